@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       project('unit', 5 * SECOND),
       // Each plays what it made up on a program of its own.
-      project('made-up', 900 * SECOND, true),
+      project('synthetic', 900 * SECOND, true),
       project('scenario', 10 * SECOND),
       // A search through many games, on a machine that does something else as well.
       project('property', 1_500 * SECOND),

@@ -1,9 +1,9 @@
 /** Random legal auctions in every way, played from the views alone, as phones do. */
 import { FACTIONS, emptyTimeline, must, nextDeadline, seededRandom, type Random } from '#engine';
 import { BIDDING_WAYS, type PlayedWay } from '#lib/model/bidding.ts';
-import { calledOut } from '../features/bidding/samples.ts';
+import { calledOut } from '../features/bidding/generators.ts';
 import { isSeldom } from '../support/random-play.ts';
-import { pick, type Move } from '../support/chances.ts';
+import { pickRandom, type Move } from '../support/random-choice.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { carriedOut, tableOf, type Step } from './battles.ts';
@@ -75,7 +75,7 @@ function nextMove({ views, timeline, now }: Step, random: Random): (Move & { rea
   const asked = views
     .flatMap((seen) => ('prompts' in seen ? seen.prompts : []))
     .filter((prompt) => !prompt.sealed && !isSeldom(prompt));
-  if (asked.length > 0) return { ...randomAnswer(pick(asked, random), random), at: now };
+  if (asked.length > 0) return { ...randomAnswer(pickRandom(asked, random), random), at: now };
   const called = calledOut(bidding, random);
   if (called !== null) return { ...called, at: now };
   const due = nextDeadline(timeline);

@@ -16,7 +16,7 @@ import {
   type View,
 } from '#engine';
 import { randomAnswer } from '../support/random-answers.ts';
-import { pick, type Move } from '../support/chances.ts';
+import { pickRandom, type Move } from '../support/random-choice.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { SEATING, clearedBoard, positionOf, type Meeting } from './position.ts';
 
@@ -65,7 +65,7 @@ export const tableOf = ({ views }: Step): TableView => must(views[0], "the table
 /** Some open prompt's answer; the clock's turn when nobody is asked any more; `null` when the battles are over. */
 function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: number }) | null {
   const owed = views.flatMap((seen) => ('prompts' in seen ? seen.prompts : [])).filter(({ sealed }) => !sealed);
-  if (owed.length > 0) return { ...randomAnswer(pick(owed, random), random), at: now };
+  if (owed.length > 0) return { ...randomAnswer(pickRandom(owed, random), random), at: now };
   const window = views[0]?.table.window ?? null;
   if (window === null) return null;
   return { by: 'clock', at: window.deadline, command: { type: 'CloseWindow', window: window.id } };
@@ -75,13 +75,13 @@ type Before = Pick<Step, 'timeline' | 'now'>;
 
 /** One more command that must be accepted, with what it took. `inBattle`: whether it counts. */
 export function carriedOut(before: Before, move: Move, random: Random, inBattle: boolean): Step {
-  const step = tried(before, move, random, inBattle);
+  const step = maybeRefused(before, move, random, inBattle);
   if ('code' in step) throw new Error(`${move.by} ${move.command.type} was refused: ${step.code}`);
   return step;
 }
 
 /** The same of one that may be refused. */
-export function tried(
+export function maybeRefused(
   { timeline, now }: Before,
   { by, command }: Move,
   random: Random,

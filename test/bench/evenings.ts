@@ -4,9 +4,9 @@ import { allItems, diff, emptyTimeline, FACTIONS, must, seededRandom, view, type
 import { createApplication } from '#server/application/application.ts';
 import { openSqliteStore } from '#server/store/sqlite.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
-import type { Move } from '../support/chances.ts';
+import type { Move } from '../support/random-choice.ts';
 import { realEngine, type Table } from '../support/table.ts';
-import { carriedOut, tableOf, tried, type Step } from './battles.ts';
+import { carriedOut, tableOf, maybeRefused, type Step } from './battles.ts';
 import { commandsOf } from './commands.ts';
 import { lookerOf, recordOf, sizeOf } from './frames.ts';
 import { temporaryFolder } from './processes.ts';
@@ -75,7 +75,7 @@ function* game(seed: number): Generator<Step> {
     const now: Step = must(step, 'an open table');
     const move = tableOf(now).victory === null ? nextOfGame(tableAt(now, seed), false, random) : null;
     if (move === null) return;
-    const next = tried({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random, true);
+    const next = maybeRefused({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random, true);
     // Whoever wants what cannot be wants something else next.
     if (!('code' in next)) yield (step = next);
   }

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { createHearing } from './hearing.ts';
+import { createFrameListener } from './frame-listener.ts';
 import type { LoadTable } from './load.ts';
 import { startServer, type ServerProcess } from './processes.ts';
 
@@ -13,7 +13,7 @@ export interface FloorTable extends LoadTable {
 
 /** A table at the bare server: one device for each payload, which it is sent on every change. */
 export async function floorTable(origin: string, table: string, payloads: readonly object[]): Promise<FloorTable> {
-  const hearing = createHearing(payloads.length);
+  const hearing = createFrameListener(payloads.length);
   const sockets = payloads.map(() => io(origin, { auth: { table }, transports: ['websocket'], forceNew: true }));
   await Promise.all(sockets.map((socket, device) => socket.emitWithAck('hear', payloads[device])));
   sockets.forEach((socket, device) => {

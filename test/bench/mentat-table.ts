@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import { applyChange, type Change as FrameChange, type Frame } from '#app/_connection/frame.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
-import { createHearing } from './hearing.ts';
+import { createFrameListener } from './frame-listener.ts';
 import type { LoadTable } from './load.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { SEATING, positionOf, type Meeting } from './position.ts';
@@ -77,7 +77,7 @@ async function listening(
   sockets: readonly Socket[],
   random: Random,
 ): Promise<Omit<MentatTable, 'tokens'>> {
-  const hearing = createHearing(sockets.length);
+  const hearing = createFrameListener(sockets.length);
   let underWay: Change | null = null;
   const frames: Frame[] = [];
   const heard: object[] = [];

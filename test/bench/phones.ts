@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { FACTIONS, must, factionName, PLAYER_CIRCLES, type FactionId } from '#engine';
-import { SetTable, SHORT_WINDOW, type Setting } from '../browser/support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from '../browser/support/preset-table.ts';
 import { launchBrowser } from '../support/browser.ts';
 import type { PhonesReport } from './report.ts';
 import { ascending, quantile, rounded, tailOf } from './spread.ts';
@@ -32,7 +32,7 @@ interface Phone {
 export async function benchPhones(origin: string): Promise<PhonesReport> {
   const browser = await launchBrowser();
   try {
-    const table = await SetTable.open(origin, SHORT_WINDOW, SETTING);
+    const table = await PresetTable.open(origin, SHORT_WINDOW, SETTING);
     const phones = await openPhones(browser, table);
     return { slowed: SLOWED, phones: phones.length, auction: await auction(table, phones) };
   } finally {
@@ -40,7 +40,7 @@ export async function benchPhones(origin: string): Promise<PhonesReport> {
   }
 }
 
-async function openPhones(browser: Browser, table: SetTable): Promise<readonly Phone[]> {
+async function openPhones(browser: Browser, table: PresetTable): Promise<readonly Phone[]> {
   const phones: Phone[] = [];
   for (const { faction } of SETTING.seating) {
     const { page } = await table.phone(browser, faction);
@@ -53,7 +53,7 @@ async function openPhones(browser: Browser, table: SetTable): Promise<readonly P
   return phones;
 }
 
-async function auction(table: SetTable, phones: readonly Phone[]): Promise<PhonesReport['auction']> {
+async function auction(table: PresetTable, phones: readonly Phone[]): Promise<PhonesReport['auction']> {
   await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } });
   await table.moderate({ type: 'ChooseBidding', way: 'open', clock: false });
   await table.moderate({ type: 'NextPhase', to: 'bidding' });

@@ -18,7 +18,7 @@ import {
   type Seating,
   type TableView,
 } from '#engine';
-import { chance, pick, type Move } from '../support/chances.ts';
+import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 
 /** Who meets in battle, and who is allied. */
 export interface Meeting {
@@ -74,7 +74,7 @@ export function clearedBoard(table: TableView): readonly Move[] {
 
 /** The fighters meet in a stronghold; everybody also stands alone somewhere in the open. */
 function forces(fighters: Meeting['fighters'], random: Random): readonly PublicFact[] {
-  const battlefield = pick(STRONGHOLDS, random);
+  const battlefield = pickRandom(STRONGHOLDS, random);
   const open = shuffled(
     TERRITORIES.filter((territory) => !isStronghold(territory)),
     random,
@@ -88,7 +88,7 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
     faction,
     count: 1 + random(9),
     special: 0,
-    ...pick(partsOf(territory), random),
+    ...pickRandom(partsOf(territory), random),
   }));
 }
 

@@ -19,7 +19,7 @@ import {
   type Random,
 } from '#engine';
 import { FIRST_SET_UP } from '#app/new/_components/set-up.ts';
-import { pick, type Move } from '../support/chances.ts';
+import { pickRandom, type Move } from '../support/random-choice.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { letWindowPass, nextPhase, openedTable, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
 import { momentsOf, placeOf } from '../windows/moments.ts';
@@ -109,7 +109,7 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
     const offered = openPrompts(now).find(({ kind }) => kind === 'bring-reserves');
     const owed = openPrompts(now).filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind));
     if (owed.length > 0) {
-      now = answered(now, answerTo(pick(owed, random), cards, random));
+      now = answered(now, answerTo(pickRandom(owed, random), cards, random));
     } else if (offered !== undefined && !hasShipped) {
       hasShipped = true;
       now = answered(now, answerTo(offered, cards, random));
@@ -142,7 +142,7 @@ const isBidForAloud = (table: Table): boolean => {
 /** One of the bidders buys the card for 1 spice; that takes the table's voices no time here. */
 function soldAloud(table: Table, random: Random): Table {
   const { lot, bidders } = must(tableView(table).bidding?.card ?? null, 'a card');
-  return sendOk(table, 'moderator', { type: 'SellCard', lot, buyer: pick(bidders, random), price: 1 });
+  return sendOk(table, 'moderator', { type: 'SellCard', lot, buyer: pickRandom(bidders, random), price: 1 });
 }
 
 /** When the clock's command was done that came last (server time, ms). */

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auctionBy, bidsOnWheel, type Auction } from './support/auction.ts';
 import { PHONE, sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { placesOf } from './support/layout.ts';
 import { covered } from './support/phone.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('bidding on phones, in turn', () => {
   let auction: Auction;
@@ -18,7 +18,7 @@ describe('bidding on phones, in turn', () => {
 
   it('asks whose turn it is, with a wheel that has no stop where spice ends', async () => {
     const { atreides } = auction;
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.page.setViewportSize({ width: 320, height: 568 });
     const [cover, pass] = await placesOf(
       atreides.page.getByRole('button', { name: covered('the card and your spice') }),
@@ -34,7 +34,7 @@ describe('bidding on phones, in turn', () => {
     await bidsOnWheel(atreides, 3);
     await atreides.press('Bid 3');
     await atreides.isAsked('You bid 3.');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
   });
 
   it('fills the screen with the card, its price and who bids highest', async () => {
@@ -42,9 +42,9 @@ describe('bidding on phones, in turn', () => {
     await sees(screen.getByText('Card 1 of 5'));
     await sees(screen.getByText('bids highest'));
     await sees(screen.getByRole('listitem').filter({ hasText: 'Fremen' }).getByText('hand is full'));
-    await holds(screen);
+    await expectLayout(screen);
     await sees(desk.getByText('Bene Gesserit owes a bid'));
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('lets a pass be prepared, under a cover on every phone', async () => {
@@ -52,7 +52,7 @@ describe('bidding on phones, in turn', () => {
     await emperor.press('Pass ahead');
     await emperor.page.getByRole('switch', { name: 'Pass for card 1' }).click();
     await sees(emperor.page.getByRole('switch', { name: 'Pass for card 1', checked: true }));
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Done');
   });
 
@@ -77,9 +77,9 @@ describe('bidding on phones, in turn', () => {
       await table.answer(faction, 'bid', () => 0);
     await sees(screen.getByText('Nobody bid: 4 cards back on the deck.'));
     await sees(screen.getByText('to the Emperor'));
-    await holds(screen);
+    await expectLayout(screen);
     await atreides.isAsked('Bidding is done.');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await sees(desk.getByRole('heading', { name: 'Bidding is done' }));
     await sees(desk.getByRole('heading', { name: 'How we bid' }));
   });

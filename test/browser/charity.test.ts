@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
 import { sees, seesNo } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
-const screenOf = async (table: SetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
-const deskOf = async (table: SetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
+const screenOf = async (table: PresetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
+const deskOf = async (table: PresetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
 
 const onTheSand = (territory: TerritoryId, at: number, amount: number): PublicFact => ({
   kind: 'spice-on-board',
@@ -50,7 +50,7 @@ const CLAIM = 'Do you claim CHOAM Charity?';
 const CLAIM_ACT = 'Claim all I may, or nothing';
 
 describe('charity', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let fremen: Phone;
   let harkonnen: Phone;
   let atreides: Phone;
@@ -58,7 +58,7 @@ describe('charity', () => {
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     await table.moderate(phase('charity'));
     fremen = await phoneOf(table, 'fremen');
     harkonnen = await phoneOf(table, 'harkonnen');
@@ -78,8 +78,8 @@ describe('charity', () => {
     await harkonnen.readsNoMore('Claim 2 spice');
     await harkonnen.reads(/^You hold more than 1 spice\./);
     expect(await heightOf(fremen)).toBe(await heightOf(harkonnen));
-    await holds(fremen.page, () => fremen.lift('your claim'));
-    await holds(harkonnen.page, () => harkonnen.lift('your claim'));
+    await expectLayout(fremen.page, () => fremen.lift('your claim'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('your claim'));
   });
 
   it('is sealed, may be changed, and nothing of it is told', async () => {
@@ -88,14 +88,14 @@ describe('charity', () => {
     await fremen.press('Seal your answer');
     await fremen.isAsked('Sealed.');
     await fremen.findsBeneath('your claim', 'Claim 2 spice');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await sees(screen.getByRole('listitem').filter({ hasText: 'Fremen' }).getByRole('img', { name: 'has spoken' }));
     await sees(screen.getByText('Bene Gesserit takes 2 whatever it holds.'));
     await seesNo(screen.getByText(/took/));
-    await holds(screen);
+    await expectLayout(screen);
     await sees(desk.getByText('Atreides, the Emperor, the Guild and Harkonnen have still to speak.'));
     await seesNo(desk.getByText(/took/));
-    await holds(desk);
+    await expectLayout(desk);
     await fremen.press('Change your answer');
     await fremen.isAsked(CLAIM);
     await fremen.press(CLAIM_ACT);
@@ -125,22 +125,22 @@ describe('charity', () => {
       'Bene Gesserit 2 spice from the bank',
       'Fremen 2 spice from the bank',
     ]);
-    await holds(screen);
+    await expectLayout(screen);
     await sees(desk.getByText('Atreides took 1 spice, Bene Gesserit took 2 spice and Fremen took 2 spice.').first());
     await fremen.reads('Atreides took 1 spice, Bene Gesserit took 2 spice and Fremen took 2 spice.');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
   });
 });
 
 describe('the harvest', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let harkonnen: Phone;
   let screen: Page;
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     await table.moderate(phase('battle'));
     atreides = await phoneOf(table, 'atreides');
     harkonnen = await phoneOf(table, 'harkonnen');
@@ -160,7 +160,7 @@ describe('the harvest', () => {
     await sees(line('Harkonnen').getByText('Collects nothing'));
     await sees(screen.getByText('3 a force with Arrakeen or Carthag, else 2'));
     await sees(screen.getByText('What lies behind the shields stays covered.'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('tells everybody their own sums', async () => {
@@ -170,15 +170,15 @@ describe('the harvest', () => {
     // What hands have to do stands above what is looked at now and then.
     const moves = atreides.page.getByRole('region', { name: 'Yours, on the board' });
     expect(await isWhollyInSight(moves.getByRole('checkbox').first())).toBe(true);
-    await holds(atreides.page);
-    await holds(harkonnen.page);
+    await expectLayout(atreides.page);
+    await expectLayout(harkonnen.page);
     expect(await harkonnen.page.getByRole('button', { name: 'Take less spice' }).count()).toBe(0);
   });
 
   it('may be less, and all of it again', async () => {
     await atreides.press('Take less spice');
     await atreides.isAsked('How much do you take?');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Leave it as it is');
     await atreides.reads('You collect 10 spice');
     await atreides.press('Take less spice');
@@ -187,10 +187,10 @@ describe('the harvest', () => {
     await atreides.press('Take 4 spice, leave 2');
     await atreides.reads('You collect 8 spice');
     await sees(line('Atreides').getByText(/takes 4, 2 stay on the sand$/));
-    await holds(screen);
+    await expectLayout(screen);
     const own = desk.getByRole('listitem').filter({ hasText: 'Atreides, 8 spice' });
     await sees(own.getByText(/takes 4, 2 stay on the sand$/));
-    await holds(desk);
+    await expectLayout(desk);
     await atreides.press('Take less spice');
     await atreides.press('One more, Old Gap, sector 10');
     await atreides.press('One more, Old Gap, sector 10');

@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 import { ask } from '../support/raw-http.ts';
 import { strangeInputs } from '../support/runs.ts';
 import { seatedTable, type SeatedTable } from '../support/server.ts';
-import { strangeVisit } from '../support/strange-requests.ts';
+import { strangeVisit } from '../support/malformed-requests.ts';
 import { LAPTOP, openDevice } from './support/device.ts';
-import { openOwnHouse, showsHeading } from './support/house.ts';
+import { openOwnHouse, showsHeading } from './support/browser-suite.ts';
 
 const house = openOwnHouse();
 let table: SeatedTable;

@@ -6,10 +6,10 @@ import { LAPTOP, PHONE, sees, seesNo, TELEVISION, type Device } from './support/
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { wrongWith } from './support/states.ts';
-import { openTimedHouse } from './support/timed-house.ts';
+import { setUpTimedSuite } from './support/timed-suite.ts';
 
 const SECOND = 1000;
-const house = openTimedHouse();
+const house = setUpTimedSuite();
 let desk: Desk;
 let screen: Device;
 let paul: Phone;

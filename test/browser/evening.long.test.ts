@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
 import { devicesOf, gather, type Company } from './support/company.ts';
 import { sees } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { photograph } from './support/photograph.ts';
 import { planName, Secrets } from './support/secrets.ts';
 import {
@@ -16,12 +16,12 @@ import {
   SIETCH,
   thePositionIsEntered,
 } from './support/setting-up.ts';
-import { Tape } from './support/tape.ts';
+import { Recording } from './support/recording.ts';
 
-const tape = new Tape();
+const tape = new Recording();
 const secrets = new Secrets(tape);
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 let company: Company;
 
 beforeAll(async () => {

@@ -8,13 +8,13 @@ import { LAPTOP, PHONE, sees, seesNo } from './support/device.ts';
 import { startMentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-import { openRoom } from './support/room.ts';
+import { setUpTableSuite } from './support/table-suite.ts';
 import { wrongWith } from './support/states.ts';
 
 const OF_THE_DESK = 'fear is the mind-killer';
 const OF_PAUL = 'the sleeper must awaken';
 
-const room = openRoom();
+const room = setUpTableSuite();
 let paul: Phone;
 let feyd: Phone;
 let code: string;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { sentencesIn } from '../sentences/find.ts';
+import { sentencesIn } from '../literal-text/find.ts';
 import { sharedMentatUrl } from './support/shared.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

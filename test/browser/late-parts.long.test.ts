@@ -2,16 +2,16 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SCRIPTS = '**/_next/static/**/*.js';
 
 it('says that a page is not on the phone yet, and shows it as soon as it comes', async () => {
-  const table = await SetTable.open(house.url, LONG_WINDOW);
+  const table = await PresetTable.open(house.url, LONG_WINDOW);
   const { page } = await table.phone(house.browser, 'harkonnen');
   const phone = new Phone({ page, complaints: [] }, 'harkonnen');
   await phone.isAsked('The game is on the board.');

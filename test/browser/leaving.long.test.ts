@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceAt } from '../support/server.ts';
 import { PHONE, sees, seesNo } from './support/device.ts';
-import { letItRest } from './support/hourglass.ts';
-import { holds, openHouse } from './support/house.ts';
+import { waitIdle } from './support/wait-idle.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { isWhollyInSight, liesOpen, placesOf } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 /** Small ones, and those whose browser keeps its bars. */
 const SHORT_PHONES = [
   { width: 320, height: 568 },
@@ -26,10 +26,10 @@ const wouldClose = async (page: Page, count: number): Promise<void> => {
   await expect.poll(depth).toBe(count);
 };
 
-let table: SetTable;
+let table: PresetTable;
 let harkonnen: Phone;
 beforeAll(async () => {
-  table = await SetTable.open(house.url, LONG_WINDOW);
+  table = await PresetTable.open(house.url, LONG_WINDOW);
   harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
   await table.moderate({ type: 'BeginBattles' });
   await harkonnen.isAsked(QUESTION);
@@ -76,7 +76,7 @@ describe('news', () => {
     await sees(page.getByText(words));
     expect(await liesOpen(title)).toBe(true);
     expect(await placesOf(title)).toEqual(stood);
-    await holds(page);
+    await expectLayout(page);
     await seesNo(page.getByText(words));
     await harkonnen.press('Look around');
     await harkonnen.open('Log');
@@ -98,7 +98,7 @@ it('a pause leaves the question readable', async () => {
   await table.moderate({ type: 'PauseTable' });
   await harkonnen.reads('The moderator holds the table.');
   expect(await liesOpen(title)).toBe(true);
-  await holds(harkonnen.page);
+  await expectLayout(harkonnen.page);
   await table.moderate({ type: 'ResumeTable' });
   await harkonnen.readsNoMore('The moderator holds the table.');
 });
@@ -111,9 +111,9 @@ it('a plan covers itself after a minute, with what was open beneath', async () =
   await harkonnen.press('Choose who leads');
   const sheet = harkonnen.page.getByRole('dialog', { name: 'Who leads?' });
   await sees(sheet);
-  await letItRest(harkonnen.page, 59_000);
+  await waitIdle(harkonnen.page, 59_000);
   await sees(sheet);
-  await letItRest(harkonnen.page, 1_000);
+  await waitIdle(harkonnen.page, 1_000);
   await harkonnen.isCovered('your plan');
   await seesNo(sheet);
   await harkonnen.lift('your plan');

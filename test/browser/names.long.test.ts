@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
 import { eventually } from '../support/server.ts';
 import { openDevice, PHONE, TELEVISION, sees } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 import { placesOf } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
-import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
+import { PresetTable, SHORT_WINDOW } from './support/preset-table.ts';
 import { showLargeText } from './support/states.ts';
 
 /** Of forty signs: with spaces, without any, and in letters that take more room. */
@@ -20,16 +20,16 @@ const NAMES: readonly (readonly [FactionId, string])[] = [
 /** By then no news stands on the screen any more. */
 const NEWS_IS_OLD_MS = 30_000;
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('a table of people with long names', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let phone: Phone;
   let desk: Page;
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW);
+    table = await PresetTable.open(house.url, SHORT_WINDOW);
     phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
     desk = (await house.use(await table.desk(house.browser))).page;
     screen = (await house.use(await table.screen(house.browser))).page;
@@ -39,7 +39,7 @@ describe('a table of people with long names', () => {
   it.each(['Mine', 'Table', 'Log'] as const)('%s on a phone', async (tab) => {
     await phone.open(tab);
     if (tab === 'Table') for (const [, name] of NAMES) await phone.reads(name);
-    await holds(phone.page);
+    await expectLayout(phone.page);
   });
 
   it('a phone in large text, which keeps its page in reach while a name is news', async () => {
@@ -51,13 +51,13 @@ describe('a table of people with long names', () => {
     await phone.reads(/now plays/);
     const [main] = await placesOf(phone.page.getByRole('main'));
     expect(main?.height).toBeGreaterThan(PHONE.height / 4);
-    await holds(phone.page);
+    await expectLayout(phone.page);
   });
 
   it('the desk', async () => {
     await showsHeading(desk, 'Battles are ready to be fought');
     for (const [, name] of NAMES) await sees(desk.getByText(name, { exact: true }));
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('the screen, which says how a name goes on that it has no room for', async () => {
@@ -70,19 +70,19 @@ describe('a table of people with long names', () => {
     for (const [, name] of NAMES) await sees(screen.getByTitle(name, { exact: true }));
     const cut = screen.getByTitle('Wilhelmina');
     await eventually(() => cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('whoever joins reads who sits where', async () => {
     const { page } = await house.use(await openDevice(house.browser, house.url, TELEVISION));
     await page.goto(`/t/${table.code}`);
     for (const [, name] of NAMES) await sees(page.getByText(name).first());
-    await holds(page);
+    await expectLayout(page);
   });
 });
 
 it('is told at once when a name is longer than that', async () => {
-  const table = await SetTable.open(house.url, SHORT_WINDOW);
+  const table = await PresetTable.open(house.url, SHORT_WINDOW);
   const phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
   await phone.open('Table');
   await phone.press('Change the name');

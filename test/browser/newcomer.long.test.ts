@@ -6,13 +6,13 @@ import { LONG_REST_MS } from '../../app/_components/cover/use-cover.ts';
 import type { FactionId } from '#engine';
 import { eventually } from '../support/server.ts';
 import { sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
-import { letItRest } from './support/hourglass.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
+import { waitIdle } from './support/wait-idle.ts';
 import { liesOpen, placesOf, pullOut } from './support/layout.ts';
 import { covered, Phone } from './support/phone.ts';
-import { forces, SetTable, type Setting } from './support/set-table.ts';
+import { forces, PresetTable, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** Long enough to read a question and to raise a hand. */
 const WINDOW_SECONDS = 10;
@@ -54,11 +54,11 @@ const ADVANCED: Setting = {
   ],
 };
 
-let table: SetTable;
+let table: PresetTable;
 let emperor: Phone;
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, WINDOW_SECONDS, ADVANCED);
+  table = await PresetTable.open(house.url, WINDOW_SECONDS, ADVANCED);
   emperor = await phone('emperor');
   await table.moderate({ type: 'BeginBattles' });
   await emperor.isAsked(/^Your plan against /);
@@ -79,7 +79,7 @@ describe('a wheel with half steps', () => {
     await emperor.press('And a half');
     await emperor.plan.rests(2.5);
     await sees(emperor.page.getByRole('button', { name: 'And a half', pressed: true }));
-    await holds(emperor.page, () => emperor.plan.uncover());
+    await expectLayout(emperor.page, () => emperor.plan.uncover());
     await emperor.press('One more');
     await emperor.plan.rests(3);
     await emperor.press('And a half');
@@ -127,7 +127,7 @@ describe('a cover', () => {
     await sees(tiles());
     await emperor.reads('Hold to look, tap to open');
     await emperor.reads('Covers itself after 1 minute of rest');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
   });
 
   it('opens while it is held and closes on lift, also where there is something to press', async () => {
@@ -168,7 +168,7 @@ describe('a cover', () => {
     await harkonnen.page.getByRole('button', { name: 'Choose who leads' }).tap();
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Who leads?' });
     await sees(sheet);
-    await letItRest(harkonnen.page);
+    await waitIdle(harkonnen.page);
     await harkonnen.isCovered('your plan');
     await seesNo(sheet);
     await harkonnen.page.getByRole('button', { name: covered('your plan') }).tap();
@@ -181,11 +181,11 @@ describe('a cover', () => {
     await harkonnen.isAsked(/^Your plan against /);
     await harkonnen.press(/^Weapon/);
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Which weapon?' });
-    await letItRest(harkonnen.page, READING_MS);
+    await waitIdle(harkonnen.page, READING_MS);
     await sheet.getByRole('heading').click();
-    await letItRest(harkonnen.page, READING_MS);
+    await waitIdle(harkonnen.page, READING_MS);
     await sees(sheet);
-    await letItRest(harkonnen.page, LONG_REST_MS - READING_MS);
+    await waitIdle(harkonnen.page, LONG_REST_MS - READING_MS);
     await harkonnen.isCovered('your plan');
     await seesNo(sheet);
   });
@@ -199,7 +199,7 @@ describe('a hand that is raised', () => {
     expect(box?.y, 'in sight without scrolling').toBeLessThan(400);
     await talking.click();
     await emperor.reads('The Emperor is still talking.');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press(/^Your plan against /);
     await emperor.isAsked(/^Your plan against /);
     expect(await emperor.page.getByRole('slider').count(), 'sand lies over the plan').toBe(0);
@@ -244,12 +244,12 @@ describe('a hand that is raised', () => {
     await eventually(async () => isDeepStrictEqual(await stands(), stood));
     await emperor.raiseHand();
     await emperor.reads('The Emperor is still talking.');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Play');
     await emperor.reads('The plans are open.');
     await emperor.reads(/^The Emperor is led by Bashar\. Harkonnen is led by /);
     await sees(emperor.page.getByRole('switch', { name: /^Stop the clock/, checked: true }));
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.looksAroundFrom('Do you call a traitor?', 'The plans are open. Does anyone call a traitor?');
   });
 });
@@ -280,7 +280,7 @@ describe('nothing from me this turn', () => {
     await guild.press('Pass');
     await guild.reads(ANSWERED);
     expect(await stands(), 'as the answer is in').toEqual(stood);
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await on.click();
     await sees(off);
     await guild.reads(ANSWERED);
@@ -311,7 +311,7 @@ describe('nothing from me this turn', () => {
     await guild.page.keyboard.press('Enter');
     await sees(guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: true }));
     expect(await under.innerText()).toMatch(/On$/);
-    await letItRest(guild.page);
+    await waitIdle(guild.page);
     await sees(cover);
     expect(await lies()).toBe(whileOff);
     await table.seat('guild', { type: 'StandAside', on: false });

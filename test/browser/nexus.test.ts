@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 /** Fremen and the Guild are allied, the others stand alone. */
@@ -35,7 +35,7 @@ const TALK = 'Nexus. Talk now.';
 const ENOUGH = 'I have talked enough';
 
 describe('a nexus', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
   let fremen: Phone;
@@ -44,7 +44,7 @@ describe('a nexus', () => {
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, FOUR);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, FOUR);
     [atreides, emperor, fremen, guild] = [
       await phoneOf(table, 'atreides'),
       await phoneOf(table, 'emperor'),
@@ -59,9 +59,9 @@ describe('a nexus', () => {
     await desk.getByRole('button', { name: 'Begin a nexus' }).click();
     for (const phone of [atreides, emperor, fremen, guild]) await phone.isAsked(TALK);
     await sees(screen.getByRole('heading', { name: 'Nexus' }));
-    await holds(screen);
-    await holds(desk);
-    await holds(guild.page);
+    await expectLayout(screen);
+    await expectLayout(desk);
+    await expectLayout(guild.page);
   });
 
   it('names the people who talk beside their factions, on phones as on the screen', async () => {
@@ -71,7 +71,7 @@ describe('a nexus', () => {
     await emperor.lift('your offers');
     await sees(emperor.page.getByRole('button', { name: /^Spacing Guild Maximiliane/ }));
     await emperor.press('Cover');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
   });
 
   it('lets an alliance be offered, which nobody else can see', async () => {
@@ -80,7 +80,7 @@ describe('a nexus', () => {
     await atreides.isAsked('Whom do you ally with?');
     await atreides.press(/^Emperor/);
     await atreides.reads('Together 2 of the 4 strongholds that win.');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Offer an alliance');
     await atreides.reads(/You have offered an alliance/);
     expect(await guild.page.locator('main').innerText()).toBe(before);
@@ -92,11 +92,11 @@ describe('a nexus', () => {
     await emperor.lift('your offers');
     await emperor.press(/^Atreides/);
     await emperor.reads('Atreides and the Emperor');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Accept');
     await sees(screen.getByRole('heading', { name: /are allies\.$/ }));
     await sees(screen.getByText('Atreides and the Emperor hold 2 strongholds; allies win with 4.'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('lets an alliance be broken, and says who stands alone', async () => {
@@ -111,7 +111,7 @@ describe('a nexus', () => {
   it('is over when all have talked enough, which may be taken back until then', async () => {
     await guild.press(ENOUGH);
     await guild.isAsked('You have talked enough.');
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press('Talk on');
     await guild.isAsked(TALK);
     await guild.press(ENOUGH);

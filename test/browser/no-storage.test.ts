@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { newAddress } from '../support/addresses.ts';
 import { act, deviceAt, deviceElsewhere, TABLE_OF_TWO } from '../support/server.ts';
 import { sees } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW } from './support/set-table.ts';
+import { LONG_WINDOW } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 let code: string;
 let moderatorToken: string;

@@ -6,17 +6,17 @@ import { describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, type FactionId } from '#engine';
 import { biddingInTurn } from './support/bids.ts';
 import { Desk } from './support/desk.ts';
-import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP, TALKED } from './support/habits.ts';
+import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP, TALKED } from './support/auto-answers.ts';
 import { shippingAndMoving, type OwnTurns } from './support/own-turns.ts';
 import { photograph } from './support/photograph.ts';
-import { playersOf, playAtOnce, tapsTable, type Habit, type Players } from './support/players.ts';
-import { sayingNext } from './support/saying-next.ts';
+import { playersOf, playAtOnce, tapsTable, type AutoAnswer, type Players } from './support/players.ts';
+import { autoStepping } from './support/auto-stepping.ts';
 import { Screen } from './support/screen.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
-import { openTimedHouse } from './support/timed-house.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from './support/preset-table.ts';
+import { setUpTimedSuite } from './support/timed-suite.ts';
 
 /** Cards lie the same every time: no worm and no traitor decides how long this takes. */
-const house = openTimedHouse((bound) => Math.floor(bound * 0.618));
+const house = setUpTimedSuite((bound) => Math.floor(bound * 0.618));
 
 const ALL_IN_APP: Setting = {
   layer: 'advanced',
@@ -50,7 +50,7 @@ const TURNS: readonly OwnTurns[] = [
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor'];
 
 /** What each of it may take at most. */
-const MOST_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as const;
+const MAX_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as const;
 
 describe('six phones', () => {
   it('play two whole turns with nothing on the board but forces', async () => {
@@ -64,7 +64,7 @@ describe('six phones', () => {
     }
     await screen.showsHeading(/Turn 2/);
     console.log(`\n${tapsTable(players, MATTERS)}\n${Math.round((performance.now() - from) / 1000)} seconds in all\n`);
-    for (const [matter, most] of Object.entries(MOST_TAPS)) isAtMost(players, matter, most);
+    for (const [matter, most] of Object.entries(MAX_TAPS)) isAtMost(players, matter, most);
   });
 
   it('left every console silent', () => {
@@ -78,7 +78,7 @@ interface Company {
   readonly players: Players;
 }
 
-const COUNTED_BY_TURN = Object.keys(MOST_TAPS) as (keyof typeof MOST_TAPS)[];
+const COUNTED_BY_TURN = Object.keys(MAX_TAPS) as (keyof typeof MAX_TAPS)[];
 const MATTERS = [
   'set-up',
   'storm',
@@ -99,9 +99,9 @@ function turnedTo(matter: string, turn: number): string {
 /** The same, counted for this turn alone. */
 const inThis =
   (turn: number) =>
-  (habit: Habit): Habit => ({ ...habit, about: turnedTo(habit.about, turn) });
+  (habit: AutoAnswer): AutoAnswer => ({ ...habit, about: turnedTo(habit.about, turn) });
 
-const habitsOf = (turns: OwnTurns, turn: number): readonly Habit[] => [
+const habitsOf = (turns: OwnTurns, turn: number): readonly AutoAnswer[] => [
   ...ON_THE_WAY,
   TALKED,
   biddingInTurn((lot) => (lot === 1 ? (BUYERS[turn - 1] ?? null) : null)),
@@ -112,7 +112,7 @@ const habitsOf = (turns: OwnTurns, turn: number): readonly Habit[] => [
 
 /** The Guild acts as soon as it may; until the next turn is here. */
 const inTurn = ({ desk, players: { guild } }: Pick<Company, 'desk' | 'players'>, turn: number) => {
-  const isOver = sayingNext(desk, new RegExp(`^Next: Turn ${turn + 1}: Storm$`));
+  const isOver = autoStepping(desk, new RegExp(`^Next: Turn ${turn + 1}: Storm$`));
   return async (): Promise<boolean> => {
     const now = guild.phone.page.getByRole('button', { name: 'Ship and move now' });
     // Its pause may be over before the tap.
@@ -122,7 +122,7 @@ const inTurn = ({ desk, players: { guild } }: Pick<Company, 'desk' | 'players'>,
 };
 
 async function seated(): Promise<Company> {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, ALL_IN_APP);
+  const table = await PresetTable.open(house.url, SHORT_WINDOW, ALL_IN_APP);
   await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
   await table.moderate({ type: 'ChooseBidding', way: 'open', clock: false });
   const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction, {})));

@@ -1,10 +1,10 @@
 /** Opening a table costs few taps: all on phones at once, and the next time as the last time. */
 import { describe, expect, it } from 'vitest';
 import { sees } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Taps } from './support/taps.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 const FIRST_TIME = 6;
 const LATER = 3;
 

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES } from '#engine';
 import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
 import { PHONE, sees, SMALL_PHONE } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 import { liesOpen } from './support/layout.ts';
 import { wrongWith } from './support/states.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('pages that anybody opens', () => {
   let page: Page;
@@ -25,7 +25,7 @@ describe('pages that anybody opens', () => {
   ])('$state', async ({ path, title }) => {
     await page.goto(path);
     await showsHeading(page, title);
-    await holds(page);
+    await expectLayout(page);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a table that gathers', () => {
     const page = await house.newPage();
     await page.goto(`/t/${code}`);
     await showsHeading(page, 'The table is open.');
-    await holds(page);
+    await expectLayout(page);
     for (const size of [PHONE, SMALL_PHONE]) {
       await page.setViewportSize(size);
       expect(await liesOpen(page.getByRole('button', { name: 'I have a code' }))).toBe(true);
@@ -60,14 +60,14 @@ describe('a table that gathers', () => {
     });
     await page.getByRole('button', { name: 'Play Atreides' }).click();
     await sees(page.getByText('Somebody plays Atreides already.'));
-    await holds(page);
+    await expectLayout(page);
   });
 
   it('lobby screen', async () => {
     const page = await house.newPage();
     await page.goto(`/t/${code}/screen`);
     await showsHeading(page, 'Take a seat.');
-    await holds(page);
+    await expectLayout(page);
   });
 });
 

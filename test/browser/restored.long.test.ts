@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { seatedTable, startServer, tokenOf, type SeatedTable } from '../support/server.ts';
 import { LAPTOP, openDevice, PHONE, sees } from './support/device.ts';
-import { holds, showsHeading } from './support/house.ts';
+import { expectLayout, showsHeading } from './support/browser-suite.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { connectBrowser } from './support/shared.ts';
 
@@ -51,7 +51,7 @@ it('offers the vacant desk to the host on the first page', async () => {
   await page.goto('/');
   const kept = page.getByRole('region', { name: 'Tables kept on this machine' });
   await sees(kept.getByText(/Gale Force Nine 2019, with Player of atreides and Player of harkonnen/));
-  await holds(page);
+  await expectLayout(page);
   await kept.getByRole('button', { name: `Take the desk of ${table.code}` }).click();
   await sees(page.getByText('it was taken on the machine that runs Mentat'));
   await page.goto('/');
@@ -74,7 +74,7 @@ it('deletes a table once the host has confirmed which, and its open pages say so
   await act.click();
   const asked = page.getByRole('dialog', { name: `Delete table ${table.code}?` });
   await sees(asked.getByText('with its whole game'));
-  await holds(page);
+  await expectLayout(page);
   await asked.getByRole('button', { name: 'Keep the table' }).click();
   await sees(kept.getByText(table.code, { exact: true }));
   await act.click();

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type LeaderId, type PublicFact } from '#engine';
 import { sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 const inTanks = (faction: Player, count: number, special = 0): PublicFact => ({
@@ -46,14 +46,14 @@ const SIX: Setting = {
 const QUESTION = 'Who comes back?';
 
 describe('revival', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let screen: Page;
   let desk: Page;
   const phones = new Map<Player, Phone>();
   const phone = (faction: Player): Phone => phones.get(faction) as Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     await table.seat('emperor', { type: 'PledgeSpice', to: 'harkonnen', cards: 0, shipments: 0, revivals: 6 });
     for (const faction of ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'] as const)
       phones.set(faction, await phoneOf(table, faction));
@@ -66,7 +66,7 @@ describe('revival', () => {
     const atreides = phone('atreides');
     await atreides.isAsked(QUESTION);
     await atreides.reads('In the tanks: 2 forces');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Revive 2 forces for nothing');
     await atreides.reads(/^Atreides revived 2 forces\./);
   });
@@ -74,7 +74,7 @@ describe('revival', () => {
   it('asks Fremen first whether an ally has three for nothing', async () => {
     await seesNo(phone('guild').page.getByRole('heading', { name: QUESTION, level: 1 }));
     await phone('fremen').isAsked('Does the Guild revive 3 for nothing?');
-    await holds(phone('fremen').page);
+    await expectLayout(phone('fremen').page);
     await phone('fremen').press('Let the Guild revive 3');
     await phone('guild').isAsked(QUESTION);
     await phone('guild').press('Revive 3 forces for nothing');
@@ -88,7 +88,7 @@ describe('revival', () => {
     await emperor.press('One more, Forces');
     await emperor.press('One more, Forces');
     await emperor.reads('2 forces, 2 each');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Revive 3 forces and Burseg for 7 spice');
     await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
   });
@@ -98,9 +98,9 @@ describe('revival', () => {
     await harkonnen.isAsked(QUESTION);
     for (let more = 0; more < 4; more += 1) await harkonnen.press('One more, Forces');
     await harkonnen.reads('The Emperor pays 6 and you pay 2.');
-    await holds(harkonnen.page);
-    await holds(screen);
-    await holds(desk);
+    await expectLayout(harkonnen.page);
+    await expectLayout(screen);
+    await expectLayout(desk);
     await sees(screen.getByRole('img', { name: 'has not said yet who comes back' }));
     await harkonnen.press('Revive 6 forces for 2 spice');
   });
@@ -116,9 +116,9 @@ describe('revival', () => {
       'Spacing Guild 3 forces',
       'Harkonnen 6 forces',
     ]);
-    await holds(screen);
-    await holds(desk);
-    await holds(phone('harkonnen').page);
+    await expectLayout(screen);
+    await expectLayout(desk);
+    await expectLayout(phone('harkonnen').page);
   });
 });
 

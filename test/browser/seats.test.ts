@@ -6,10 +6,10 @@ import { LAPTOP, PHONE, sees, seesNo } from './support/device.ts';
 import { placesOf, pullOut } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-import { openRoom } from './support/room.ts';
+import { setUpTableSuite } from './support/table-suite.ts';
 import { wrongWith } from './support/states.ts';
 
-const room = openRoom();
+const room = setUpTableSuite();
 let paul: Phone;
 let feyd: Phone;
 let code: string;

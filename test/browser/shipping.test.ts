@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
 import { sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
 import { Taps } from './support/taps.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** Harkonnen begins and the Guild is last, whether or not it waits for that; the storm lies over sector 12. */
 const SIX: Setting = {
@@ -35,7 +35,7 @@ const MOVES = 'Which group moves where?';
 const NOTHING_SHIPPED = 'Ship nothing this turn';
 
 describe('shipment and movement', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let screen: Page;
   let desk: Page;
   const phones = new Map<Player, Phone>();
@@ -51,7 +51,7 @@ describe('shipment and movement', () => {
   const mapOf = (who: Phone) => who.page.locator('svg[role="group"]:visible').boundingBox();
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     for (const faction of FACTIONS) {
       const device = await house.use(await table.phone(house.browser, faction));
@@ -67,7 +67,7 @@ describe('shipment and movement', () => {
   it('offers those who wait to lay their own turn out', async () => {
     const fremen = phone('fremen');
     await sees(fremen.page.getByRole('button', { name: 'Lay out your move' }));
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await counted('fremen', 'laying out a shipment', async () => {
       await fremen.press('Lay out your shipment');
       await fremen.isAsked('Lay out your shipment');
@@ -84,11 +84,11 @@ describe('shipment and movement', () => {
       await sees(fremen.page.getByRole('button', { name: '2 in The Great Flat' }));
       await fremen.press('4 in Habbanya Sietch');
       await touch('fremen', /^False Wall West, sector 16/);
-      await holds(fremen.page);
+      await expectLayout(fremen.page);
       await fremen.press('Move 4 forces to False Wall West');
     });
     await fremen.reads('Your shipment and your move are laid out. They go with one tap when your turn comes.');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await seesNo(fremen.page.getByText(/Great Flat/).filter({ visible: true }));
   });
 
@@ -113,7 +113,7 @@ describe('shipment and movement', () => {
     await touch('harkonnen', /^Tuek’s Sietch/);
     await harkonnen.reads('Tuek’s Sietch is full: the Guild and the Emperor stand there.');
     expect(await mapOf(harkonnen)).toEqual(before);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await counted('harkonnen', 'a shipment', async () => {
       await touch('harkonnen', /^Old Gap, sector 9/);
       await harkonnen.press('Ship to Old Gap');
@@ -135,13 +135,13 @@ describe('shipment and movement', () => {
       'Harkonnen took a shipment back. What lies there already goes back: 2 forces from Old Gap, sector 9, to the reserves and 4 spice from the Guild to Harkonnen.';
     await harkonnen.reads(back);
     await sees(screen.getByText(back));
-    await holds(harkonnen.page);
-    await holds(screen);
+    await expectLayout(harkonnen.page);
+    await expectLayout(screen);
     await touch('harkonnen', /^Old Gap, sector 9/);
     await harkonnen.press('Ship to Old Gap');
     for (let more = 0; more < 3; more += 1) await harkonnen.press('One more');
     await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay you have 7' }));
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('One less');
     await harkonnen.press('Ship 3 for 6 spice of your 7');
     await harkonnen.isAsked(MOVES);
@@ -149,7 +149,7 @@ describe('shipment and movement', () => {
 
   it('finds the way of a group, and says what stands in it', async () => {
     const harkonnen = phone('harkonnen');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     const before = await mapOf(harkonnen);
     await touch('harkonnen', /^Carthag/);
     await touch('harkonnen', /^Hagga Basin, sector 12/);
@@ -179,8 +179,8 @@ describe('shipment and movement', () => {
     await atreides.isAsked(MOVES);
     await sees(screen.getByText('Atreides: no shipment.'));
     await expect.poll(() => tracks.locator('> g').count()).toBe(0);
-    await holds(screen);
-    await holds(desk);
+    await expectLayout(screen);
+    await expectLayout(desk);
     await counted('atreides', 'a move', async () => {
       await touch('atreides', /^Old Gap, sector 8/);
       await atreides.press('Move 10 forces to Old Gap');
@@ -207,7 +207,7 @@ describe('shipment and movement', () => {
     }
     await phone('emperor').isAsked(MOVES);
     // A move laid out alone goes behind whatever was shipped.
-    await holds(phone('emperor').page);
+    await expectLayout(phone('emperor').page);
     await phone('emperor').press('As you laid it out');
     await sees(screen.getByText('Emperor: no shipment, 5 from Sietch Tabr to Plastic Basin.'));
   });
@@ -215,7 +215,7 @@ describe('shipment and movement', () => {
   it('takes one tap where a turn was laid out', async () => {
     const fremen = phone('fremen');
     await fremen.isAsked(SHIPS);
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await counted('fremen', 'a turn laid out', () => fremen.press(/^As you laid it out/));
     await phone('guild').isAsked(SHIPS);
     await phone('guild').press(NOTHING_SHIPPED);

@@ -1,13 +1,13 @@
 /** A phone whose live connection dies without a word, as behind a router that forgets it: it finds the table again. */
 import { beforeAll, expect, it } from 'vitest';
 import { PLAYER_CIRCLES } from '#engine';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-let table: SetTable;
+let table: PresetTable;
 let phone: Phone;
 let connections = 0;
 /** The newest connection by which the table has told something. */
@@ -16,7 +16,7 @@ let told = 0;
 let goSilent: () => Promise<void>;
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, LONG_WINDOW, {
+  table = await PresetTable.open(house.url, LONG_WINDOW, {
     layer: 'basic',
     seating: (['harkonnen', 'emperor'] as const).map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
     position: [{ kind: 'turn', turn: 4 }],

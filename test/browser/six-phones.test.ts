@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, factionName, type FactionId, type TreacheryTitle } from '#engine';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import {
   BATTLES,
@@ -17,7 +17,7 @@ import {
   SETTING_UP,
   THE_STORM,
   TURNING_A_CARD,
-} from './support/habits.ts';
+} from './support/auto-answers.ts';
 import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
@@ -37,7 +37,7 @@ const MATTERS = [
   'the board',
 ] as const;
 /** What a battle plan may take at most. */
-const MOST_TAPS_A_PLAN = 8;
+const MAX_TAPS_A_PLAN = 8;
 
 /** Who fights, and with what in hand: a weapon and a defense each. */
 const HANDS: Readonly<Partial<Record<FactionId, readonly TreacheryTitle[]>>> = {
@@ -47,7 +47,7 @@ const HANDS: Readonly<Partial<Record<FactionId, readonly TreacheryTitle[]>>> = {
   harkonnen: ['stunner', 'snooper'],
 };
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 let desk: Desk;
 let screen: Screen;
 let players: Players;
@@ -81,7 +81,7 @@ describe('six phones and a screen', () => {
     for (const faction of Object.keys(HANDS) as FactionId[]) {
       const taps = players[faction].taps.for('battle plan');
       expect(taps, `${faction} planned`).toBeGreaterThan(0);
-      expect(taps, `taps of ${faction} for a plan`).toBeLessThanOrEqual(MOST_TAPS_A_PLAN);
+      expect(taps, `taps of ${faction} for a plan`).toBeLessThanOrEqual(MAX_TAPS_A_PLAN);
     }
   });
 

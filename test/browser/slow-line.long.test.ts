@@ -3,20 +3,20 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PLAYER_CIRCLES } from '#engine';
 import { sees, seesNo } from './support/device.ts';
-import { openHouse } from './support/house.ts';
-import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
+import { PresetTable, SHORT_WINDOW } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const PAUSE = 'Pause the table';
 
-let table: SetTable;
+let table: PresetTable;
 let desk: Page;
 /** Lets through what the table has told the desk since it was slowed down, and all that it tells from then on. */
 let speedUp: () => void;
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, SHORT_WINDOW, {
+  table = await PresetTable.open(house.url, SHORT_WINDOW, {
     layer: 'basic',
     seating: (['harkonnen', 'emperor'] as const).map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
     position: [{ kind: 'turn', turn: 4 }],

@@ -2,21 +2,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { PLAYER_CIRCLES } from '#engine';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 const EACH_WAY_MS = 3000;
 
-let table: SetTable;
+let table: PresetTable;
 let phone: Phone;
 let answers = 0;
 /** How long the line takes now, each way, in ms. */
 let delay = 0;
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, LONG_WINDOW, {
+  table = await PresetTable.open(house.url, LONG_WINDOW, {
     layer: 'basic',
     seating: (['harkonnen', 'emperor'] as const).map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
     position: [{ kind: 'turn', turn: 4 }],

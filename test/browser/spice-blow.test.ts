@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
 import { sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** Fremen, the Emperor and spice lie where the next worm comes. */
 const ON_THE_SAND: Setting = {
@@ -34,14 +34,14 @@ const CARD = 'Turn over a spice card. What does it show?';
 const CLAIM = 'Do you claim CHOAM Charity?';
 
 describe('a spice blow on cardboard', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let fremen: Phone;
   let screen: Page;
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, ON_THE_SAND);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, ON_THE_SAND);
     atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
     fremen = new Phone(await house.use(await table.phone(house.browser, 'fremen')), 'fremen');
     screen = (await house.use(await table.screen(house.browser))).page;
@@ -52,15 +52,15 @@ describe('a spice blow on cardboard', () => {
   it('asks the first player which card came up, on the map and in a list', async () => {
     await atreides.isAsked(CARD);
     await fremen.reads(/^Waiting for .+ to turn over a spice card\.$/);
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('A worm: Shai-Hulud');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Say that a worm came up');
   });
 
   it('lets the first player take a slip back, with what the worm devoured', async () => {
     await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Take the last spice card back');
     await sees(desk.getByText('Atreides took back what the last spice card was.'));
     await seesNo(atreides.page.getByRole('button', { name: 'Take the last spice card back' }));
@@ -74,23 +74,23 @@ describe('a spice blow on cardboard', () => {
     await sees(screen.getByText('4 forces to the tanks'));
     await sees(screen.getByText('3 forces stay'));
     await sees(screen.getByText('4 spice to the bank'));
-    await holds(screen);
+    await expectLayout(screen);
     await fremen.reads(/^Shai-Hulud devours the Great Flat/i);
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
   });
 
   it('is told at the desk where the first player does not say it, and shown large', async () => {
     await desk.getByLabel('Spice card').selectOption({ label: 'Red Chasm, 8 spice' });
-    await holds(desk);
+    await expectLayout(desk);
     await desk.getByRole('button', { name: 'Say: Red Chasm, 8 spice' }).click();
     for (const faction of ['atreides', 'fremen', 'emperor'] as const) await table.answer(faction, 'talk');
     await sees(screen.getByRole('heading', { name: 'Red Chasm' }));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('is ridden after the nexus, some of them to one place', async () => {
     await fremen.isAsked('Who rides the worm?');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.page.getByText('Choose from the list of territories').click();
     await fremen.page.getByRole('radio', { name: /^Carthag/ }).check();
     await fremen.press(/^Ride to Carthag/);
@@ -107,12 +107,12 @@ const WITH_AN_ALLY: Setting = {
 };
 
 describe('a spice blow of the advanced game', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let fremen: Phone;
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, WITH_AN_ALLY);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, WITH_AN_ALLY);
     fremen = new Phone(await house.use(await table.phone(house.browser, 'fremen')), 'fremen');
     screen = (await house.use(await table.screen(house.browser))).page;
     await table.moderate({ type: 'NextPhase', to: 'spice-blow' });
@@ -121,7 +121,7 @@ describe('a spice blow of the advanced game', () => {
   it('asks Fremen whether the worm spares their ally', async () => {
     await table.answer('atreides', 'spice-card', () => 'shai-hulud');
     await fremen.isAsked('Does the worm spare your ally?');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('The worm spares them');
     await fremen.press('Do as chosen');
     await sees(screen.getByText('4 forces stay'));
@@ -130,9 +130,9 @@ describe('a spice blow of the advanced game', () => {
   it('lets them say where the next one comes, on the map and in a list', async () => {
     await table.answer('atreides', 'spice-card', () => 'shai-hulud');
     await fremen.isAsked('Where does this worm come?');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.page.getByText('Choose from the list of territories').click();
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.page.getByRole('radio', { name: 'Meridian, Sector 1', exact: true }).check();
     await fremen.press(/^Let it come to Meridian/);
     await sees(screen.getByRole('heading', { name: /Meridian/ }));
@@ -155,7 +155,7 @@ const BY_ITSELF: Setting = {
 
 describe('a spice blow that is over at once', () => {
   it('fills the screen while all phones are asked about charity, and stands beside the planet after that', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, BY_ITSELF);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, BY_ITSELF);
     const phone = new Phone(await house.use(await table.phone(house.browser, 'emperor')), 'emperor');
     const { page: screen } = await house.use(await table.screen(house.browser));
     await table.moderate({ type: 'ChoosePace', byItself: true });

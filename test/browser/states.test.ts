@@ -7,12 +7,12 @@ import { TURNED_AFTER_MS } from '../../app/_features/battle/beats.ts';
 import { FULL_POSITION } from '../support/fixtures/full-boards.ts';
 import { sees, seesNo } from './support/device.ts';
 import { isWhollyInSight } from './support/layout.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
-import { letItRest } from './support/hourglass.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
+import { waitIdle } from './support/wait-idle.ts';
 import { covered, Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** Six factions at the table, and the board as full as an evening makes it. */
 const FULL_TABLE: Setting = {
@@ -23,7 +23,7 @@ const FULL_TABLE: Setting = {
 };
 
 describe('a battle, up to the open plans', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let harkonnen: Phone;
   let sisterhood: Phone;
   let atreides: Phone;
@@ -31,7 +31,7 @@ describe('a battle, up to the open plans', () => {
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, LONG_WINDOW);
+    table = await PresetTable.open(house.url, LONG_WINDOW);
     const phone = async (faction: Player) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     harkonnen = await phone('harkonnen');
@@ -43,7 +43,7 @@ describe('a battle, up to the open plans', () => {
 
   it('waiting, with everything covered', async () => {
     await harkonnen.isAsked('The game is on the board.');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
   });
 
   it('a secret held open', async () => {
@@ -52,12 +52,12 @@ describe('a battle, up to the open plans', () => {
       if (await cover.isVisible()) await cover.press('Enter');
       await sees(harkonnen.page.getByText('Cover what you hold'));
     };
-    await holds(harkonnen.page, open);
+    await expectLayout(harkonnen.page, open);
   });
 
   it.each(['Table', 'Log'] as const)('%s on a phone', async (tab) => {
     await atreides.open(tab);
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.open('Mine');
   });
 
@@ -66,13 +66,13 @@ describe('a battle, up to the open plans', () => {
     const sheet = sisterhood.page.getByRole('dialog', { name: 'Your hand' });
     const cover = sheet.getByRole('button', { name: covered('your hand') });
     await sees(sheet.getByRole('button', { name: 'Take out Crysknife' }));
-    await holds(sisterhood.page, async () => {
+    await expectLayout(sisterhood.page, async () => {
       if (await cover.isVisible()) await cover.click();
     });
-    await letItRest(sisterhood.page);
+    await waitIdle(sisterhood.page);
     await sisterhood.isCovered('your hand', sheet);
     await seesNo(sheet.getByRole('button', { name: /^(Take out|Enter)/ }));
-    await holds(sisterhood.page);
+    await expectLayout(sisterhood.page);
     await sisterhood.press('Close');
   });
 
@@ -86,10 +86,10 @@ describe('a battle, up to the open plans', () => {
     await sheet.getByRole('button', { name: 'Gurney Halleck' }).click();
     await sees(sheet.getByRole('button', { name: 'Enter these 4' }));
     for (const piece of await chosen.all()) expect(await isWhollyInSight(piece)).toBe(true);
-    await holds(harkonnen.page, () => harkonnen.lift('who is in your pay'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('who is in your pay'));
     while (await chosen.first().isVisible()) await chosen.first().click();
     await sees(sheet.getByRole('button', { name: 'Choose up to 4' }));
-    await holds(harkonnen.page, () => harkonnen.lift('who is in your pay'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('who is in your pay'));
     await sees(sheet.getByRole('button', { name: 'Enter that nobody is in your pay' }));
     await harkonnen.press('Close');
   });
@@ -99,7 +99,7 @@ describe('a battle, up to the open plans', () => {
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Your hand' });
     const chosen = sheet.getByText(/^Your hand, 4 of \d$/);
     await sees(chosen);
-    await letItRest(harkonnen.page);
+    await waitIdle(harkonnen.page);
     await harkonnen.isCovered('your hand', sheet);
     await seesNo(chosen);
     await sheet.getByRole('button', { name: covered('your hand') }).hover();
@@ -119,28 +119,28 @@ describe('a battle, up to the open plans', () => {
     await sisterhood.page.context().setOffline(true);
     await sees(sisterhood.page.getByText('Looking for the table'));
     expect(await unseenSigns(sisterhood.page)).toEqual([]);
-    await holds(sisterhood.page);
+    await expectLayout(sisterhood.page);
     await table.moderate({ type: 'LowerHand' });
     await sisterhood.raiseHand();
     await sisterhood.page.context().setOffline(false);
     await sees(sisterhood.page.getByText('This hand is not raised.'));
-    await holds(sisterhood.page);
+    await expectLayout(sisterhood.page);
   });
 
   it('map screen', async () => {
     await showsHeading(screen, /^Turn 4 of/);
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('desk between the battles', async () => {
     await showsHeading(desk, 'Battles are ready to be fought');
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('desk showing how phones join', async () => {
     await desk.getByRole('button', { name: /^Show the QR code/ }).click();
     await showsHeading(desk, 'Phones join here');
-    await holds(desk);
+    await expectLayout(desk);
     await desk.getByRole('button', { name: 'Go to the desk' }).click();
   });
 
@@ -150,14 +150,14 @@ describe('a battle, up to the open plans', () => {
       .getByRole('button', { name: /Harkonnen/ })
       .click();
     await sees(desk.getByText('Something of theirs is wrong'));
-    await holds(desk);
+    await expectLayout(desk);
     await desk.getByRole('button', { name: 'Back to what is owed' }).click();
   });
 
   it('choosing a battle', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await harkonnen.isAsked('Which battle do you fight next?');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.chooseBattle('Carthag');
   });
 
@@ -166,38 +166,38 @@ describe('a battle, up to the open plans', () => {
     await sisterhood.press('Play no');
     await sisterhood.page.getByRole('button', { name: 'lasgun' }).click();
     await sees(sisterhood.page.getByText('“Play no lasgun.”'));
-    await holds(sisterhood.page);
-    await holds(screen);
+    await expectLayout(sisterhood.page);
+    await expectLayout(screen);
     await sisterhood.press('Stay silent');
   });
 
   it('prescience', async () => {
     await atreides.isAsked(/^Which part of/);
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Look away');
   });
 
   it('plan being dialled', async () => {
     await harkonnen.plan.chooseLeader('feyd-rautha');
     await harkonnen.plan.layWeapon('chaumas');
-    await holds(harkonnen.page, () => harkonnen.plan.uncover());
+    await expectLayout(harkonnen.page, () => harkonnen.plan.uncover());
   });
 
   it('plan drifted over with sand', async () => {
-    await letItRest(harkonnen.page);
+    await waitIdle(harkonnen.page);
     await harkonnen.isCovered('your plan');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
   });
 
   it.each([/^Leader: /, /^Weapon/] as const)('a sheet over the plan: %s', async (tile) => {
     const sheet = harkonnen.page.getByRole('dialog');
-    await holds(harkonnen.page, async () => {
+    await expectLayout(harkonnen.page, async () => {
       if (await sheet.isVisible()) return;
       await harkonnen.plan.uncover();
       await harkonnen.press(tile);
       await sees(sheet);
     });
-    await letItRest(harkonnen.page);
+    await waitIdle(harkonnen.page);
     await harkonnen.isCovered('your plan');
     await seesNo(sheet);
   });
@@ -207,23 +207,23 @@ describe('a battle, up to the open plans', () => {
     await harkonnen.plan.seal();
     await sees(harkonnen.page.getByText('Looking for the table'));
     await harkonnen.isAsked('Your plan is not sealed yet.');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.page.context().setOffline(false);
   });
 
   it('plan sealed', async () => {
     await harkonnen.plan.isSealed();
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
   });
 
   it('theatre while plans are made', async () => {
     await sees(screen.getByText('Harkonnen has sealed a plan.'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('moderator with a decision that is owed', async () => {
     await showsHeading(desk, 'Bene Gesserit owes a battle plan');
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('moderator correcting, with a plan sealed there', async () => {
@@ -232,10 +232,10 @@ describe('a battle, up to the open plans', () => {
     await desk.getByRole('radio', { name: /^Carthag, Sector 10/ }).check();
     await desk.getByLabel('Bene Gesserit forces', { exact: true }).fill('5');
     await sees(desk.getByRole('button', { name: 'Set 1 value' }));
-    await holds(desk);
+    await expectLayout(desk);
     for (const sheet of ['Turn and storm', 'Leaders', 'Tanks', 'Alliances']) {
       await desk.getByRole('button', { name: sheet, exact: true }).click();
-      await holds(desk);
+      await expectLayout(desk);
     }
     await desk.getByRole('button', { name: 'Leave all as it was' }).click();
     await desk.getByRole('button', { name: 'Back to the desk' }).click();
@@ -254,18 +254,18 @@ describe('a battle, up to the open plans', () => {
     await showsHeading(desk, /^This step and the one above it are undone, and everybody is told\./);
     const words = must(/before .*/i.exec(named[1] ?? ''), 'its words')[0].replace('Before', 'before');
     await sees(desk.getByRole('button', { name: `Go back to ${words}`, exact: true }));
-    await holds(desk);
+    await expectLayout(desk);
     await desk.getByRole('button', { name: 'Back to the desk' }).click();
   });
 
   it('talking', async () => {
     await table.seat('atreides', { type: 'RaiseHand' });
     await sees(harkonnen.page.getByText('Atreides is still talking.'));
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await sees(screen.getByText('Atreides is still talking'));
-    await holds(screen);
+    await expectLayout(screen);
     await sees(desk.getByRole('button', { name: 'Lower the hand' }));
-    await holds(desk);
+    await expectLayout(desk);
     await table.moderate({ type: 'LowerHand' });
   });
 
@@ -279,23 +279,23 @@ describe('a battle, up to the open plans', () => {
     const before = await clock.boundingBox();
     expect((await whenRead(sisterhood.page, 'is led by')) - revealed).toBeGreaterThanOrEqual(TURNED_AFTER_MS);
     expect(await clock.boundingBox()).toEqual(before);
-    await holds(sisterhood.page);
+    await expectLayout(sisterhood.page);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you call a traitor?');
     // Time stands while more is looked at in every size.
     await table.moderate({ type: 'PauseTable' });
     await harkonnen.reads('The moderator holds the table.');
-    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(screen.getByText('Does anyone call a traitor?'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 });
 
 describe('a full board', () => {
-  let table: SetTable;
+  let table: PresetTable;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, FULL_TABLE);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, FULL_TABLE);
   });
 
   it('on the map of a phone', async () => {
@@ -304,13 +304,13 @@ describe('a full board', () => {
     await atreides.open('Map');
     // It is drawn once its outlines have been fetched.
     await sees(device.page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
-    await holds(device.page);
+    await expectLayout(device.page);
   });
 
   it('on the map screen', async () => {
     const { page } = await house.use(await table.screen(house.browser));
     await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
-    await holds(page);
+    await expectLayout(page);
   });
 
   it('where a press on a disc means its part, though it hangs over another', async () => {

@@ -3,18 +3,18 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PLAYER_CIRCLES } from '#engine';
 import { sees } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW } from './support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-let table: SetTable;
+let table: PresetTable;
 let screen: Page;
 let phone: Phone;
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, SHORT_WINDOW, {
+  table = await PresetTable.open(house.url, SHORT_WINDOW, {
     layer: 'basic',
     seating: (['harkonnen', 'emperor'] as const).map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
     position: [{ kind: 'turn', turn: 4 }, forces('harkonnen', 9, 'carthag', 10)],

@@ -3,25 +3,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
 import { PHONE, sees, seesNo } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable, SHORT_WINDOW, type Player } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
-const screenOf = async (table: SetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
-const deskOf = async (table: SetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
+const screenOf = async (table: PresetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
+const deskOf = async (table: PresetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
 
 describe('the window before a storm', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let harkonnen: Phone;
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, LONG_WINDOW);
+    table = await PresetTable.open(house.url, LONG_WINDOW);
     harkonnen = await phoneOf(table, 'harkonnen');
     await harkonnen.isAsked('The game is on the board.');
     await table.moderate({ type: 'BeginStorm' });
@@ -32,7 +32,7 @@ describe('the window before a storm', () => {
     await harkonnen.page.setViewportSize({ width: 320, height: 568 });
     for (const word of ['Pass', 'Play'])
       expect(await isWhollyInSight(harkonnen.page.getByRole('button', { name: word, exact: true }))).toBe(true);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.page.setViewportSize(PHONE);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you play Weather Control?');
@@ -45,40 +45,40 @@ describe('the window before a storm', () => {
     // Time stands while the page is looked at in every size once more.
     await table.moderate({ type: 'PauseTable' });
     await harkonnen.reads('The moderator holds the table.');
-    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(harkonnen.page.getByLabel('Sectors the storm moves', { exact: true }));
   });
 
   it('stands on the screen beside the planet', async () => {
-    table = await SetTable.open(house.url, LONG_WINDOW);
+    table = await PresetTable.open(house.url, LONG_WINDOW);
     screen = await screenOf(table);
     await table.moderate({ type: 'BeginStorm' });
     await showsHeading(screen, 'The storm gathers');
     await sees(screen.getByText('Does anyone play Weather Control?'));
-    await holds(screen);
+    await expectLayout(screen);
     await table.moderate({ type: 'PauseTable' });
     await sees(screen.getByText('The moderator holds the table'));
     await sees(screen.getByText('Does anyone play Weather Control?'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('stands there whatever letters the code of the table has', async () => {
     await screen.getByText(table.code, { exact: true }).evaluate((code) => {
       code.textContent = 'WWWMMM';
     });
-    await holds(screen);
+    await expectLayout(screen);
   });
 });
 
 describe('a storm that is dialled', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let harkonnen: Phone;
   let screen: Page;
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW);
+    table = await PresetTable.open(house.url, SHORT_WINDOW);
     atreides = await phoneOf(table, 'atreides');
     harkonnen = await phoneOf(table, 'harkonnen');
     screen = await screenOf(table);
@@ -101,17 +101,17 @@ describe('a storm that is dialled', () => {
       const cover = atreides.page.getByRole('button', { name: /^Show Dial, storm/ });
       if (await cover.isVisible()) await cover.click();
     };
-    await holds(atreides.page, open);
+    await expectLayout(atreides.page, open);
   });
 
   it('is sealed, and may be changed', async () => {
     await atreides.press(/^Seal\s+storm dial$/);
     await atreides.isAsked('Sealed.');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await sees(screen.getByText('Atreides has sealed a wheel.'));
-    await holds(screen);
+    await expectLayout(screen);
     await showsHeading(desk, 'Harkonnen owes a storm dial');
-    await holds(desk);
+    await expectLayout(desk);
     await atreides.press('Change the dial');
     await atreides.press(/^Seal\s+storm dial$/);
   });
@@ -121,9 +121,9 @@ describe('a storm that is dialled', () => {
     await showsHeading(screen, 'The storm has moved');
     await sees(screen.getByText(/The storm takes 3 forces of [A-Z].* and 8 spice\.$/));
     await sees(screen.getByText('Bene Gesserit is first player.'));
-    await holds(screen);
+    await expectLayout(screen);
     await sees(harkonnen.page.getByText(/^Take 3 forces/));
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('keeps what is anybody’s to do off the phones, and on the screen while the next phase goes on', async () => {
@@ -134,12 +134,12 @@ describe('a storm that is dialled', () => {
     await desk.getByRole('button', { name: 'Next: Spice Blow and Nexus' }).click();
     // Its name goes out of sight with its first move only.
     await sees(screen.getByRole('listitem').filter({ hasText: /^Earlier: Storm.+: / }));
-    await holds(screen);
+    await expectLayout(screen);
     await sees(harkonnen.page.getByRole('heading', { name: 'Earlier: Storm' }));
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await sees(screen.getByText(/^Anybody: move the storm/));
     await sees(desk.getByRole('heading', { name: 'Earlier: Storm' }));
-    await holds(desk);
+    await expectLayout(desk);
     await harkonnen.press('All done');
     await harkonnen.reads('Nothing is left to do.');
     await seesNo(desk.getByText(/still unticked/));

@@ -1,7 +1,7 @@
 /** The longer language in which every page is looked at: what it does to a page, and that it finds one without room for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { hush, madeUp, speakMadeUp } from './support/made-up-language.ts';
+import { hush, madeUp, speakMadeUp } from './support/pseudo-locale.ts';
 import { connectBrowser } from './support/shared.ts';
 import { TRANSLATED_SIZES, wrongWith } from './support/states.ts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { LAPTOP, sees, SMALL_PHONE } from './support/device.ts';
-import { openHouse, showsHeading } from './support/house.ts';
+import { setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const begin = async (page: Page): Promise<void> => {
   await page.goto('/');

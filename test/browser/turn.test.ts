@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector, type PhaseId } from '#engine';
 import { sees } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Player } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
-const screenOf = async (table: SetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
-const deskOf = async (table: SetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
+const screenOf = async (table: PresetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
+const deskOf = async (table: PresetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
 
 const forces = (faction: Player, count: number, territory: 'carthag' | 'sietch-tabr' | 'arrakeen', at: number) =>
   ({
@@ -22,7 +22,7 @@ const forces = (faction: Player, count: number, territory: 'carthag' | 'sietch-t
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
 describe('a turn', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let harkonnen: Phone;
   let sisterhood: Phone;
@@ -30,7 +30,7 @@ describe('a turn', () => {
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW);
+    table = await PresetTable.open(house.url, SHORT_WINDOW);
     await table.moderate(phase('charity'));
     atreides = await phoneOf(table, 'atreides');
     harkonnen = await phoneOf(table, 'harkonnen');
@@ -50,8 +50,8 @@ describe('a turn', () => {
     await desk.getByRole('button', { name: 'Next: Bidding' }).click();
     await sees(desk.getByText(/^Bid for the treachery cards.* Everybody sets their .* on the phone\./));
     await sees(screen.getByText(/^Bid for the treachery cards.* Then set your .* on your phone\.$/));
-    await holds(desk);
-    await holds(screen);
+    await expectLayout(desk);
+    await expectLayout(screen);
   });
 
   it('says on every phone what is done on the board, with the way to tell one’s spice', async () => {
@@ -59,7 +59,7 @@ describe('a turn', () => {
       await phone.reads('Bid for the treachery cards, and pay what you bid.');
       await phone.reads(/^Then set your .*spice/);
     }
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('Set your spice');
     await sees(harkonnen.page.getByRole('dialog', { name: 'Your spice' }));
     await harkonnen.press('Close');
@@ -74,17 +74,17 @@ describe('a turn', () => {
     await desk.getByRole('button', { name: 'Next: Mentat Pause' }).click();
     await harkonnen.isAsked('Does the board agree?');
     await sees(harkonnen.page.getByText(/Arrakeen 3/));
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('Differs: Leaders');
     await harkonnen.press('Say what is off: leaders');
     await harkonnen.isAsked('Something is off.');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await sees(screen.getByText('Harkonnen: leaders'));
-    await holds(screen);
+    await expectLayout(screen);
     await desk.getByRole('button', { name: 'Correct: leaders' }).click();
     await sees(desk.getByRole('region', { name: 'Leaders' }));
     await desk.getByRole('button', { name: 'Back to the desk' }).click();
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('asks whoever foretells, in blue and under sand', async () => {
@@ -92,17 +92,17 @@ describe('a turn', () => {
     await atreides.isAsked('The board is right.');
     await sisterhood.press('The board is right');
     await showsHeading(desk, 'Something is off on the board');
-    await holds(desk);
+    await expectLayout(desk);
     await harkonnen.press('Look at the board again');
     await harkonnen.press('The board is right');
     await sisterhood.isAsked('Harkonnen wins. Did you foretell it?');
     await showsHeading(screen, 'Harkonnen wins');
-    await holds(screen);
-    await holds(sisterhood.page);
+    await expectLayout(screen);
+    await expectLayout(sisterhood.page);
     await sisterhood.lift('your prediction');
     await sees(sisterhood.page.getByRole('button', { name: 'You did not foretell this' }));
     await sisterhood.press('You foretold Harkonnen for turn 4');
-    await holds(sisterhood.page, async () => {
+    await expectLayout(sisterhood.page, async () => {
       await sisterhood.lift('your prediction');
     });
   });
@@ -113,11 +113,11 @@ describe('a turn', () => {
     await sisterhood.press('Answer the table');
     await showsHeading(screen, 'Bene Gesserit rules Arrakis');
     await sees(screen.getByText('Bene Gesserit wrote: Harkonnen, turn 4. It came true.'));
-    await holds(screen);
+    await expectLayout(screen);
     await showsHeading(atreides.page, 'Bene Gesserit wins');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await showsHeading(desk, 'Bene Gesserit wins');
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('opens again by a correction', async () => {
@@ -125,8 +125,8 @@ describe('a turn', () => {
     await showsHeading(screen, 'Nobody has won');
     await sees(desk.getByRole('button', { name: 'Next: Turn 5: Storm' }));
     await atreides.isAsked('Nobody has won in turn 4. The moderator goes on.');
-    await holds(atreides.page);
-    await holds(screen);
+    await expectLayout(atreides.page);
+    await expectLayout(screen);
     expect(house.complaints()).toEqual([]);
   });
 });

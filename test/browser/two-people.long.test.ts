@@ -5,7 +5,7 @@ import { capitalize, factionName, theFaction, type FactionPair } from '#engine';
 import { Desk, keptByMentat, seatOnly, setPace, unfoldCards } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
 import { eventually } from '../support/server.ts';
-import { openHouse } from './support/house.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { wrongWith } from './support/states.ts';
@@ -16,7 +16,7 @@ const PAIRS: readonly FactionPair[] = [
 ];
 const TRAITORS = /^Take 4 traitor cards, keep (one|all of them)\.$/;
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 let devices: Device[];
 let desk: Desk;
 let paul: Phone;

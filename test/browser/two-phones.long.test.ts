@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { FactionPair } from '#engine';
 import { Desk } from './support/desk.ts';
 import { sees } from './support/device.ts';
-import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP } from './support/habits.ts';
-import { holds, openHouse } from './support/house.ts';
+import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP } from './support/auto-answers.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { shippingAndMoving, type OwnTurns } from './support/own-turns.ts';
 import { peoplePlayOn, Person } from './support/people.ts';
 import { photograph } from './support/photograph.ts';
-import type { Habit } from './support/players.ts';
-import { sayingNext } from './support/saying-next.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+import type { AutoAnswer } from './support/players.ts';
+import { autoStepping } from './support/auto-stepping.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const PAULS: FactionPair = ['atreides', 'guild'];
 const FEYDS: FactionPair = ['fremen', 'harkonnen'];
@@ -32,7 +32,7 @@ const NEW_GAME: Setting = {
   own: [],
 };
 
-const TAKING_TRAITORS: Habit = {
+const TAKING_TRAITORS: AutoAnswer = {
   asked: /^Take 4 traitor cards, keep (one|all of them)\.$/,
   about: 'set-up',
   act: (phone) => phone.press('Taken, and kept to yourself'),
@@ -45,7 +45,7 @@ const TURNS: OwnTurns = {
   harkonnen: { move: { group: '10 in Carthag', part: 'Arrakeen', stay: 1 } },
 };
 
-const HABITS: readonly Habit[] = [
+const HABITS: readonly AutoAnswer[] = [
   ...ON_THE_WAY,
   ...REVIVING,
   ...shippingAndMoving(TURNS, '1'),
@@ -62,7 +62,7 @@ describe('two people with two factions each', () => {
   };
 
   beforeAll(async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, NEW_GAME);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, NEW_GAME);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     const phoneOf = async (pair: FactionPair) => house.use(await table.phoneOf(house.browser, pair, {}));
     paul = await Person.with(await phoneOf(PAULS), PAULS);
@@ -79,7 +79,7 @@ describe('two people with two factions each', () => {
   it('come to shipment and movement, and to a battle', async () => {
     pictures();
     await peoplePlayOn(people(), HABITS, async () => {
-      await sayingNext(desk, /^Next: Spice Harvest$/)();
+      await autoStepping(desk, /^Next: Spice Harvest$/)();
       return paul.page.getByRole('heading', { name: /^Your plan against /, level: 1 }).isVisible();
     });
   });
@@ -90,7 +90,7 @@ describe('two people with two factions each', () => {
     await atreides.plan.chooseLeader('gurney-halleck');
     await atreides.plan.drag(3);
     await paul.turnsTo('guild');
-    await holds(paul.page);
+    await expectLayout(paul.page);
     await sees(paul.page.getByRole('button', { name: 'Over to Atreides, asked now' }));
     await paul.turnsTo('atreides');
     expect(await atreides.plan.dialled()).toBe(3);
@@ -101,7 +101,7 @@ describe('two people with two factions each', () => {
 
   it('fight it out', async () => {
     pictures();
-    await peoplePlayOn(people(), [...HABITS, ...BATTLES], sayingNext(desk, /^Next: Spice Harvest$/));
+    await peoplePlayOn(people(), [...HABITS, ...BATTLES], autoStepping(desk, /^Next: Spice Harvest$/));
   });
 
   it('left every console silent', () => {

@@ -6,13 +6,13 @@ import { describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
 import { Desk } from './support/desk.ts';
 import type { Device } from './support/device.ts';
-import { isHeard, ON_THE_WAY, REVIVING, saySpiceCard, TALKED } from './support/habits.ts';
-import { openHouse } from './support/house.ts';
+import { isHeard, ON_THE_WAY, REVIVING, formatSpiceCard, TALKED } from './support/auto-answers.ts';
+import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { photograph } from './support/photograph.ts';
 import type { Phone } from './support/phone.ts';
-import { playersOf, playAtOnce, tapsTable, type Habit, type Players } from './support/players.ts';
+import { playersOf, playAtOnce, tapsTable, type AutoAnswer, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
-import { forces, SetTable, type Setting } from './support/set-table.ts';
+import { forces, PresetTable, type Setting } from './support/preset-table.ts';
 
 const WINDOW_SECONDS = 5;
 const MATTERS = [
@@ -28,7 +28,7 @@ const MATTERS = [
   'pause',
 ] as const;
 /** What whoever looks at a card may need: the way there, the sand, the look, and the way back. */
-const MOST_TAPS_TO_LOOK = 4;
+const MAX_TAPS_TO_LOOK = 4;
 
 /** A worm comes to where the Emperor and spice lie; nobody lies in the way of the storm, and nobody meets. */
 const ON_THE_SAND: Setting = {
@@ -56,11 +56,11 @@ interface Company {
   readonly players: Players;
 }
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('two turns', () => {
   it('are played on cardboard, where phases follow by themselves', async () => {
-    const table = await SetTable.open(house.url, WINDOW_SECONDS, ON_THE_SAND);
+    const table = await PresetTable.open(house.url, WINDOW_SECONDS, ON_THE_SAND);
     await table.moderate({ type: 'ChoosePace', byItself: true });
     const company: Company = {
       desk: new Desk(await table.desk(house.browser)),
@@ -88,7 +88,7 @@ const WORM = 'Shai-Hulud';
 const A_WORM = 'Say that a worm came up';
 
 /** What the first player finds on the cards, one after the other. */
-const turning = (cards: string[]): Habit => ({
+const turning = (cards: string[]): AutoAnswer => ({
   asked: /^Turn over a spice card\. What does it show\?$/,
   about: 'spice blow',
   act: async (phone) => {
@@ -100,7 +100,7 @@ const turning = (cards: string[]): Habit => ({
     }
     const card = cards.shift();
     if (card === undefined) throw new Error('No card is left to be turned over');
-    await saySpiceCard(phone, card);
+    await formatSpiceCard(phone, card);
   },
 });
 
@@ -181,7 +181,7 @@ async function shows(phone: Phone, card: string | RegExp): Promise<void> {
 }
 
 /** What cardboard does until the battles, none of which are fought, and the pause. */
-async function theTurnEnds({ desk, players }: Company, habits: readonly Habit[]): Promise<void> {
+async function theTurnEnds({ desk, players }: Company, habits: readonly AutoAnswer[]): Promise<void> {
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
   await desk.press('Next: Revival');
   await playAtOnce(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
@@ -204,7 +204,7 @@ async function playedBy({ desk, screen, players }: Company, play: () => Promise<
   const from = performance.now();
   await play();
   console.log(`\n${tapsTable(players, MATTERS)}\n${Math.round((performance.now() - from) / 1000)} seconds in all\n`);
-  expect(players.atreides.taps.for('look')).toBeLessThanOrEqual(MOST_TAPS_TO_LOOK);
+  expect(players.atreides.taps.for('look')).toBeLessThanOrEqual(MAX_TAPS_TO_LOOK);
   expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { page } of devices) await page.close();
 }

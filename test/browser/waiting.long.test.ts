@@ -2,22 +2,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PATIENCE_MS, sees, seesNo } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ] as const;
 
 describe('a battle of two others', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, LONG_WINDOW);
+    table = await PresetTable.open(house.url, LONG_WINDOW);
     atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('harkonnen', 'choose-battle');
@@ -33,7 +33,7 @@ describe('a battle of two others', () => {
     expect(await now.locator('[aria-current=step]').innerText()).toBe('Plans');
     await table.answer('harkonnen', 'battle-plan');
     await sees(now.getByText('plan sealed'));
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
   });
 
   it('leaves all that one holds under one cover, whose box tells nothing', async () => {
@@ -66,7 +66,7 @@ describe('a battle of two others', () => {
       const card = atreides.page.getByRole('dialog', { name: 'Weather Control' });
       await sees(card.getByText('You move the storm 0 to 10 sectors.'));
       await sees(card.getByText(/^As the storm phase begins/));
-      await holds(atreides.page);
+      await expectLayout(atreides.page);
       await atreides.press('Close');
       await atreides.press('Unknown card');
       await sees(atreides.page.getByText(/^Mentat does not know what it is\./));

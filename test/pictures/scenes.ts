@@ -1,7 +1,7 @@
 /** What each picture shows, and how a table comes to it. */
 import type { Page } from 'playwright-core';
 import { FACTIONS, type PublicFact } from '#engine';
-import type { Player, SetTable } from '../browser/support/set-table.ts';
+import type { Player, PresetTable } from '../browser/support/preset-table.ts';
 import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
 import { before } from './settings.ts';
 import { LARGE, SCREEN, type Studio } from './studio.ts';
@@ -137,7 +137,7 @@ const seal = (page: Page, whose: RegExp) =>
     .click();
 
 /** A faction that is asked this now. */
-const asked = (table: SetTable, kind: 'storm-dial'): Promise<Player> =>
+const asked = (table: PresetTable, kind: 'storm-dial'): Promise<Player> =>
   Promise.any(
     FACTIONS.map(async (faction) => {
       await table.asks(faction, kind);

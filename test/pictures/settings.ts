@@ -1,6 +1,6 @@
 /** The positions that the pictures show. They repeat the book's usual fourth turn, with six factions around the board. */
 import { FACTIONS, PLAYER_CIRCLES, sector, type DeckKeeper, type PhaseId, type PublicFact } from '#engine';
-import { forces, type Setting } from '../browser/support/set-table.ts';
+import { forces, type Setting } from '../browser/support/preset-table.ts';
 
 const SIX = FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
 

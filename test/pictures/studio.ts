@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { openDevice, type Size } from '../browser/support/device.ts';
 import { startMentat, type Mentat } from '../browser/support/mentat.ts';
-import { SHORT_WINDOW, SetTable, type Player, type Setting } from '../browser/support/set-table.ts';
+import { SHORT_WINDOW, PresetTable, type Player, type Setting } from '../browser/support/preset-table.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 export const PICTURES = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Player, string>> = {
   harkonnen: 'Ben',
 };
 
-async function named(table: SetTable, { seating }: Setting): Promise<SetTable> {
+async function named(table: PresetTable, { seating }: Setting): Promise<PresetTable> {
   for (const { faction } of seating) await table.rename(faction, NAMES[faction]);
   return table;
 }
@@ -45,8 +45,8 @@ export class Studio {
     await this.mentat.stop();
   }
 
-  async table(setting: Setting): Promise<SetTable> {
-    return named(await SetTable.open(this.mentat.url, SHORT_WINDOW, setting), setting);
+  async table(setting: Setting): Promise<PresetTable> {
+    return named(await PresetTable.open(this.mentat.url, SHORT_WINDOW, setting), setting);
   }
 
   async page(path: string, size: Size): Promise<Page> {
@@ -55,13 +55,13 @@ export class Studio {
     return page;
   }
 
-  async phone(table: SetTable, faction: Player): Promise<Page> {
+  async phone(table: PresetTable, faction: Player): Promise<Page> {
     const { page } = await table.phone(this.browser, faction, { sandHeld: true });
     await page.setViewportSize(PHONE);
     return page;
   }
 
-  async screen(table: SetTable): Promise<Page> {
+  async screen(table: PresetTable): Promise<Page> {
     const { page } = await table.screen(this.browser);
     await page.setViewportSize(SCREEN);
     return page;

@@ -6,7 +6,7 @@ import type { PlantedFault } from './fault.ts';
 /** `failed` only where a test ran and failed; a run in which no test ran proves nothing. */
 export type Outcome = 'passed' | 'failed' | 'nothing ran' | 'no end';
 
-const MOST_MINUTES = 10;
+const MAX_MINUTES = 10;
 
 type Run = Pick<PlantedFault, 'test' | 'only'>;
 
@@ -59,7 +59,7 @@ function run(command: readonly string[], folder: string): Promise<string | null>
     const patience = setTimeout(() => {
       isEnded = true;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, MOST_MINUTES * 60_000);
+    }, MAX_MINUTES * 60_000);
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });

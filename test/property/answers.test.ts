@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
-import { pick } from '../support/chances.ts';
+import { pickRandom } from '../support/random-choice.ts';
 import { makeMove } from '../support/make-move.ts';
 import { openPrompts, randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
@@ -61,7 +61,7 @@ describe('a card played at any time', () => {
           expect(again.ok ? 'accepted' : again.refusal).toEqual({
             code: isAskedAnew ? 'stale-prompt' : 'not-an-answer',
           });
-          const stranger = pick(factionsOf(table), random);
+          const stranger = pickRandom(factionsOf(table), random);
           if (stranger === freePlay.asks) continue;
           const stolen = send(table, stranger, answerTo(freePlay, value));
           expect(stolen.ok ? 'accepted' : stolen.refusal).toEqual({ code: 'stale-prompt' });
@@ -130,7 +130,7 @@ describe('an answer', () => {
   it('of a seat that was not asked is as if nothing had been asked', () => {
     throughGames(40, (table, _gone, random) => {
       for (const prompt of openPrompts(table)) {
-        const stranger = pick(factionsOf(table), random);
+        const stranger = pickRandom(factionsOf(table), random);
         if (stranger === prompt.asks) continue;
         const sent = send(table, stranger, answerTo(prompt, sample(prompt.answers, random)));
         expect(sent.ok ? 'accepted' : sent.refusal, prompt.id).toEqual({ code: 'stale-prompt' });

@@ -9,7 +9,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { soldByLimits } from '#lib/features/bidding/price.ts';
 import { changesBy } from '../features/bidding/oracle/payments.ts';
 import { calledOut, meansOf, type Sale, type Wish } from '../features/bidding/oracle/rulebook.ts';
-import { chance, pick } from '../support/chances.ts';
+import { chance, pickRandom } from '../support/random-choice.ts';
 import { rounds, runs } from '../support/runs.ts';
 import {
   letWindowPass,
@@ -80,7 +80,7 @@ function anyTable(random: Random): Table {
   };
   set({ kind: 'turn', turn: 3 });
   set({ kind: 'phase', phase: 'bidding' });
-  set({ kind: 'first-player', faction: pick(factions, random) });
+  set({ kind: 'first-player', faction: pickRandom(factions, random) });
   const [one, other] = factions;
   if (one !== undefined && other !== undefined && chance(60, random)) set({ kind: 'alliance', members: [one, other] });
   for (const faction of factions) {

@@ -9,7 +9,7 @@ import {
   type ClientCommand,
   type Command,
 } from '#engine';
-import { pick } from '../support/chances.ts';
+import { pickRandom } from '../support/random-choice.ts';
 import { nearMisses } from '../support/guesses.ts';
 import { makeMove } from '../support/make-move.ts';
 import { randomMove, randomTable } from '../support/random-play.ts';
@@ -51,7 +51,7 @@ const outlineOf = (value: unknown): string => {
  * An answer is anything, one secret is named otherwise than another, whose traitors are not told has no list of them, and
  * a deal may be without spice or moment.
  */
-const mayLookOtherwise = (command: ClientCommand): boolean =>
+const canLookOtherwise = (command: ClientCommand): boolean =>
   command.type === 'Answer' ||
   command.type === 'ProposeDeal' ||
   command.type === 'ShowSecret' ||
@@ -95,9 +95,9 @@ describe('what a device sends', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
-        const command = sample(pick(shapes, random), random);
+        const command = sample(pickRandom(shapes, random), random);
         expect(isClientCommand(sent(command)), JSON.stringify(command)).toBe(true);
-        if (mayLookOtherwise(command)) return;
+        if (canLookOtherwise(command)) return;
         for (const miss of nearMisses(sent(command), random)) {
           if (isClientCommand(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(command));
         }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom, type Audience } from '#engine';
 import { wrongWith } from '../support/invariants.ts';
-import { chance } from '../support/chances.ts';
+import { chance } from '../support/random-choice.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { makeMove } from '../support/make-move.ts';
 import { openPrompts, randomMove, randomTable } from '../support/random-play.ts';

@@ -4,8 +4,8 @@ import type { Timeline } from '#engine';
 import { createFrames, type Frames } from '#server/application/frames.ts';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine, type Engine } from '../support/table.ts';
-import { asServed, comparedOnWire } from '../support/twins/heard.ts';
-import type { Secret } from '../support/twins/secrets.ts';
+import { asServed, comparedOnWire } from '../support/paired-tables/listening-device.ts';
+import type { Secret } from '../support/paired-tables/secrets.ts';
 
 const PATIENCE = 150;
 const STEPS = 80;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../support/runs.ts';
 import { realEngine } from '../support/table.ts';
-import { comparedOnWire } from '../support/twins/heard.ts';
-import { SECRETS, type Secret } from '../support/twins/secrets.ts';
+import { comparedOnWire } from '../support/paired-tables/listening-device.ts';
+import { SECRETS, type Secret } from '../support/paired-tables/secrets.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 1, max: 90 });

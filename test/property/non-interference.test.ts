@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedTwins } from '../support/twins/find-leak.ts';
-import { SECRETS } from '../support/twins/secrets.ts';
+import { comparedTwins } from '../support/paired-tables/find-leak.ts';
+import { SECRETS } from '../support/paired-tables/secrets.ts';
 import { runs } from '../support/runs.ts';
 import { realEngine } from '../support/table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
-import { findLeak } from '../support/twins/find-leak.ts';
+import { findLeak } from '../support/paired-tables/find-leak.ts';
 import { realEngine } from '../support/table.ts';
-import { SECRETS } from '../support/twins/secrets.ts';
+import { SECRETS } from '../support/paired-tables/secrets.ts';
 
 /** Games tried before a leak counts as not caught; most are caught within the first few. */
 const PATIENCE = 150;

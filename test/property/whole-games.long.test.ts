@@ -1,7 +1,7 @@
 /** The test of secrecy in whole games is tested itself: it catches a leak in each edition. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#engine';
-import { leakInGame, wholeGame, WHOLE_GAMES } from '../simulate/twins-through-game.ts';
+import { leakInGame, wholeGame, WHOLE_GAMES } from '../simulate/paired-tables-through-game.ts';
 import { SEEDED_LEAKS } from '../support/leaky-engine.ts';
 
 const MAX_GAMES = 800;

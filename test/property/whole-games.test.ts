@@ -1,10 +1,16 @@
 /** Secrecy from the set-up to the win: twins part in the middle of whole games, again and again. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#engine';
-import { leakInGame, pairsThroughGame, wholeGame, WHOLE_GAMES, type Parted } from '../simulate/twins-through-game.ts';
+import {
+  leakInGame,
+  pairsThroughGame,
+  wholeGame,
+  WHOLE_GAMES,
+  type Parted,
+} from '../simulate/paired-tables-through-game.ts';
 import { runs } from '../support/runs.ts';
 import { realEngine } from '../support/table.ts';
-import { heardIn } from '../support/twins/heard.ts';
+import { heardIn } from '../support/paired-tables/listening-device.ts';
 
 const FIRST_SEED = runs(1).seed ?? Date.now() % 2 ** 30;
 const seeds = (count: number): readonly number[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskElection, FactionId } from '#engine';
 import { freshTables, last, MINUTE, told } from '../support/fresh-tables.ts';
-import { act, deviceAt, errorCode, eventually, TABLE_OF_TWO, tokenOf, type Ear } from '../support/server.ts';
+import { act, deviceAt, errorCode, eventually, TABLE_OF_TWO, tokenOf, type LiveListener } from '../support/server.ts';
 
 const at = freshTables({
   seating: [
@@ -24,7 +24,7 @@ const SIX: typeof TABLE_OF_TWO = {
 };
 
 const SECOND = 1000;
-const election = (ear: Ear) => last(ear, 'election') as DeskElection;
+const election = (ear: LiveListener) => last(ear, 'election') as DeskElection;
 const commands = (by: FactionId, candidate: FactionId | null) => at.seat(by).moderation.vote.mutate({ candidate });
 const takes = (by: FactionId) => at.seat(by).moderation.takeDesk.mutate();
 /** These phones are with the table. */

@@ -11,7 +11,7 @@ import {
   seatedTable,
   startServer,
   tokenOf,
-  type Ear,
+  type LiveListener,
   type Frame,
   type SeatedTable,
   type TestServer,
@@ -23,7 +23,7 @@ const unlimited = createRateLimit({ burst: 1e9, every: 1 });
 let server: TestServer;
 let table: SeatedTable;
 const raw: RawSocket[] = [];
-const ears: Ear[] = [];
+const ears: LiveListener[] = [];
 /** What this server's limits take for the time: nothing comes back to a flood unless a test says so. */
 let now = 1_000_000;
 
@@ -287,7 +287,7 @@ describe('many sockets', () => {
   });
 
   test('of one seat push the oldest out', async () => {
-    const phones: Ear[] = [];
+    const phones: LiveListener[] = [];
     for (let n = 0; n < 13; n += 1) phones.push(await hear({ token: tokenOf(table, 'atreides') }));
     await eventually(() => phones[0]?.socket.connected === false);
     expect(phones.slice(1).every(({ socket }) => socket.connected)).toBe(true);

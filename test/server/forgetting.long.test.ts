@@ -17,7 +17,7 @@ import type { Services } from '../../server/application/services.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { authority, seated, send, type Seats } from '../support/application.ts';
-import { chance, pick, type Move } from '../support/chances.ts';
+import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 import { randomMove } from '../support/random-play.ts';
 import { realEngine } from '../support/table.ts';
 
@@ -111,15 +111,15 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
         services.clock.stop();
         services = start();
       }
-      const seats = pick(tables, random);
+      const seats = pickRandom(tables, random);
       const move = await nextOf(seats, random);
       if (seats.credentials.has(move.by)) {
         const id = `command-${n}`;
         sent.push({ seats, move, id, answer: await send(services, seats, move.by, id, move.command) });
       }
-      await looksRight(pick(tables, random), pick(AUDIENCES, random), shown);
-      if (sent.length > 0) await isAnsweredAlike(pick(sent, random));
-      if (chance(10, random)) await changesHands(pick(tables, random));
+      await looksRight(pickRandom(tables, random), pickRandom(AUDIENCES, random), shown);
+      if (sent.length > 0) await isAnsweredAlike(pickRandom(sent, random));
+      if (chance(10, random)) await changesHands(pickRandom(tables, random));
     }
     expect(sent.filter(({ answer }) => answer.ok).length).toBeGreaterThan(COMMANDS / 4);
   });

@@ -19,7 +19,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const WINDOW = 6 * SECOND;
-const JUMPING = `--import ${new URL('../support/jumping-date.mjs', import.meta.url).href}`;
+const JUMPING = `--import ${new URL('../support/clock-jump.mjs', import.meta.url).href}`;
 const PLAYING = ['atreides', 'harkonnen'] as const;
 
 async function started(env: Readonly<Record<string, string>>): Promise<ServerProcess> {

@@ -18,7 +18,7 @@ import {
   pause,
   seatedTable,
   tokenOf,
-  type Ear,
+  type LiveListener,
   type Inputs,
   type SeatedTable,
 } from '../support/server.ts';
@@ -68,7 +68,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   ONE_ROUND,
 );
 
-function allListening(url: string, table: SeatedTable): Promise<readonly Ear[]> {
+function allListening(url: string, table: SeatedTable): Promise<readonly LiveListener[]> {
   const tokens = [...FACTIONS.map((faction) => tokenOf(table, faction)), table.moderatorToken];
   return Promise.all([...tokens.map((token) => listening(url, { token })), listening(url, { code: table.code })]);
 }
@@ -123,7 +123,7 @@ const numbersOf = (by: Actor, entries: readonly LogEntry[]): readonly unknown[] 
   });
 
 /** Each device has found the server again by itself, and shows what is so now. */
-async function expectAllUpToDate(server: ServerProcess, ears: readonly Ear[]): Promise<void> {
+async function expectAllUpToDate(server: ServerProcess, ears: readonly LiveListener[]): Promise<void> {
   for (const { socket, frames } of ears) {
     const { token = null, ...byCode } = socket.auth as { token?: string; code?: string };
     const { view } = await deviceAt(server.url, token).game.view.query(byCode);
@@ -133,7 +133,7 @@ async function expectAllUpToDate(server: ServerProcess, ears: readonly Ear[]): P
   }
 }
 
-async function end(server: ServerProcess, ears: readonly Ear[]): Promise<void> {
+async function end(server: ServerProcess, ears: readonly LiveListener[]): Promise<void> {
   for (const { socket } of ears) socket.disconnect();
   server.child.kill('SIGTERM');
   await server.ended;

@@ -10,7 +10,7 @@ import {
   seatedTable,
   startServer,
   tokenOf,
-  type Ear,
+  type LiveListener,
   type Frame,
   type SeatedTable,
   type TestServer,
@@ -23,7 +23,7 @@ interface Presence {
   readonly here: boolean;
 }
 
-const ears: Ear[] = [];
+const ears: LiveListener[] = [];
 
 const hear = async (auth: Readonly<Record<string, unknown>>) => {
   const ear = await listening(server.url, auth);
@@ -31,8 +31,8 @@ const hear = async (auth: Readonly<Record<string, unknown>>) => {
   return ear;
 };
 const last = <T>(values: readonly T[]): T | undefined => values.at(-1);
-const refresh = (ear: Ear): Promise<Frame> => ear.socket.emitWithAck('refresh');
-const refusal = (ear: Ear) =>
+const refresh = (ear: LiveListener): Promise<Frame> => ear.socket.emitWithAck('refresh');
+const refusal = (ear: LiveListener) =>
   new Promise<string>((resolve) => {
     ear.socket.once('connect_error', (error) => {
       resolve(error.message);
@@ -97,7 +97,7 @@ describe('a change', () => {
     await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: 4 } });
     await eventually(() => paul.frames.length === 3 && screen.frames.length === 2);
     await quiet();
-    const versions = (ear: Ear) => ear.frames.map(({ version }) => version - (ear.frames[0]?.version ?? 0));
+    const versions = (ear: LiveListener) => ear.frames.map(({ version }) => version - (ear.frames[0]?.version ?? 0));
     expect(versions(paul)).toEqual([0, 1, 2]);
     expect(versions(screen)).toEqual([0, 1]);
   });
@@ -165,7 +165,7 @@ describe('what has changed', () => {
 
   const turn = (number: number) =>
     act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: number } });
-  const said = ({ heard }: Ear) =>
+  const said = ({ heard }: LiveListener) =>
     heard.map(({ event }) => event).filter((event) => event === 'frame' || event === 'change');
 });
 
@@ -221,7 +221,7 @@ describe('presence', () => {
     await eventually(() => !isHere('atreides') && !isHere('harkonnen'));
   });
 
-  const here = (ear: Ear) => last(ear.heard.filter(({ event }) => event === 'presence'))?.value;
+  const here = (ear: LiveListener) => last(ear.heard.filter(({ event }) => event === 'presence'))?.value;
 
   test('tells everybody who is here, and who has gone', async () => {
     const screen = await hear({ code: table.code });
@@ -277,7 +277,7 @@ describe('a nudge', () => {
     const desk = await hear({ token: table.moderatorToken });
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const feyd = await hear({ token: tokenOf(table, 'harkonnen') });
-    const nudges = (ear: Ear) => ear.heard.filter(({ event }) => event === 'nudge').length;
+    const nudges = (ear: LiveListener) => ear.heard.filter(({ event }) => event === 'nudge').length;
 
     paul.socket.emit('nudge', { faction: 'harkonnen' });
     desk.socket.emit('nudge', { faction: 'nobody' });

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '#engine';
 import { LiveTable, type FetchFrame } from '#app/_connection/live-table.ts';
-import { chance } from '../support/chances.ts';
+import { chance } from '../support/random-choice.ts';
 import {
   act,
   deviceAt,

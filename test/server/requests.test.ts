@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FactionId, SeatAsker } from '#engine';
 import { freshTables, last, MINUTE, told } from '../support/fresh-tables.ts';
-import { act, deviceAt, deviceElsewhere, errorCode, eventually, quiet, tokenOf, type Ear } from '../support/server.ts';
+import {
+  act,
+  deviceAt,
+  deviceElsewhere,
+  errorCode,
+  eventually,
+  quiet,
+  tokenOf,
+  type LiveListener,
+} from '../support/server.ts';
 
 const at = freshTables();
 const code = () => at.table.code;
@@ -14,11 +23,11 @@ async function asks(name = 'Alia', factions: FactionId[] = ['atreides']) {
 }
 const stands = async (token: string | undefined) =>
   (await at.anyone().seats.answer.query({ code: code(), token: token ?? '' })).stands;
-const askers = (desk: Ear) => last(desk, 'askers') as readonly SeatAsker[];
-const idOf = (desk: Ear, name: string) => askers(desk).find((asker) => asker.name === name)?.id ?? '';
+const askers = (desk: LiveListener) => last(desk, 'askers') as readonly SeatAsker[];
+const idOf = (desk: LiveListener, name: string) => askers(desk).find((asker) => asker.name === name)?.id ?? '';
 
 describe('a free seat of a game that has begun', () => {
-  let desk: Ear;
+  let desk: LiveListener;
   beforeEach(async () => {
     await act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
     await at.seat('atreides').seats.leave.mutate();

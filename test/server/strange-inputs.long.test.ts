@@ -14,7 +14,7 @@ import {
   strangeHttp,
   type Known,
   type StrangeRequest,
-} from '../support/strange-requests.ts';
+} from '../support/malformed-requests.ts';
 
 const AT_ONCE = 32;
 const CLOSED = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seededRandom, type Random } from '#engine';
-import { chance, pick } from '../support/chances.ts';
+import { chance, pickRandom } from '../support/random-choice.ts';
 import { polling, rawSocket, type Polling, type RawSocket } from '../support/raw-live.ts';
 import { runs } from '../support/runs.ts';
 import {
@@ -10,11 +10,11 @@ import {
   seatedTable,
   startServer,
   tokenOf,
-  type Ear,
+  type LiveListener,
   type SeatedTable,
   type TestServer,
 } from '../support/server.ts';
-import { strangeHandshake, strangeKnock, strangePacket } from '../support/strange-packets.ts';
+import { strangeHandshake, strangeKnock, strangePacket } from '../support/malformed-packets.ts';
 
 /** Everything that a device can send to the sockets of this server, well-formed or not. */
 
@@ -27,7 +27,7 @@ const PATIENCE = 1_200_000;
 const report = vi.fn();
 let server: TestServer;
 let table: SeatedTable;
-let others: readonly Ear[];
+let others: readonly LiveListener[];
 let credentials: readonly string[];
 let sent = 0;
 
@@ -75,15 +75,18 @@ async function pollingOf(random: Random, device: number): Promise<void> {
   const packets = [strangeKnock(random, credentials), ...some(random, 2 * OF_ONE)];
   await poller.send(...packets);
   count(packets.length + 1);
-  const method = pick(['PUT', 'DELETE', 'OPTIONS', 'PATCH'], random);
-  expect(await poller.ask(method, pick(['polling', 'websocket', 'webtransport'], random))).toBeLessThan(500);
+  const method = pickRandom(['PUT', 'DELETE', 'OPTIONS', 'PATCH'], random);
+  expect(await poller.ask(method, pickRandom(['polling', 'websocket', 'webtransport'], random))).toBeLessThan(500);
   if (chance(60, random)) await upgradeOf(random, device, poller);
   await poller.send('1');
 }
 
 async function upgradeOf(random: Random, device: number, poller: Polling): Promise<void> {
   const upgrade = await rawSocket(server.url, `X-Forwarded-For: ${addressOf(device)}\r\n`, poller.path);
-  const steps = [pick(['2probe', '2', '5', strangePacket(random)], random), pick(['5', strangePacket(random)], random)];
+  const steps = [
+    pickRandom(['2probe', '2', '5', strangePacket(random)], random),
+    pickRandom(['5', strangePacket(random)], random),
+  ];
   upgrade.send(...steps.slice(0, random(3)));
   await leave(upgrade, random);
   count(2);
@@ -91,7 +94,7 @@ async function upgradeOf(random: Random, device: number, poller: Polling): Promi
 
 /** Requests that Socket.IO must turn away by itself. */
 async function requestOf(random: Random): Promise<void> {
-  const method = pick(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'], random);
+  const method = pickRandom(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'], random);
   const body = method === 'GET' ? null : some(random).join('\u001E');
   const { status } = await fetch(`${server.url}${strangeHandshake(random)}`, { method, body });
   expect(status).toBeLessThan(500);
@@ -117,7 +120,7 @@ test(
     for (let device = 0; sent < PACKETS; device += AT_ONCE) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, (_, n) =>
-          pick([socketOf, socketOf, pollingOf, requestOf], random)(random, device + n),
+          pickRandom([socketOf, socketOf, pollingOf, requestOf], random)(random, device + n),
         ),
       );
       turn = (turn % 9) + 1;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FactionId, View } from '#engine';
 import { freshTables, last, told } from '../support/fresh-tables.ts';
-import { act, errorCode, eventually, tokenOf, type Device, type Ear } from '../support/server.ts';
+import { act, errorCode, eventually, tokenOf, type Device, type LiveListener } from '../support/server.ts';
 
 const at = freshTables();
 /** The devices by who took which seat. */
@@ -46,7 +46,7 @@ describe('a swap by consent', () => {
     const other = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
-    const isSentAway = ({ socket }: Ear) => socket.disconnected;
+    const isSentAway = ({ socket }: LiveListener) => socket.disconnected;
     await eventually(() => isSentAway(old) && isSentAway(other));
     // The credential lives on.
     expect([old, other].flatMap(({ heard }) => heard).map(({ event }) => event)).not.toContain('moved');

@@ -13,7 +13,7 @@ import {
   seatedTable,
   startServer,
   tokenOf,
-  type Ear,
+  type LiveListener,
   type SeatedTable,
   type TestServer,
 } from '../support/server.ts';
@@ -55,7 +55,7 @@ const desk = () => deviceAt(server.url, table.moderatorToken);
 const seat = (faction: FactionId) => deviceAt(server.url, tokenOf(table, faction));
 const askPaul = () => desk().tables.askForHalf.mutate({ faction: 'atreides', half: OF_THE_DESK });
 const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } });
-const lastOf = (ear: Ear, event: string) => ear.heard.findLast((heard) => heard.event === event)?.value;
+const lastOf = (ear: LiveListener, event: string) => ear.heard.findLast((heard) => heard.event === event)?.value;
 const screen = () => listening(server.url, { code: table.code });
 
 async function sealedByTwo(): Promise<string> {

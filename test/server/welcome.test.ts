@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { digestOf } from '../../server/application/credentials.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { freshTables } from '../support/fresh-tables.ts';
-import { act, eventually, listen, quiet, tokenOf, type Ear, type Frame } from '../support/server.ts';
+import { act, eventually, listen, quiet, tokenOf, type LiveListener, type Frame } from '../support/server.ts';
 
 /** A phone that asks before it is let in, while its seat may go to somebody else. */
 
@@ -23,7 +23,7 @@ const at = freshTables(
   },
 );
 
-let phone: Ear;
+let phone: LiveListener;
 afterEach(() => {
   watched = null;
   phone.socket.disconnect();

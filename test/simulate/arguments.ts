@@ -3,7 +3,18 @@ import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';
 
-const NAMES = ['what', 'edition', 'layer', 'players', 'games', 'seed', 'game', 'twins', 'views', 'leak'] as const;
+const NAMES = [
+  'what',
+  'edition',
+  'layer',
+  'players',
+  'games',
+  'seed',
+  'game',
+  'pairedTables',
+  'views',
+  'leak',
+] as const;
 type Name = (typeof NAMES)[number];
 
 /** Reads `--name value` pairs; throws a sentence where something is not understood. */
@@ -20,7 +31,7 @@ export function readArguments(args: readonly string[]): Run {
     games: wholeNumber('games', given.get('games') ?? '1000'),
     seed: wholeNumber('seed', given.get('seed') ?? '1'),
     only: given.has('game') ? wholeNumber('game', given.get('game') ?? '') : null,
-    twins: wholeNumber('twins', given.get('twins') ?? '4'),
+    pairedTables: wholeNumber('pairedTables', given.get('pairedTables') ?? '4'),
     views: oneOf('views', ['yes', 'no'], given.get('views') ?? 'yes') === 'yes',
     engine: leak === undefined ? realEngine : leakNamed(leak).engine,
   };

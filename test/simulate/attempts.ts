@@ -6,7 +6,7 @@ import { sample, type Prompt, type Random, type Command } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
 import { wrongWith } from '../support/invariants.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
-import { chance, pick, type Move } from '../support/chances.ts';
+import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-command.ts';
 import { factionsOf, freePlays, stateOf, type Sent, type Table } from '../support/table.ts';
@@ -28,7 +28,7 @@ export interface Trial {
 type Attempt = (trial: Trial) => readonly Finding[];
 
 /** Tries one thing. */
-export const tryOne = (trial: Trial): readonly Finding[] => pick(ATTEMPTS, trial.random)(trial);
+export const tryOne = (trial: Trial): readonly Finding[] => pickRandom(ATTEMPTS, trial.random)(trial);
 
 const answerTo = (prompt: Prompt, value: unknown): Command => ({ type: 'Answer', prompt: prompt.id, value });
 
@@ -74,7 +74,7 @@ const stale: Attempt = ({ gone, random, attempt }) => {
 const foreign: Attempt = ({ table, open, random, attempt }) => {
   const prompt = somePrompt(open, random);
   if (prompt === null) return [];
-  const by = pick(
+  const by = pickRandom(
     factionsOf(table).filter((faction) => faction !== prompt.asks),
     random,
   );
@@ -85,7 +85,7 @@ const foreign: Attempt = ({ table, open, random, attempt }) => {
 const unseated: Attempt = ({ open, random, attempt }) => {
   const prompt = somePrompt(open, random);
   if (prompt === null) return [];
-  const by = pick(['moderator', 'clock'] as const, random);
+  const by = pickRandom(['moderator', 'clock'] as const, random);
   const move: Move = { by, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('seats-only', move, attempt(move));
 };
@@ -121,7 +121,7 @@ const ATTEMPTS: readonly Attempt[] = [
 ];
 
 const somePrompt = (prompts: readonly Prompt[], random: Random): Prompt | null =>
-  prompts.length === 0 ? null : pick(prompts, random);
+  prompts.length === 0 ? null : pickRandom(prompts, random);
 
 function refusedAs(code: RefusalCode, { by, command }: Move, sent: Sent | null): readonly Finding[] {
   if (sent === null) return [];

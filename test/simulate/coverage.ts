@@ -1,8 +1,8 @@
 /** What a run met, beside what it is declared to meet. */
-import { DECLARED } from './can-be-met.ts';
+import { DECLARED } from './reachability.ts';
 import type { Setting } from './setting.ts';
 import { MET_GROUPS, type MetGroup, type Tally } from './tally.ts';
-import type { CanBeMet } from './when.ts';
+import type { Reachability } from './when.ts';
 
 /** What cannot be met in this setting, and why. */
 export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Readonly<Record<string, string>> } =>
@@ -37,9 +37,10 @@ export const countsIn = (tally: Tally): { readonly [Group in MetGroup]: Readonly
     ),
   );
 
-const entriesOf = (group: MetGroup): readonly (readonly [string, CanBeMet])[] => Object.entries(DECLARED[group]);
+const entriesOf = (group: MetGroup): readonly (readonly [string, Reachability])[] => Object.entries(DECLARED[group]);
 
-const isMeetable = (declared: CanBeMet, setting: Setting): boolean => declared === 'always' || declared.when(setting);
+const isMeetable = (declared: Reachability, setting: Setting): boolean =>
+  declared === 'always' || declared.when(setting);
 
 const perGroup = <T>(read: (group: MetGroup) => T): { readonly [Group in MetGroup]: T } => ({
   prompts: read('prompts'),

@@ -15,9 +15,9 @@ import {
 import { must } from '#lib/core/assert-never.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
-import { randomHandMove } from '../features/hand-changes/samples.ts';
-import { aheadOfRevival } from '../features/revival/samples.ts';
-import { chance, pick, type Move } from '../support/chances.ts';
+import { randomHandMove } from '../features/hand-changes/generators.ts';
+import { aheadOfRevival } from '../features/revival/generators.ts';
+import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { isSeldom, openPrompts, randomMove, randomOpening, toldAloud } from '../support/random-play.ts';
@@ -58,7 +58,7 @@ const AHEAD_OF_REVIVAL = 75;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
 /** A whole game is longer. */
-const LONGEST_GAME = 12_000;
+const MAX_GAME = 12_000;
 /** How often, at most, the same table plays again from new positions. */
 const ROUNDS = 3;
 /** How many of a hundred tables have had enough after a round. */
@@ -102,7 +102,7 @@ export function playGame({ setting, engine, seed }: Game, noted: Noted): Played 
 function playWhole(session: Session, setting: Setting, seed: number, random: Random): void {
   for (const move of gameOpened(setting, random)) play(session, move);
   const isAstray = seed % 2 === 1;
-  playUntil(session, random, LONGEST_GAME, {
+  playUntil(session, random, MAX_GAME, {
     isOver: (happened) => isLast('games', happened),
     next: () => nextOfGame(session.table, isAstray, random),
   });
@@ -164,7 +164,7 @@ function turningForces(table: Table, random: Random): readonly Move[] {
   };
   const flips = theirs.map(({ territory }): Move => ({
     by: 'bene-gesserit',
-    command: { type: 'FlipForces', territory, side: pick(['fighters', 'advisors'], random) },
+    command: { type: 'FlipForces', territory, side: pickRandom(['fighters', 'advisors'], random) },
   }));
   return [shipment, ...flips];
 }
@@ -283,7 +283,7 @@ function calmMove(table: Table, random: Random): Move | null {
   const owed = openPrompts(table).filter(
     (prompt) => !prompt.sealed && prompt.kind !== 'check-own' && prompt.kind !== 'choose-traitor' && !isSeldom(prompt),
   );
-  if (owed.length > 0) return randomAnswer(pick(owed, random), random);
+  if (owed.length > 0) return randomAnswer(pickRandom(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null) return { by: 'clock', command: deadline.command };
   const called = toldAloud(table, random);

@@ -1,5 +1,5 @@
 /** What `npm run simulate` prints: one JSON object. The same run gives the same object, but for the times. */
-import type { Move } from '../support/chances.ts';
+import type { Move } from '../support/random-choice.ts';
 import { countsIn, excusedIn, otherwiseThanDeclared } from './coverage.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import type { Run, Setting } from './setting.ts';
@@ -21,7 +21,7 @@ export interface Sums {
   /** Commands that were only tried, or refused. */
   tries: number;
   /** Games played a second time with one secret changed. */
-  twins: number;
+  pairedTables: number;
 }
 
 type Counts = { readonly [Group in MetGroup]: Readonly<Record<string, number>> };

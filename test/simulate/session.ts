@@ -4,7 +4,7 @@ import { itemAt, must, type EventType } from '#engine';
 import { unpaidDeals } from '../features/deals/oracle.ts';
 import { seenWrong } from '../features/show-secret/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
-import type { Move } from '../support/chances.ts';
+import type { Move } from '../support/random-choice.ts';
 import { makeMove } from '../support/make-move.ts';
 import { openPrompts } from '../support/random-play.ts';
 import {

@@ -32,7 +32,7 @@ export interface Run {
   /** Plays this game of the run alone. */
   readonly only: number | null;
   /** How many of a hundred games are played a second time with one secret changed. */
-  readonly twins: number;
+  readonly pairedTables: number;
   /** Whether phones are looked at after every command; without, a run tells what the rules alone cost. */
   readonly views: boolean;
   readonly engine: Engine;

@@ -1,14 +1,14 @@
 /** A run of random games, one seed after the other. */
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '#engine';
-import { findLeak } from '../support/twins/find-leak.ts';
-import { SECRETS } from '../support/twins/secrets.ts';
+import { findLeak } from '../support/paired-tables/find-leak.ts';
+import { SECRETS } from '../support/paired-tables/secrets.ts';
 import { finding, type Finding } from './findings.ts';
 import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';
 import type { Run } from './setting.ts';
 import { newTally } from './tally.ts';
-import { leakInGame, type Parted } from './twins-through-game.ts';
+import { leakInGame, type Parted } from './paired-tables-through-game.ts';
 
 /** Seeds of one run never meet those of another with a seed near by. */
 const SEEDS_APART = 1_000_003;
@@ -21,13 +21,13 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
   const started = performance.now();
   const tally = newTally();
   const found: Found[] = [];
-  const sums: Sums = { games: 0, battles: 0, settledTwice: 0, commands: 0, tries: 0, twins: 0 };
+  const sums: Sums = { games: 0, battles: 0, settledTwice: 0, commands: 0, tries: 0, pairedTables: 0 };
   const parted: Parted = new Map();
   let moves: Report['moves'];
   for (const game of run.only === null ? Array.from({ length: run.games }, (_, at) => at) : [run.only]) {
     const seed = run.seed * SEEDS_APART + game;
     const played = playGame({ setting: run.setting, engine: run.engine, seed }, { tally, views: run.views });
-    const isTwinned = run.only !== null || (game * run.twins) % 100 < run.twins;
+    const isTwinned = run.only !== null || (game * run.pairedTables) % 100 < run.pairedTables;
     const leaks = isTwinned ? leaksIn(run, seed, game, parted) : [];
     found.push(...[...played.findings, ...leaks].map((one): Found => ({ ...one, game, seed })));
     sums.games += 1;
@@ -35,7 +35,7 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
     sums.settledTwice += played.settledTwice;
     sums.commands += played.moves.length;
     sums.tries += played.tries;
-    sums.twins += isTwinned ? 1 : 0;
+    sums.pairedTables += isTwinned ? 1 : 0;
     if (run.only !== null) moves = played.moves;
     tell(sums.games, found);
   }
@@ -44,8 +44,13 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
 }
 
 /** The same table twice, with one secret changed: nobody who may not know it may tell. Through a whole game with many. */
-function leaksIn({ engine, setting, twins }: Run, seed: number, game: number, parted: Parted): readonly Finding[] {
-  const secret = SECRETS[Math.floor((game * twins) / 100) % SECRETS.length];
+function leaksIn(
+  { engine, setting, pairedTables }: Run,
+  seed: number,
+  game: number,
+  parted: Parted,
+): readonly Finding[] {
+  const secret = SECRETS[Math.floor((game * pairedTables) / 100) % SECRETS.length];
   if (secret === undefined) return [];
   const leak =
     setting.what === 'games'

@@ -13,7 +13,7 @@ import {
   type PublicFact,
   type Random,
 } from '#engine';
-import { chance, pick, type Move } from '../support/chances.ts';
+import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 import { formerTurn } from '../support/oracle/own-turns.ts';
 import type { RefusalCode } from './tally.ts';
 
@@ -34,8 +34,8 @@ export function someSlip(state: GameState, random: Random): Slip | null {
     },
   );
   const seldom = possible.filter(({ code }) => SELDOM.has(code));
-  if (seldom.length > 0 && chance(MOSTLY_THESE, random)) return pick(seldom, random);
-  return possible.length === 0 ? null : pick(possible, random);
+  if (seldom.length > 0 && chance(MOSTLY_THESE, random)) return pickRandom(seldom, random);
+  return possible.length === 0 ? null : pickRandom(possible, random);
 }
 
 /** Slips whose moment comes in one of hundreds of games, for an instant: in a run of thousands each is made. */
@@ -54,24 +54,24 @@ const SLIPS = {
     factions.length > 2 ? null : corrects({ kind: 'alliance', members: factions.map(({ faction }) => faction) }),
   'pair-stays-allied': ({ choices: { pairs } }, random) => {
     if (pairs.length === 0) return null;
-    const [one] = pick(pairs, random);
+    const [one] = pickRandom(pairs, random);
     return corrects({ kind: 'alliance', members: [one] });
   },
   'duplicate-traitor': ({ choices, factions }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === factions.length) return null;
-    const leader = pick(leadersOf(pick(others, random).faction), random);
+    const leader = pickRandom(leadersOf(pickRandom(others, random).faction), random);
     return entersTraitors('harkonnen', [leader, leader]);
   },
   'own-leader-no-traitor': ({ choices, factions }, random) => {
     if (choices.components.traitors === 'app' || choices.edition !== 'avalon-hill-1979') return null;
-    const { faction } = pick(factions, random);
-    return entersTraitors(faction, [pick(leadersOf(faction), random)]);
+    const { faction } = pickRandom(factions, random);
+    return entersTraitors(faction, [pickRandom(leadersOf(faction), random)]);
   },
   'too-many-traitors': ({ choices, factions, leaders }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === 0) return null;
-    const { faction: by } = pick(others, random);
+    const { faction: by } = pickRandom(others, random);
     const theirs = leaders.map(({ leader }) => leader).filter((leader) => LEADERS[leader].faction !== by);
     return entersTraitors(by, theirs.slice(0, 2));
   },
@@ -82,7 +82,7 @@ const SLIPS = {
   },
   'too-many-cards': ({ choices }, random) => {
     // No printing holds as many as eight of one title.
-    const card = pick(TREACHERY_TITLES, random);
+    const card = pickRandom(TREACHERY_TITLES, random);
     return choices.components.treachery === 'app'
       ? null
       : corrects({ kind: 'pile', pile: 'discarded', cards: Array.from({ length: 8 }, () => card) });
@@ -92,21 +92,21 @@ const SLIPS = {
       ({ faction, reserves }) => faction !== 'emperor' && faction !== 'fremen' && reserves.count > 0,
     );
     if (plain.length === 0) return null;
-    const { faction } = pick(plain, random);
+    const { faction } = pickRandom(plain, random);
     return corrects({ kind: 'forces', faction, count: 1, special: 1, territory: 'polar-sink', sector: null });
   },
   'kwisatz-haderach-is-dead': ({ kwisatzHaderach }) =>
     kwisatzHaderach === null ? null : corrects({ kind: 'kwisatz-haderach', where: 'tanks', usedIn: 'arrakeen' }),
   'wheels-need-two': (state, random) => {
     const one = aFaction(state, random);
-    return corrects({ kind: 'last-wheels', one, two: pick([one, null], random) });
+    return corrects({ kind: 'last-wheels', one, two: pickRandom([one, null], random) });
   },
   'not-yours': ({ instructions, factions }, random) => {
     const [listed] = instructions.filter(({ owner, filed }) => owner !== 'table' && !filed);
     const others = factions.filter(({ faction }) => faction !== listed?.owner);
     if (listed === undefined) return null;
     return {
-      by: pick(others, random).faction,
+      by: pickRandom(others, random).faction,
       command: { type: 'TickInstruction', instruction: listed.id, done: true },
     };
   },
@@ -114,13 +114,13 @@ const SLIPS = {
   'leader-not-in-play': ({ factions }, random) => {
     const away = FACTIONS.filter((faction) => !factions.some((own) => own.faction === faction));
     if (away.length === 0) return null;
-    const leader = pick(leadersOf(pick(away, random)), random);
+    const leader = pickRandom(leadersOf(pickRandom(away, random)), random);
     return corrects({ kind: 'leader', leader, where: 'tanks', deaths: 1 });
   },
   'leader-is-dead': ({ leaders }, random) => {
     const dead = leaders.filter(({ where, faceDown }) => where === 'tanks' && !faceDown);
     if (dead.length === 0) return null;
-    return corrects({ kind: 'leader-fought', leader: pick(dead, random).leader, territory: 'arrakeen' });
+    return corrects({ kind: 'leader-fought', leader: pickRandom(dead, random).leader, territory: 'arrakeen' });
   },
   'leader-is-hidden': ({ leaders }, random) => {
     const taken = leaders.filter(({ captor }) => captor !== null).map(({ leader }) => LEADERS[leader].faction);
@@ -128,7 +128,7 @@ const SLIPS = {
       ({ leader, where, faceDown }) => taken.includes(LEADERS[leader].faction) && (where === 'ready' || faceDown),
     );
     if (hidden.length === 0) return null;
-    return corrects({ kind: 'leader', leader: pick(hidden, random).leader, where: 'tanks', deaths: 1 });
+    return corrects({ kind: 'leader', leader: pickRandom(hidden, random).leader, where: 'tanks', deaths: 1 });
   },
   'clock-was-stopped': ({ stack, talking, paused }) => {
     const card = cardForSale(stack);
@@ -182,4 +182,4 @@ function closes(stack: GameState['stack']): Move | null {
   return window?.kind === 'window' ? { by: 'clock', command: { type: 'CloseWindow', window: window.id } } : null;
 }
 
-const aFaction = ({ factions }: GameState, random: Random): FactionId => pick(factions, random).faction;
+const aFaction = ({ factions }: GameState, random: Random): FactionId => pickRandom(factions, random).faction;

@@ -10,8 +10,8 @@ import {
   type TableChoices,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { chance, firstDone, pick, type Move } from '../support/chances.ts';
-import { byModerator, type Aside } from '../support/diversion.ts';
+import { chance, firstDone, pickRandom, type Move } from '../support/random-choice.ts';
+import { byModerator, type Aside } from '../support/side-action.ts';
 import { chosenByFeatures, isPrepared, listedBy } from '../support/of-features.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { comesUp, openPrompts, randomMove, toldAloud } from '../support/random-play.ts';
@@ -34,7 +34,7 @@ const beside: Aside = (table, random) =>
   firstDone(shuffled(listedBy('asides'), random), (aside) => aside(table, random));
 
 const goesOn = (table: Table, random: Random): Move => ({
-  by: pick(factionsOf(table), random),
+  by: pickRandom(factionsOf(table), random),
   command: { type: 'GoOn' },
 });
 
@@ -94,8 +94,8 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   const open = openPrompts(table).filter((prompt) => !prompt.sealed && !isPrepared(stateOf(table), prompt));
   const offered = open.filter(({ kind }) => OFFERED_KINDS.includes(kind));
   const owed = open.filter(({ kind }) => !OFFERED_KINDS.includes(kind));
-  if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pick(offered, random), random);
-  if (owed.length > 0) return randomAnswer(pick(owed, random), random);
+  if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pickRandom(offered, random), random);
+  if (owed.length > 0) return randomAnswer(pickRandom(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline?.command.type === 'GoOn' && chance(HASTE, random)) return goesOn(table, random);
   if (deadline !== null) return { by: 'clock', command: deadline.command };

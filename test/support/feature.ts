@@ -2,27 +2,27 @@
 import type { GameEvent, GameState, Prompt, Random, SecretKind } from '#engine';
 import type { Contracts, ContractPart } from '#lib/model/contracts.ts';
 import type { MachineContracts } from '#lib/model/machine.ts';
-import type { CanBeMet } from '../simulate/when.ts';
-import type { Move } from './chances.ts';
-import type { Aside, Diversion } from './diversion.ts';
-import type { AskedBy, KindIn, Readings } from './oracle/reading.ts';
-import type { Otherwise, Telling } from './telling.ts';
+import type { Reachability } from '../simulate/when.ts';
+import type { Move } from './random-choice.ts';
+import type { Aside, SideAction } from './side-action.ts';
+import type { AskedBy, KindIn, Oracle } from './oracle/oracle.ts';
+import type { SecretAlternative, DeclarationGenerator } from './declaration-generator.ts';
 import type { Words } from './scenario/words.ts';
-import type { TwinsIn } from './twins/difference.ts';
+import type { TwinsIn } from './paired-tables/difference.ts';
 
 /** Everything that plays, the machine's own parts among it. */
 export type All = Contracts & MachineContracts;
 
 /** All of it; `Secrets` are those in which twins can differ, and whose names are a type of their own. */
 export type FeatureTests<Name extends keyof All, Secrets extends string = never> = TestsOf<Name> &
-  Needed<'twins', Secrets, TwinsIn<Secrets>>;
+  Needed<'secretPairs', Secrets, TwinsIn<Secrets>>;
 
 /** What must be there where its contract asks for it, and only there. */
-export type TestsOf<Name extends keyof All> = Needed<'readings', AskedBy<All[Name]>, Readings<All[Name]>> &
+export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]>, Oracle<All[Name]>> &
   Needed<'prompts', AskedBy<All[Name]>, MetPrompts<Name>> &
-  Needed<'events', EventsOf<All[Name]>, MetEvents<Name>> &
-  Needed<'tellings', SecretsOf<All[Name]>, Tellings<Name>> &
-  Needed<'otherwise', SecretsOf<All[Name]>, Otherwises<Name>> & {
+  Needed<'events', EventsOf<All[Name]>, EventCoverage<Name>> &
+  Needed<'declarationGenerators', SecretsOf<All[Name]>, DeclarationGenerators<Name>> &
+  Needed<'secretAlternatives', SecretsOf<All[Name]>, SecretAlternatives<Name>> & {
     /** What scenarios can say of it. */
     readonly words?: Partial<Words>;
     /** What is wrong with an event, by a second reading of the rules; `before` is the position that it met. */
@@ -32,7 +32,7 @@ export type TestsOf<Name extends keyof All> = Needed<'readings', AskedBy<All[Nam
     /** Questions whose answers nobody else sees until all are in. */
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
     /** What people do of it besides answering; one thing as often as it is listed. */
-    readonly diversions?: readonly Diversion[];
+    readonly sideActions?: readonly SideAction[];
     /** What is done of it beside the play of a whole game; one thing as often as it is listed. */
     readonly asides?: readonly Aside[];
     /** What comes up of it while people play on; each says itself how often. */
@@ -50,15 +50,15 @@ export type TestsOf<Name extends keyof All> = Needed<'readings', AskedBy<All[Nam
   };
 
 /** In which runs of games each question, and each event, can be met. */
-export type MetPrompts<Name extends keyof All> = Readonly<Record<AskedBy<All[Name]>, CanBeMet>>;
-export type MetEvents<Name extends keyof All> = Readonly<Record<EventsOf<All[Name]>, CanBeMet>>;
+export type MetPrompts<Name extends keyof All> = Readonly<Record<AskedBy<All[Name]>, Reachability>>;
+export type EventCoverage<Name extends keyof All> = Readonly<Record<EventsOf<All[Name]>, Reachability>>;
 
 /** How each secret is told at random, and at two tables otherwise. */
-export type Tellings<Name extends keyof All> = {
-  readonly [Matter in SecretsOf<All[Name]>]: Telling<Matter & SecretKind>;
+export type DeclarationGenerators<Name extends keyof All> = {
+  readonly [Matter in SecretsOf<All[Name]>]: DeclarationGenerator<Matter & SecretKind>;
 };
-export type Otherwises<Name extends keyof All> = {
-  readonly [Matter in SecretsOf<All[Name]>]: Otherwise<Matter & SecretKind>;
+export type SecretAlternatives<Name extends keyof All> = {
+  readonly [Matter in SecretsOf<All[Name]>]: SecretAlternative<Matter & SecretKind>;
 };
 
 type SecretsOf<C> = KindIn<ContractPart<C, 'secret'>>;

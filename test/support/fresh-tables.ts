@@ -10,7 +10,7 @@ import {
   startServer,
   tokenOf,
   type Device,
-  type Ear,
+  type LiveListener,
   type SeatedTable,
   type TABLE_OF_TWO,
   type TestServer,
@@ -30,7 +30,7 @@ export interface FreshTables {
   /** The device that took this seat; what it plays after a swap is another matter. */
   seat(faction: FactionId): Device;
   /** A socket that remembers what it heard; it goes when the test is over. */
-  hear(auth: Readonly<Record<string, unknown>>): Promise<Ear>;
+  hear(auth: Readonly<Record<string, unknown>>): Promise<LiveListener>;
   /** What this server takes for the time (ms). */
   now(): number;
   /** Lets so much time (ms) pass on this server. */
@@ -42,7 +42,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   let server: TestServer;
   let table: SeatedTable;
   let ahead = 0;
-  const ears: Ear[] = [];
+  const ears: LiveListener[] = [];
 
   const tables: FreshTables = {
     get url() {
@@ -88,8 +88,9 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
 }
 
 /** What a socket last heard of this. */
-export const last = (ear: Ear, event: string): unknown => ear.heard.filter((one) => one.event === event).at(-1)?.value;
+export const last = (ear: LiveListener, event: string): unknown =>
+  ear.heard.filter((one) => one.event === event).at(-1)?.value;
 
 /** What it was last told about seats and desk. */
-export const told = (ear: Ear): readonly Notice[] =>
+export const told = (ear: LiveListener): readonly Notice[] =>
   (last(ear, 'notices') as readonly TableNotice[]).map(({ notice }) => notice);

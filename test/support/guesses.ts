@@ -13,7 +13,7 @@ import {
   type Prompt,
   type Random,
 } from '#engine';
-import { chance, pick } from './chances.ts';
+import { chance, pickRandom } from './random-choice.ts';
 
 /** What a broken or dishonest phone might send instead of a legal answer. */
 export function nearMisses(value: AnswerValue, random: Random): readonly unknown[] {
@@ -32,7 +32,7 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
   if (isList(value) || !isRecord(value)) return [...always, 0, true, null];
   const fields = Object.keys(value);
   if (fields.length === 0) return [...always, { extra: 1 }];
-  const field = pick(fields, random);
+  const field = pickRandom(fields, random);
   const { [field]: inner, ...without } = value;
   return [
     ...always,
@@ -49,11 +49,11 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
 export function boldGuess(state: GameState, prompt: Prompt, random: Random): unknown {
   if (prompt.kind === 'battle-plan') {
     const plan = boldPlan(state, prompt.asks, prompt.fighting.forces.count, random);
-    const place = pick(['dial', 'dial', 'spice', 'leader', 'weapon', 'defense'] as const, random);
+    const place = pickRandom(['dial', 'dial', 'spice', 'leader', 'weapon', 'defense'] as const, random);
     return chance(70, random) ? { ...(sample(prompt.answers, random) as object), [place]: plan[place] } : plan;
   }
   if (prompt.kind === 'bring-reserves' && chance(70, random)) {
-    const part = chance(80, random) ? pick(prompt.landings, random) : pick(ALL_PARTS, random);
+    const part = chance(80, random) ? pickRandom(prompt.landings, random) : pickRandom(ALL_PARTS, random);
     const { count, special } = prompt.reserves;
     return { place: partName(part), forces: random(count + 2), special: random(special + 2) };
   }
@@ -61,7 +61,7 @@ export function boldGuess(state: GameState, prompt: Prompt, random: Random): unk
     return prompt.element === 'dial' ? random(12) : boldPlan(state, prompt.asks, 10, random)[prompt.element];
   }
   const value = sample(prompt.answers, random);
-  return chance(40, random) ? value : pick(nearMisses(value, random), random);
+  return chance(40, random) ? value : pickRandom(nearMisses(value, random), random);
 }
 
 function boldPlan(state: GameState, faction: FactionId, forces: number, random: Random) {
@@ -72,15 +72,15 @@ function boldPlan(state: GameState, faction: FactionId, forces: number, random: 
     null,
     ...own.map((leader) => ({ kind: 'leader', leader })),
     ...heroes,
-    { kind: 'leader', leader: pick(state.leaders, random).leader },
+    { kind: 'leader', leader: pickRandom(state.leaders, random).leader },
   ];
   return {
-    dial: pick([random(forces + 1), forces + 1, forces + 1, forces + 0.5, forces / 2], random),
-    spice: pick([0, 0, 1, 2, random(forces + 1), -1], random),
-    leader: pick(leaders, random),
+    dial: pickRandom([random(forces + 1), forces + 1, forces + 1, forces + 0.5, forces / 2], random),
+    spice: pickRandom([0, 0, 1, 2, random(forces + 1), -1], random),
+    leader: pickRandom(leaders, random),
     kwisatzHaderach: chance(15, random),
-    weapon: pick(cards, random),
-    defense: pick(cards, random),
+    weapon: pickRandom(cards, random),
+    defense: pickRandom(cards, random),
   };
 }
 
@@ -91,5 +91,5 @@ const boldCards = (state: GameState, faction: FactionId, random: Random) =>
     .flatMap(({ hand }) => hand)
     .map(({ slot, card }) => ({
       slot,
-      card: card === 'unknown' || chance(5, random) ? pick(TREACHERY_TITLES, random) : card,
+      card: card === 'unknown' || chance(5, random) ? pickRandom(TREACHERY_TITLES, random) : card,
     }));

@@ -17,7 +17,7 @@ import {
   type View,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import type { Secret } from './twins/secrets.ts';
+import type { Secret } from './paired-tables/secrets.ts';
 import { realEngine, type Engine } from './table.ts';
 
 export interface SeededLeak {

@@ -1,5 +1,5 @@
 /** Makes one move at a table, when its time has come. */
-import type { Move } from './chances.ts';
+import type { Move } from './random-choice.ts';
 import { afterSilence, send, type Table } from './table.ts';
 
 /** Sends a move; the clock's own moves wait until their time has come. */

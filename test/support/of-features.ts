@@ -1,7 +1,7 @@
 import type { GameEvent, GameState, Prompt, Random } from '#engine';
 import { invariant } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
-import type { Move } from './chances.ts';
+import type { Move } from './random-choice.ts';
 import type { FeatureTests } from './feature.ts';
 
 /** What is wrong with an event by what any feature knows of it. */
@@ -17,7 +17,7 @@ export const chosenByFeatures = (random: Random): readonly Move[] =>
   Object.values(FEATURES).flatMap((feature) => feature.chosen?.(random) ?? []);
 
 type Feature = (typeof FEATURES)[keyof typeof FEATURES];
-type List = 'discloses' | 'secretAnswers' | 'offered' | 'seldom' | 'diversions' | 'asides' | 'nowAndThen' | 'aloud';
+type List = 'discloses' | 'secretAnswers' | 'offered' | 'seldom' | 'sideActions' | 'asides' | 'nowAndThen' | 'aloud';
 type Listed<L extends List> = NonNullable<Feature[L]>[number];
 
 /** All that features list of this. */

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { eventually } from './server.ts';
 
 /** How long a start may take on a busy machine (ms). */
-const LONGEST_START = 120_000;
+const MAX_START = 120_000;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -51,7 +51,7 @@ export async function startProcess(
   typed: readonly string[] = [],
 ): Promise<ServerProcess> {
   const server = spawnServer(env, typed);
-  await eventually(() => server.child.exitCode !== null || server.output().includes('Mentat is ready.'), LONGEST_START);
+  await eventually(() => server.child.exitCode !== null || server.output().includes('Mentat is ready.'), MAX_START);
   if (server.child.exitCode !== null) throw new Error(`The server did not start: ${server.output()}`);
   return server;
 }

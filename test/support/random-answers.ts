@@ -1,6 +1,6 @@
 /** Some legal answer to an open question. */
 import { sample, type AnswerValue, type Prompt, type Random } from '#engine';
-import { chance, type Move } from './chances.ts';
+import { chance, type Move } from './random-choice.ts';
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   by: prompt.asks,

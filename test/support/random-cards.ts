@@ -1,7 +1,7 @@
 /** Cards and hands that people may well hold. */
 import { TREACHERY_TITLES, type FactionId, type Random, type TreacheryTitle } from '#engine';
 import { base } from '#lib/editions/base.ts';
-import { chance, pick } from './chances.ts';
+import { chance, pickRandom } from './random-choice.ts';
 
 type Cards = readonly (TreacheryTitle | 'unknown')[];
 
@@ -23,7 +23,7 @@ const LIKELY: readonly TreacheryTitle[] = [
 ];
 
 export const randomCard = (random: Random): TreacheryTitle =>
-  chance(70, random) ? pick(LIKELY, random) : pick(TREACHERY_TITLES, random);
+  chance(70, random) ? pickRandom(LIKELY, random) : pickRandom(TREACHERY_TITLES, random);
 
 /** Up to four cards, or up to eight for Harkonnen; now and then one that its owner has not named. */
 export const randomHand = (faction: FactionId, random: Random): Cards =>

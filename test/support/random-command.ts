@@ -31,18 +31,18 @@ import {
   type Command,
   type CommandType,
 } from '#engine';
-import { randomProposal } from '../features/deals/samples.ts';
+import { randomProposal } from '../features/deals/generators.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from './table.ts';
-import { chance, pick, some, type Move } from './chances.ts';
+import { chance, pickRandom, some, type Move } from './random-choice.ts';
 import { randomHand } from './random-cards.ts';
 import { openPrompts } from './random-play.ts';
 
 const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];
 
 export function randomCommand(table: Table, random: Random): Move {
-  const type = pick(Object.keys(WANTS) as readonly CommandType[], random);
+  const type = pickRandom(Object.keys(WANTS) as readonly CommandType[], random);
   return {
-    by: chance(65, random) ? actorFor(type, table, random) : pick(ACTORS, random),
+    by: chance(65, random) ? actorFor(type, table, random) : pickRandom(ACTORS, random),
     command: WANTS[type](table, random),
   };
 }
@@ -72,20 +72,22 @@ const OF_SEATS: readonly CommandType[] = [
 ];
 
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
-  type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pick(factionsOf(table), random) : 'moderator';
+  type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pickRandom(factionsOf(table), random) : 'moderator';
 
 /** Mostly one that plays. */
 const anyFaction = (table: Table, random: Random): FactionId =>
-  pick(chance(80, random) ? factionsOf(table) : FACTIONS, random);
+  pickRandom(chance(80, random) ? factionsOf(table) : FACTIONS, random);
 
 /** Mostly one whose faction plays. */
 const anyLeader = (table: Table, random: Random): LeaderId =>
-  chance(80, random) ? pick(stateOf(table).leaders, random).leader : pick(LEADER_IDS, random);
+  chance(80, random) ? pickRandom(stateOf(table).leaders, random).leader : pickRandom(LEADER_IDS, random);
 
 /** Mostly one where somebody stands. */
 const anyTerritory = (table: Table, random: Random): TerritoryId => {
   const { forces } = stateOf(table);
-  return forces.length > 0 && chance(70, random) ? pick(forces, random).territory : pick(TERRITORIES, random);
+  return forces.length > 0 && chance(70, random)
+    ? pickRandom(forces, random).territory
+    : pickRandom(TERRITORIES, random);
 };
 
 /** Opens a table anyhow. */
@@ -93,15 +95,15 @@ export const anyOpening = (random: Random): Extract<Command, { readonly type: 'O
   type: 'OpenTable',
   choices: {
     ...DEFAULT_CHOICES,
-    edition: pick(EDITIONS, random),
-    layer: pick(LAYERS, random),
+    edition: pickRandom(EDITIONS, random),
+    layer: pickRandom(LAYERS, random),
     options: some(OPTIONS, random(3), random),
-    pairs: chance(20, random) ? [[pick(FACTIONS, random), pick(FACTIONS, random)]] : [],
+    pairs: chance(20, random) ? [[pickRandom(FACTIONS, random), pickRandom(FACTIONS, random)]] : [],
     windowTime: anyNumber(random),
   },
   seating: Array.from({ length: random(8) }, () => ({
-    faction: pick(FACTIONS, random),
-    circle: pick([0, 1, 2, 3, 4, 5], random),
+    faction: pickRandom(FACTIONS, random),
+    circle: pickRandom([0, 1, 2, 3, 4, 5], random),
   })),
 });
 
@@ -119,14 +121,14 @@ const WANTS: {
   LookThroughOpenCards: () => ({ type: 'LookThroughOpenCards' }),
   ChoosePace: (_table, random) => ({ type: 'ChoosePace', byItself: chance(70, random) }),
   GoOn: () => ({ type: 'GoOn' }),
-  ChooseMoves: (_table, random) => ({ type: 'ChooseMoves', made: pick(['on-the-board', 'on-phones'], random) }),
+  ChooseMoves: (_table, random) => ({ type: 'ChooseMoves', made: pickRandom(['on-the-board', 'on-phones'], random) }),
   AskAboutAdvisors: () => ({ type: 'AskAboutAdvisors' }),
   TakeSpiceCardBack: () => ({ type: 'TakeSpiceCardBack' }),
   TakeBackStep: () => ({ type: 'TakeBackStep' }),
   DropPreparation: () => ({ type: 'DropPreparation' }),
   ChooseBidding: (_table, random) => ({
     type: 'ChooseBidding',
-    way: pick(['on-the-table', 'aloud', 'open', 'silent', 'sealed'], random),
+    way: pickRandom(['on-the-table', 'aloud', 'open', 'silent', 'sealed'], random),
     clock: chance(50, random),
   }),
   SellCard: (table, random) => ({
@@ -139,19 +141,19 @@ const WANTS: {
     type: 'NameCard',
     lot: 1 + random(tableView(table).bidding?.lots ?? 3),
     second: chance(20, random),
-    card: pick(TREACHERY_TITLES, random),
+    card: pickRandom(TREACHERY_TITLES, random),
   }),
   StopClock: (table) => ({ type: 'StopClock', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   PreparePass: (table, random) => ({
     type: 'PreparePass',
     lot: tableView(table).bidding?.card?.lot ?? 1,
-    passes: pick(['no', 'card', 'rest'] as const, random),
+    passes: pickRandom(['no', 'card', 'rest'] as const, random),
   }),
   LeaveCard: (table) => ({ type: 'LeaveCard', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   FlipForces: (table, random) => ({
     type: 'FlipForces',
     territory: anyTerritory(table, random),
-    side: pick(['fighters', 'advisors'], random),
+    side: pickRandom(['fighters', 'advisors'], random),
   }),
   BeginNexus: () => ({ type: 'BeginNexus' }),
   TakeOffShared: (table, random) => ({
@@ -164,8 +166,8 @@ const WANTS: {
   SayPermission: (table, random) => ({
     type: 'SayPermission',
     to: anyFaction(table, random),
-    power: pick(['atreides/prescience-ally', 'bg/voice-ally', 'harkonnen/traitors-for-ally', 'bg/voice'], random),
-    permission: pick(['granted', 'denied', 'asked'], random),
+    power: pickRandom(['atreides/prescience-ally', 'bg/voice-ally', 'harkonnen/traitors-for-ally', 'bg/voice'], random),
+    permission: pickRandom(['granted', 'denied', 'asked'], random),
   }),
   MarkHand: (table, random) => ({
     type: 'MarkHand',
@@ -198,7 +200,7 @@ const WANTS: {
   }),
   ChooseQuestionTime: (_table, random) => ({
     type: 'ChooseQuestionTime',
-    seconds: pick([3, 15, 30], random),
+    seconds: pickRandom([3, 15, 30], random),
     isFixed: chance(50, random),
   }),
   CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
@@ -207,17 +209,17 @@ const WANTS: {
   AskOwner: (table, random) => ({
     type: 'AskOwner',
     faction: anyFaction(table, random),
-    matter: pick(SECRET_KINDS, random),
+    matter: pickRandom(SECRET_KINDS, random),
   }),
   DealCards: (table, random) => ({ type: 'DealCards', faction: anyFaction(table, random), count: anyNumber(random) }),
   PutAwayCard: (table, random) => ({
     type: 'PutAwayCard',
-    card: { slot: anySlot(table, random), card: pick(TREACHERY_TITLES, random) },
-    pile: pick(CARD_PILES, random),
+    card: { slot: anySlot(table, random), card: pickRandom(TREACHERY_TITLES, random) },
+    pile: pickRandom(CARD_PILES, random),
   }),
   ShowSecret: (table, random) => ({
     type: 'ShowSecret',
-    secret: pick<SecretToShow>(
+    secret: pickRandom<SecretToShow>(
       [
         { kind: 'card', slot: anySlot(table, random) },
         { kind: 'traitor', leader: anyLeader(table, random) },
@@ -242,21 +244,21 @@ const WANTS: {
   }),
   MoveCard: (table, random) => ({
     type: 'MoveCard',
-    card: pick(TREACHERY_TITLES, random),
-    from: pick([...CARD_PILES, 'deck'], random),
-    to: chance(50, random) ? pick([...CARD_PILES, 'deck'], random) : anyFaction(table, random),
+    card: pickRandom(TREACHERY_TITLES, random),
+    from: pickRandom([...CARD_PILES, 'deck'], random),
+    to: chance(50, random) ? pickRandom([...CARD_PILES, 'deck'], random) : anyFaction(table, random),
   }),
   ReturnHand: (table, random) => ({ type: 'ReturnHand', faction: anyFaction(table, random) }),
   DealTraitors: () => ({ type: 'DealTraitors' }),
   TellSpiceCard: (table, random) => ({
     type: 'TellSpiceCard',
-    card: chance(70, random) ? anyTerritory(table, random) : pick(['shai-hulud', 'reshuffled'], random),
+    card: chance(70, random) ? anyTerritory(table, random) : pickRandom(['shai-hulud', 'reshuffled'], random),
   }),
   NextPhase: (table, random) =>
-    chance(50, random) ? nextPhase(table) : { type: 'NextPhase', to: pick(PHASES, random) },
+    chance(50, random) ? nextPhase(table) : { type: 'NextPhase', to: pickRandom(PHASES, random) },
   EndPhase: (table, random) => ({
     type: 'EndPhase',
-    phase: chance(50, random) ? stateOf(table).phase : pick(PHASES, random),
+    phase: chance(50, random) ? stateOf(table).phase : pickRandom(PHASES, random),
   }),
   BeginSetup: () => ({ type: 'BeginSetup' }),
   BeginStorm: () => ({ type: 'BeginStorm' }),
@@ -288,27 +290,27 @@ const WANTS: {
 const anyShowing = (table: Table, random: Random): ShowingId => {
   const { showings } = stateOf(table);
   return showings.length > 0 && chance(80, random)
-    ? pick(showings, random).showing
+    ? pickRandom(showings, random).showing
     : `${anyFaction(table, random)}-to-${anyFaction(table, random)}-${random(3)}`;
 };
 
 const anySlot = (table: Table, random: Random): SlotId => {
   const held = stateOf(table).factions.flatMap(({ hand }) => hand.map(({ slot }) => slot));
-  return held.length > 0 && chance(80, random) ? pick(held, random) : `h${random(20)}`;
+  return held.length > 0 && chance(80, random) ? pickRandom(held, random) : `h${random(20)}`;
 };
 
 const anyNumber = (random: Random): number =>
-  chance(70, random) ? random(12) : pick([-1, 0.5, 21, 1e9, -1e9, 2 ** 53], random);
+  chance(70, random) ? random(12) : pickRandom([-1, 0.5, 21, 1e9, -1e9, 2 ** 53], random);
 
 const anyPrompt = (table: Table, random: Random): string => {
   const open = openPrompts(table);
   return open.length === 0 || chance(20, random)
-    ? pick(['', 'battle-plan', '__proto__'], random)
-    : pick(open, random).id;
+    ? pickRandom(['', 'battle-plan', '__proto__'], random)
+    : pickRandom(open, random).id;
 };
 
 const anyValue = (random: Random): unknown =>
-  pick(
+  pickRandom(
     [
       null,
       true,
@@ -331,13 +333,13 @@ const anyValue = (random: Random): unknown =>
 /** Parts of the board, and pairs of territory and sector that are none. */
 const anyPlace = (random: Random): Place =>
   chance(75, random)
-    ? pick(ALL_PARTS, random)
-    : { territory: pick(TERRITORIES, random), sector: chance(20, random) ? null : ((1 + random(18)) as Sector) };
+    ? pickRandom(ALL_PARTS, random)
+    : { territory: pickRandom(TERRITORIES, random), sector: chance(20, random) ? null : ((1 + random(18)) as Sector) };
 
 function anyPublicFact(table: Table, random: Random): PublicFact {
   const faction = anyFaction(table, random);
   const leader = anyLeader(table, random);
-  return pick<PublicFact>(
+  return pickRandom<PublicFact>(
     [
       { kind: 'turn', turn: anyNumber(random) },
       { kind: 'first-player', faction },
@@ -348,34 +350,39 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
       { kind: 'shield-wall', stands: chance(60, random) },
       { kind: 'storm-card', lies: chance(60, random) },
       { kind: 'last-wheels', one: faction, two: chance(30, random) ? null : anyFaction(table, random) },
-      { kind: 'side', faction, territory: anyTerritory(table, random), side: pick(['fighters', 'advisors'], random) },
+      {
+        kind: 'side',
+        faction,
+        territory: anyTerritory(table, random),
+        side: pickRandom(['fighters', 'advisors'], random),
+      },
       { kind: 'tanks', faction, count: anyNumber(random), special: random(6) },
       { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
       { kind: 'spice-in-front', faction, amount: anyNumber(random) },
-      { kind: 'leader', leader, where: pick(['ready', 'tanks'], random), deaths: pick([0, 1, 2], random) },
-      { kind: 'leader-deaths', leader, deaths: pick([0, 1, 2], random) },
+      { kind: 'leader', leader, where: pickRandom(['ready', 'tanks'], random), deaths: pickRandom([0, 1, 2], random) },
+      { kind: 'leader-deaths', leader, deaths: pickRandom([0, 1, 2], random) },
       { kind: 'leader-resting', leader, rests: chance(50, random) },
       { kind: 'special-karama', faction, used: chance(50, random) },
-      { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pick(TERRITORIES, random) },
+      { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pickRandom(TERRITORIES, random) },
       { kind: 'alliance', members: chance(30, random) ? [faction] : some(FACTIONS, random(4), random) },
       {
         kind: 'kwisatz-haderach',
-        where: pick(['ready', 'tanks'], random),
+        where: pickRandom(['ready', 'tanks'], random),
         usedIn: chance(60, random) ? null : 'arrakeen',
       },
       {
         kind: 'alliance',
         members: [faction, anyFaction(table, random), anyFaction(table, random)].slice(0, 2 + random(2)),
       },
-      { kind: 'phase', phase: pick(PHASES, random) },
-      { kind: 'pile', pile: pick(CARD_PILES, random), cards: anyCards(random) },
+      { kind: 'phase', phase: pickRandom(PHASES, random) },
+      { kind: 'pile', pile: pickRandom(CARD_PILES, random), cards: anyCards(random) },
     ],
     random,
   );
 }
 
 function anyOwnFact(table: Table, random: Random): DeclaredSecret {
-  return pick<DeclaredSecret>(
+  return pickRandom<DeclaredSecret>(
     [
       { kind: 'spice', spice: chance(20, random) ? 'uncounted' : anyNumber(random) },
       { kind: 'storm-card', card: chance(20, random) ? 'untold' : anyNumber(random) },
@@ -401,4 +408,4 @@ const anyTraitors = (table: Table, random: Random): readonly LeaderId[] =>
 
 /** The same one several times among them. */
 const anyCards = (random: Random): readonly TreacheryTitle[] =>
-  Array.from({ length: random(5) }, () => pick(TREACHERY_TITLES.slice(0, 10), random));
+  Array.from({ length: random(5) }, () => pickRandom(TREACHERY_TITLES.slice(0, 10), random));

@@ -16,21 +16,21 @@ import {
   type Random,
   type TerritoryId,
 } from '#engine';
-import { chance, pick, some } from './chances.ts';
+import { chance, pickRandom, some } from './random-choice.ts';
 import { randomForces } from './random-forces.ts';
 
 type Kind = PublicFact['kind'];
 type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<PublicFact, { readonly kind: K }>;
 
 export const randomFact = (state: GameState, random: Random): PublicFact =>
-  pick(Object.values(FACTS), random)(state, random);
+  pickRandom(Object.values(FACTS), random)(state, random);
 
 /** Territories with a spice card, and one without. */
 const SPICE_SPACES: readonly TerritoryId[] = [...arrakis.spiceBlows.map(({ territory }) => territory), 'meridian'];
 
 const FACTS: { readonly [K in Kind]: Telling<K> } = {
   turn: (_state, random) => ({ kind: 'turn', turn: 1 + random(10) }),
-  phase: (_state, random) => ({ kind: 'phase', phase: pick(PHASES, random) }),
+  phase: (_state, random) => ({ kind: 'phase', phase: pickRandom(PHASES, random) }),
   'first-player': (state, random) => ({ kind: 'first-player', faction: aFaction(state, random) }),
   'storm-card': (_state, random) => ({ kind: 'storm-card', lies: chance(70, random) }),
   storm: (_state, random) => ({ kind: 'storm', sector: sector(1 + random(18)) }),
@@ -43,7 +43,7 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   },
   forces: (state, random) => {
     const faction = aFaction(state, random);
-    const part = pick(partsOf(aTerritory(state, random)), random);
+    const part = pickRandom(partsOf(aTerritory(state, random)), random);
     return { kind: 'forces', faction, ...part, ...randomForces(faction, state.choices.layer, random(8), random) };
   },
   tanks: (state, random) => {
@@ -59,7 +59,7 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   'spice-on-board': (state, random) => ({
     kind: 'spice-on-board',
     amount: random(12),
-    ...pick(partsOf(aTerritory(state, random)), random),
+    ...pickRandom(partsOf(aTerritory(state, random)), random),
   }),
   'spice-in-front': (state, random) => ({
     kind: 'spice-in-front',
@@ -69,13 +69,13 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   'spice-pile': (_state, random) => ({
     kind: 'spice-pile',
     pile: random(2),
-    top: chance(20, random) ? null : pick(SPICE_SPACES, random),
+    top: chance(20, random) ? null : pickRandom(SPICE_SPACES, random),
   }),
   'worms-come': (_state, random) => ({ kind: 'worms-come', count: random(6) }),
   leader: (state, random) =>
     chance(60, random)
-      ? { kind: 'leader', leader: aLeader(state, random), where: 'ready', deaths: pick([0, 1], random) }
-      : { kind: 'leader', leader: aLeader(state, random), where: 'tanks', deaths: pick([1, 2], random) },
+      ? { kind: 'leader', leader: aLeader(state, random), where: 'ready', deaths: pickRandom([0, 1], random) }
+      : { kind: 'leader', leader: aLeader(state, random), where: 'tanks', deaths: pickRandom([1, 2], random) },
   'leader-fought': (state, random) => ({
     kind: 'leader-fought',
     leader: aLeader(state, random),
@@ -84,7 +84,7 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   'leader-deaths': (state, random) => ({
     kind: 'leader-deaths',
     leader: aLeader(state, random),
-    deaths: pick([0, 1, 2], random),
+    deaths: pickRandom([0, 1, 2], random),
   }),
   'leader-resting': (state, random) => ({
     kind: 'leader-resting',
@@ -104,15 +104,15 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   alliance: (state, random) => ({ kind: 'alliance', members: some(theirs(state), 1 + random(3), random) }),
   pile: (_state, random) => ({
     kind: 'pile',
-    pile: pick(CARD_PILES, random),
+    pile: pickRandom(CARD_PILES, random),
     cards: some(TREACHERY_TITLES, random(6), random),
   }),
 };
 
 const theirs = (state: GameState): readonly FactionId[] => state.factions.map(({ faction }) => faction);
-const aFaction = (state: GameState, random: Random): FactionId => pick(theirs(state), random);
-const aLeader = (state: GameState, random: Random): LeaderId => pick(state.leaders, random).leader;
+const aFaction = (state: GameState, random: Random): FactionId => pickRandom(theirs(state), random);
+const aLeader = (state: GameState, random: Random): LeaderId => pickRandom(state.leaders, random).leader;
 
 /** One where somebody stands, as long as anybody stands anywhere. */
 const aTerritory = ({ forces }: GameState, random: Random): TerritoryId =>
-  forces.length === 0 ? 'arrakeen' : pick(forces, random).territory;
+  forces.length === 0 ? 'arrakeen' : pickRandom(forces, random).territory;

@@ -1,12 +1,12 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import { seededRandom, type Command, type Prompt, type PromptKind, type Random } from '#engine';
-import { chance, firstDone, pick, type Move } from './chances.ts';
-import type { Aside } from './diversion.ts';
+import { chance, firstDone, pickRandom, type Move } from './random-choice.ts';
+import type { Aside } from './side-action.ts';
 import { makeMove } from './make-move.ts';
 import { listedBy } from './of-features.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
-import { randomDiversion } from './random-diversions.ts';
+import { randomDiversion } from './random-side-actions.ts';
 import {
   emptyTable,
   factionsOf,
@@ -75,7 +75,7 @@ export function randomMove(table: Table, random: Random): Move {
   if (called !== null) return called;
   const up = comesUp(table, random);
   if (up !== null) return up;
-  if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
+  if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pickRandom(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random)) return { by: 'clock', command: deadline.command };
   if (tableView(table).running === null && chance(60, random))

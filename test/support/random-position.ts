@@ -27,8 +27,8 @@ import {
   type Command,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { chance, pick, some, type Move } from './chances.ts';
-import { someWay } from '../features/bidding/samples.ts';
+import { chance, pickRandom, some, type Move } from './random-choice.ts';
+import { someWay } from '../features/bidding/generators.ts';
 import { handOf, randomHand } from './random-cards.ts';
 import { randomForces } from './random-forces.ts';
 import { randomSecrets } from './random-secrets.ts';
@@ -51,8 +51,8 @@ export function randomSeating(random: Random): readonly Seating[] {
 export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
 
 export function randomChoices(seating: readonly Seating[], random: Random, fixed: Fixed = {}): TableChoices {
-  const edition = fixed.edition ?? pick(EDITIONS, random);
-  const layer = fixed.layer ?? pick(LAYERS_OF[edition], random);
+  const edition = fixed.edition ?? pickRandom(EDITIONS, random);
+  const layer = fixed.layer ?? pickRandom(LAYERS_OF[edition], random);
   const options = randomOptions(edition, layer, random);
   return {
     ...DEFAULT_CHOICES,
@@ -112,7 +112,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     }),
     ...randomEnd(factions, random),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
-    moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
+    moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pickRandom(factions, random) } }),
     ...randomAlliance(factions, random),
     ...forcesAbout(factions, choices, random),
     ...randomTanks(factions, choices, random),
@@ -132,13 +132,13 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
 function randomSand(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
   if (chance(50, random)) return [];
   return [0, 1].flatMap((pile) => {
-    const top = pick(SAND, random);
-    const others = [pick(factions, random), pick(factions, random)];
+    const top = pickRandom(SAND, random);
+    const others = [pickRandom(factions, random), pickRandom(factions, random)];
     const here = [...new Set<FactionId>(['fremen', ...others])].filter((faction) => factions.includes(faction));
     return [
       { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'spice-pile', pile, top } } },
       ...here.map((faction) =>
-        forcesThere(faction, pick(partsOf(top), random), randomForces(faction, layer, 1 + random(3), random)),
+        forcesThere(faction, pickRandom(partsOf(top), random), randomForces(faction, layer, 1 + random(3), random)),
       ),
     ] satisfies readonly Move[];
   });
@@ -149,7 +149,7 @@ const SAND: readonly TerritoryId[] = ['the-great-flat', 'old-gap', 'red-chasm', 
 /** Now and then somebody is about to win, and the turn about to end. */
 function randomEnd(factions: readonly FactionId[], random: Random): readonly Move[] {
   if (!chance(25, random)) return [];
-  const ruler = pick(
+  const ruler = pickRandom(
     factions.filter((faction) => faction !== 'bene-gesserit'),
     random,
   );
@@ -209,14 +209,17 @@ function forcesAbout(factions: readonly FactionId[], { layer }: TableChoices, ra
   return some(CONTESTED, 1 + random(3), random).flatMap((territory) => {
     const parts = partsOf(territory);
     const here = some(factions, 2 + random(2), random).map((faction) =>
-      forcesThere(faction, pick(parts, random), randomForces(faction, layer, 1 + random(6), random)),
+      forcesThere(faction, pickRandom(parts, random), randomForces(faction, layer, 1 + random(6), random)),
     );
-    const [another, beside] = [pick(factions, random), pick(parts, random)];
+    const [another, beside] = [pickRandom(factions, random), pickRandom(parts, random)];
     const more =
       parts.length > 1 ? [forcesThere(another, beside, randomForces(another, layer, 1 + random(3), random))] : [];
     const spice: Move = {
       by: 'moderator',
-      command: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
+      command: {
+        type: 'CorrectFact',
+        fact: { kind: 'spice-on-board', ...pickRandom(parts, random), amount: random(9) },
+      },
     };
     return [...here, ...more, spice];
   });

@@ -7,13 +7,15 @@ import {
   type Random,
   type TableChoices,
 } from '#engine';
-import { chance, type Move } from './chances.ts';
+import { chance, type Move } from './random-choice.ts';
 import { ofFeatures } from './of-features.ts';
 import { handOf } from './random-cards.ts';
-import type { Telling } from './telling.ts';
+import type { DeclarationGenerator } from './declaration-generator.ts';
 
 /** How each secret of the engine's table is told. */
-const TELLINGS = ofFeatures('tellings') as { readonly [Matter in SecretKind]: Telling<Matter> };
+const TELLINGS = ofFeatures('declarationGenerators') as {
+  readonly [Matter in SecretKind]: DeclarationGenerator<Matter>;
+};
 
 export const randomSecrets = (
   faction: FactionId,

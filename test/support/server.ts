@@ -111,15 +111,15 @@ export async function errorCode(asking: Promise<unknown>): Promise<unknown> {
 }
 
 /** A socket that remembers everything it heard. */
-export interface Ear {
+export interface LiveListener {
   readonly socket: Socket;
   readonly frames: Frame[];
   readonly heard: { readonly event: string; readonly value: unknown }[];
 }
 
-export function listen(url: string, auth: Readonly<Record<string, unknown>>): Ear {
+export function listen(url: string, auth: Readonly<Record<string, unknown>>): LiveListener {
   const socket = io(url, { path: '/api/live', auth, transports: ['websocket'], forceNew: true });
-  const ear: Ear = { socket, frames: [], heard: [] };
+  const ear: LiveListener = { socket, frames: [], heard: [] };
   socket.onAny((event: string, value: unknown) => {
     ear.heard.push({ event, value });
     if (event === 'frame') ear.frames.push(value as Frame);
@@ -133,7 +133,7 @@ const changed = (known: Frame | undefined, change: Change): Frame | null =>
   applyChange((known as KnownFrame | undefined) ?? null, change) as Frame | null;
 
 /** A socket that has its first frame. */
-export async function listening(url: string, auth: Readonly<Record<string, unknown>>): Promise<Ear> {
+export async function listening(url: string, auth: Readonly<Record<string, unknown>>): Promise<LiveListener> {
   const ear = listen(url, auth);
   await eventually(() => ear.frames.length > 0 && ear.heard.some(({ event }) => event === 'presence'));
   return ear;

@@ -1,7 +1,7 @@
 /** Values of the shape that a schema asks for, made from the schema itself: no procedure has to be listed anywhere. */
 import type { z } from 'zod';
 import type { Random } from '#engine';
-import { chance, pick } from './chances.ts';
+import { chance, pickRandom } from './random-choice.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -13,7 +13,7 @@ export function shaped(schema: Schema, texts: readonly string[], random: Random)
     case 'object':
       return Object.fromEntries(Object.entries(def.shape).map(([name, part]) => [name, inner(part)]));
     case 'union':
-      return inner(pick(def.options, random));
+      return inner(pickRandom(def.options, random));
     case 'array':
       return Array.from({ length: random(4) }, () => inner(def.element));
     case 'tuple':
@@ -28,20 +28,20 @@ export function shaped(schema: Schema, texts: readonly string[], random: Random)
     case 'pipe':
       return inner(def.in);
     case 'enum':
-      return pick(Object.values(def.entries), random);
+      return pickRandom(Object.values(def.entries), random);
     case 'literal':
-      return pick(def.values, random);
+      return pickRandom(def.values, random);
     case 'boolean':
       return chance(50, random);
     case 'number':
       return random(40);
     case 'string':
-      return pick(texts, random);
+      return pickRandom(texts, random);
     // Named things of the table, and sectors.
     case 'custom':
-      return chance(50, random) ? `${pick(['b', 'h', 'i'], random)}${1 + random(9)}` : 1 + random(18);
+      return chance(50, random) ? `${pickRandom(['b', 'h', 'i'], random)}${1 + random(9)}` : 1 + random(18);
     case 'unknown':
-      return pick([null, true, 3, {}, [], { play: false }, { dial: 2 }], random);
+      return pickRandom([null, true, 3, {}, [], { play: false }, { dial: 2 }], random);
     default:
       throw new Error(`No values are made for schemas of type ${def.type} yet.`);
   }

@@ -1,7 +1,7 @@
 /** What no device of ours sends: texts and values as a broken or hostile one might. */
 import fc from 'fast-check';
 import type { Random } from '#engine';
-import { chance, pick } from './chances.ts';
+import { chance, pickRandom } from './random-choice.ts';
 
 /** As many of each as there are to pick from; fast-check makes them, so that no kind is forgotten. */
 const SAMPLES = { numRuns: 300, seed: 1979 };
@@ -45,13 +45,13 @@ const VALUES: readonly unknown[] = [
   ],
 ];
 
-export const strangeText = (random: Random): string => pick(chance(50, random) ? NASTY : TEXTS, random);
+export const strangeText = (random: Random): string => pickRandom(chance(50, random) ? NASTY : TEXTS, random);
 
 export function strangeValue(random: Random): unknown {
   if (chance(30, random)) return strangeText(random);
-  if (chance(20, random)) return pick(NUMBERS, random);
+  if (chance(20, random)) return pickRandom(NUMBERS, random);
   if (chance(5, random)) return nested(1 + random(40));
-  return pick(VALUES, random);
+  return pickRandom(VALUES, random);
 }
 
 /** This value, but for one or a few of its parts. */
@@ -60,7 +60,7 @@ export function mutated(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return mutatedList(value, random);
   const entries = Object.entries(value);
   if (entries.length === 0 || chance(15, random)) return { ...value, [strangeText(random)]: strangeValue(random) };
-  const [name] = pick(entries, random);
+  const [name] = pickRandom(entries, random);
   if (chance(15, random)) return Object.fromEntries(entries.filter(([other]) => other !== name));
   return Object.fromEntries(entries.map(([key, inner]) => [key, key === name ? mutated(inner, random) : inner]));
 }

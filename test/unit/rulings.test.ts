@@ -1,7 +1,7 @@
 /** What the program rules where the rulebooks are silent is told, all of it and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { astray, citedIn } from '../homes/rulings.ts';
+import { rulingFaults, citedIn } from '../ownership/rulings.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDERS = ['lib', 'server', 'app', 'test'] as const;
@@ -17,12 +17,12 @@ const citing = FOLDERS.flatMap((folder) =>
 
 describe('the list of rulings', () => {
   it('tells every number that code and scenarios cite, in order, and no other', () => {
-    expect(astray(textOf(RULINGS), citedIn(citing.map(textOf).join('\n')))).toEqual([]);
+    expect(rulingFaults(textOf(RULINGS), citedIn(citing.map(textOf).join('\n')))).toEqual([]);
   });
 
   it('is missed where it does not', () => {
     const rulings = '- **R-02** Something.\n- **R-11** Something, by R-12.\n- **R-03** Something.\n';
-    expect(astray(rulings, citedIn('// R-02, R-11\nsource: R-003; R-4x'))).toEqual([
+    expect(rulingFaults(rulings, citedIn('// R-02, R-11\nsource: R-003; R-4x'))).toEqual([
       'R-003 is cited and not told',
       'R-03 is told and nothing cites it',
       'R-03 stands in the wrong place',

@@ -1,11 +1,11 @@
 /** Advisors in the turns of others, on the phone of the Bene Gesserit: each page holds in every size. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SHIPPING: Setting = {
   layer: 'advanced',
@@ -31,11 +31,11 @@ const SHIPPING: Setting = {
 };
 
 describe('the Bene Gesserit', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let sisters: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SHIPPING);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SHIPPING);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     // Nobody is in the tanks, so revival is over at once.
     await table.moderate({ type: 'NextPhase', to: 'revival' });
@@ -47,7 +47,7 @@ describe('the Bene Gesserit', () => {
     await sisters.isAsked('Where will you fight?');
     await sees(sisters.page.getByRole('button', { name: 'Stay advisors everywhere' }));
     await sisters.page.getByRole('switch', { name: 'Fight in Carthag' }).click();
-    await holds(sisters.page);
+    await expectLayout(sisters.page);
     await sisters.press('Fight in Carthag');
   });
 
@@ -64,17 +64,17 @@ describe('the Bene Gesserit', () => {
     await sisters.reads(/The Emperor shipped 2 forces to Imperial Basin/);
     await sisters.page.getByRole('radio', { name: '10', exact: true }).check();
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 10, as an advisor' }));
-    await holds(sisters.page);
+    await expectLayout(sisters.page);
     // With every shipment they go where the others came.
     await sisters.page.getByRole('switch', { name: 'The same with every shipment this turn' }).click();
     await seesNo(sisters.page.getByRole('radio').first());
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 9, as an advisor' }));
-    await holds(sisters.page);
+    await expectLayout(sisters.page);
     await sisters.press(/^Along to Imperial Basin/);
     await sisters.open('Mine');
     await sisters.press('Your force with shipments');
     await sisters.reads('One force goes along with every shipment.');
-    await holds(sisters.page);
+    await expectLayout(sisters.page);
     await sisters.press('Ask me again');
     await seesNo(sisters.page.getByRole('button', { name: 'Ask me again' }));
     // The way there stands as it stood.
@@ -95,10 +95,10 @@ describe('the Bene Gesserit', () => {
     }));
     await sisters.isAsked('Send a force with Harkonnen?');
     await sisters.reads('Your fighters stand there, so no advisor may join them.');
-    await holds(sisters.page);
+    await expectLayout(sisters.page);
     await sisters.press('Send nobody');
     await sisters.isAsked('Give way in Habbanya Ridge Flat?');
-    await holds(sisters.page);
+    await expectLayout(sisters.page);
     await sisters.press('Turn them all to advisors');
     await seesNo(sisters.page.getByRole('heading', { name: 'Give way in Habbanya Ridge Flat?' }));
     expect(house.complaints()).toEqual([]);

@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, getField, leadersOf, leaderName, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { sees } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { skipToTheEnd } from '../support/screen.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
 /** A result that nothing follows is gone from the screen by then. */
 const RESULT_STAYS_MS = 30_000;
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** The Emperor meets Atreides in Carthag, Harkonnen the Fremen in Arrakeen, each with special forces or powers. */
 const ADVANCED: Setting = {
@@ -45,7 +45,7 @@ const ADVANCED: Setting = {
 };
 
 describe('the advanced game', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
   let fremen: Phone;
@@ -54,7 +54,7 @@ describe('the advanced game', () => {
   let captive: string;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, ADVANCED);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, ADVANCED);
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     [atreides, emperor, fremen, harkonnen] = await Promise.all([
@@ -68,25 +68,25 @@ describe('the advanced game', () => {
 
   it('asks a question under a Truthtrance', async () => {
     await fremen.press('Play a card now');
-    await holds(fremen.page, () => fremen.lift('what you can play'));
+    await expectLayout(fremen.page, () => fremen.lift('what you can play'));
     await fremen.page
       .getByRole('group', { name: 'Cards that can be played now' })
       .getByRole('button', { name: /Harkonnen/ })
       .click();
     await fremen.page.getByLabel('Your question, to be answered with yes or no').fill('Do you hold a lasgun?');
-    await holds(fremen.page, () => fremen.lift('what you can play'));
+    await expectLayout(fremen.page, () => fremen.lift('what you can play'));
     await fremen.press('Play it, for all to see');
     await harkonnen.isAsked(/Do you hold a lasgun\?/);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await sees(screen.getByText(/Do you hold a lasgun\?/).first());
-    await holds(screen);
+    await expectLayout(screen);
     await harkonnen.press('No');
   });
 
   it('offers a ghola for a leader or for forces', async () => {
     await harkonnen.press('Play a card now');
     await sees(harkonnen.page.getByRole('group', { name: 'Cards that can be played now' }));
-    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await harkonnen.press('Close');
   });
 
@@ -96,7 +96,7 @@ describe('the advanced game', () => {
     await table.answer('emperor', 'show-element', () => 'none');
     await atreides.isAsked('Do you play a Karama to see a whole plan?');
     await atreides.readsNoMore(/Seen: /);
-    await holds(atreides.page, () => atreides.lift('what you can play'));
+    await expectLayout(atreides.page, () => atreides.lift('what you can play'));
     await atreides.lift('what you can play');
     await atreides.reads(/Seen: .* defense: no defense/);
     await table.answer('atreides', 'see-plan', (prompt) => answerWith(prompt, 'of', 'emperor'));
@@ -110,24 +110,24 @@ describe('the advanced game', () => {
     await emperor.plan.chooseLeader('bashar');
     await emperor.plan.drag(3);
     await emperor.press('More spice');
-    await holds(emperor.page, () => emperor.plan.uncover());
+    await expectLayout(emperor.page, () => emperor.plan.uncover());
     await emperor.plan.seal();
   });
 
   it('shows the plan that was seen, and the Kwisatz Haderach', async () => {
     await atreides.isAsked(/^Your plan against /);
-    await holds(atreides.page, () => atreides.plan.uncover());
+    await expectLayout(atreides.page, () => atreides.plan.uncover());
     await table.answer('atreides', 'battle-plan', (prompt) => answerWith(prompt, 'kwisatzHaderach', true));
   });
 
   it('turns over plans with spice and the Kwisatz Haderach', async () => {
     await sees(screen.getByText(/Kwisatz Haderach/).first());
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('asks the winner which forces fall', async () => {
     await emperor.isAsked(/^(Which|Where do your) .*(forces )?fall\?$/);
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await sees(screen.getByText(/^ahead by/));
     await sees(screen.getByText('1 spice', { exact: true }));
     await table.answer('emperor', 'choose-losses');
@@ -145,21 +145,21 @@ describe('the advanced game', () => {
     await table.moderate({ type: 'PauseTable' });
     await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
     await fremen.reads('Asked of everyone. A Karama can stop it.');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     // It reads out for some seconds, which a page may take to be looked at in every size.
     await skipToTheEnd(screen, /wins in Arrakeen$/);
     await sees(screen.getByText('Does anyone interfere?'));
-    await holds(screen);
+    await expectLayout(screen);
     await table.moderate({ type: 'ResumeTable' });
     await harkonnen.isAsked('Draw one of Fremen’s leaders?');
     await harkonnen.isCovered('what you can do');
     expect(await openly(harkonnen)).not.toMatch(/Draw one of Fremen’s leaders[^?]|can be drawn/);
-    await holds(harkonnen.page, () => harkonnen.lift('what you can do'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('what you can do'));
     await harkonnen.lift('what you can do');
     await harkonnen.press('Draw one of Fremen’s leaders');
     await harkonnen.press('Do as you chose');
     await harkonnen.isAsked('What becomes of the captured leader?');
-    await holds(harkonnen.page, () => harkonnen.lift('the captured leader'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('the captured leader'));
     await table.answer('harkonnen', 'captive', (prompt) => {
       if (prompt.kind === 'captive') captive = leaderName(prompt.leader);
       return 'keep';
@@ -171,9 +171,9 @@ describe('the advanced game', () => {
     await table.answer('harkonnen', 'battle-done');
     await table.answer('fremen', 'battle-done');
     await harkonnen.isAsked(/^You won the battle for /);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await fremen.open('Table');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.open('Mine');
     await fremen.press('Change what you hold');
     const leaders = fremen.page
@@ -203,7 +203,7 @@ describe('the advanced game', () => {
     await fremen.isAsked('Does the board agree?');
     await fremen.reads('3 alive; in the tanks 1 face down; 1 captured');
     for (const leader of leadersOf('fremen')) expect(await openly(fremen)).not.toContain(leaderName(leader));
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
   });
 });
 

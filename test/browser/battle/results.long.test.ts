@@ -3,22 +3,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, getField, type AnswerValue, type Grammar } from '#engine';
 import { LAPTOP, sees, SMALL_PHONE, TELEVISION } from '../support/device.ts';
-import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { skipToTheEnd } from '../support/screen.ts';
-import { SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('a battle that is over', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let harkonnen: Phone;
   /** With motion, as most phones are: it leaves the result to the screen first. */
   let atreides: Phone;
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW);
+    table = await PresetTable.open(house.url, SHORT_WINDOW);
     harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
     atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
     await atreides.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -31,7 +31,7 @@ describe('a battle that is over', () => {
 
   it('asked for an answer to prescience', async () => {
     await harkonnen.isAsked('Bene Gesserit sees your weapon. Which will it be?');
-    await holds(harkonnen.page, () => harkonnen.lift('your choices'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('your choices'));
     await harkonnen.showCard('lasgun');
   });
 
@@ -42,7 +42,7 @@ describe('a battle that is over', () => {
     // It reads out for some seconds, which a page may take to be looked at in every size.
     await skipToTheEnd(screen, 'Harkonnen wins in Carthag');
     await harkonnen.isAsked('Which of your cards do you keep?');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('Keep what you played');
   });
 
@@ -50,7 +50,7 @@ describe('a battle that is over', () => {
     await harkonnen.isAsked('The battle is over. Is the board put right?');
     await harkonnen.reads('Lasgun, no defense');
     await harkonnen.reads('No weapon, no defense');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
   });
 
   it('says what lets the table go on within reach of a thumb, however many moves there are', async () => {
@@ -67,7 +67,7 @@ describe('a battle that is over', () => {
 
   it('theatre with the result', async () => {
     await showsHeading(screen, 'Harkonnen wins in Carthag');
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('shows of the moves left from battle to battle as many as a far screen has room for, the newest first', async () => {
@@ -87,7 +87,7 @@ describe('a battle that is over', () => {
       const moves = screen.getByRole('list', { name: 'Harkonnen, on the board' }).getByRole('listitem');
       expect(await moves.first().innerText()).toContain('Sietch Tabr');
     }
-    await holds(screen);
+    await expectLayout(screen);
   });
 });
 

@@ -4,22 +4,22 @@ import { enumerate, getField, type AnswerValue, type FactionId, type Prompt } fr
 import { must } from '#lib/core/assert-never.ts';
 import { eventually } from '../../support/server.ts';
 import { PHONE } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { isWhollyInSight } from '../support/layout.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
 const SIDEWAYS = { width: PHONE.height, height: PHONE.width };
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwisatz Haderach and spice', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let sisterhood: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, {
+    table = await PresetTable.open(house.url, SHORT_WINDOW, {
       layer: 'advanced',
       seating: [
         { faction: 'atreides', circle: 0 },
@@ -96,7 +96,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await atreides.lift('Bene Gesserit’s plan');
     await atreides.reads('Maula Pistol');
     expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
-    await holds(atreides.page, async () => {
+    await expectLayout(atreides.page, async () => {
       await atreides.plan.uncover();
       await atreides.lift('Bene Gesserit’s plan');
     });

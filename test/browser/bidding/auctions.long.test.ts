@@ -9,10 +9,10 @@ import type { PlayedWay } from '#lib/model/bidding.ts';
 import { biddingInTurn, dials, lotOn } from '../support/bids.ts';
 import { Desk } from '../support/desk.ts';
 import { sees, seesNo } from '../support/device.ts';
-import { openOwnHouse } from '../support/house.ts';
+import { openOwnHouse } from '../support/browser-suite.ts';
 import type { Phone } from '../support/phone.ts';
-import { playersOf, playOn, tapsTable, type Habit, type Players } from '../support/players.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { playersOf, playOn, tapsTable, type AutoAnswer, type Players } from '../support/players.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
 const house = openOwnHouse();
 
@@ -33,7 +33,7 @@ const settingOf = (treachery: DeckKeeper): Setting => ({
 
 const buyerOf = (lot: number): FactionId | null => BUYERS[lot - 1] ?? null;
 
-const SEALING: Habit = {
+const SEALING: AutoAnswer = {
   asked: /^One bid for card \d\.$/,
   about: 'sealed',
   act: async (phone) => {
@@ -51,14 +51,14 @@ class Auction {
 
   private constructor(
     readonly treachery: DeckKeeper,
-    readonly table: SetTable,
+    readonly table: PresetTable,
     readonly players: Players,
     readonly screen: Page,
     readonly desk: Desk,
   ) {}
 
   static async open(treachery: DeckKeeper): Promise<Auction> {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
     const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
     const { page: screen } = await house.use(await table.screen(house.browser));
     const desk = new Desk(await house.use(await table.desk(house.browser)));

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
 import type { PlayedWay } from '#lib/model/bidding.ts';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { covered, Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** Atreides has a Karama, and an ally who can help; the Emperor has neither. */
 const SETTING: Setting = {
@@ -33,7 +33,7 @@ const SETTING: Setting = {
 };
 
 interface Auction {
-  readonly table: SetTable;
+  readonly table: PresetTable;
   readonly atreides: Phone;
   readonly emperor: Phone;
   readonly screen: Page;
@@ -41,7 +41,7 @@ interface Auction {
 }
 
 async function auctionBy(way: PlayedWay, clock: boolean): Promise<Auction> {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, SETTING);
+  const table = await PresetTable.open(house.url, SHORT_WINDOW, SETTING);
   const phoneOf = async (faction: FactionId) =>
     new Phone(await house.use(await table.phone(house.browser, faction)), faction);
   const [atreides, emperor] = [await phoneOf('atreides'), await phoneOf('emperor')];
@@ -64,7 +64,7 @@ describe('a raised hand', () => {
     // Nothing runs while pages are looked at in every size.
     await table.moderate({ type: 'PauseTable' });
     await sees(atreides.page.getByText('The Emperor stopped the clock.', { exact: true }));
-    for (const page of [atreides.page, emperor.page, screen]) await holds(page);
+    for (const page of [atreides.page, emperor.page, screen]) await expectLayout(page);
     await table.moderate({ type: 'ResumeTable' });
     await sees(screen.getByText(stands));
     await atreides.press('Bid 1');
@@ -87,10 +87,10 @@ describe('how one pays', () => {
     const sheet = atreides.page.getByRole('dialog', { name: 'How do you pay?' });
     await sheet.getByRole('button', { name: 'With Karama', exact: true }).click();
     await sees(sheet.getByText('Nobody is paid'));
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await sheet.getByRole('button', { name: 'In spice', exact: true }).click();
     await sees(sheet.getByLabel('The Guild’s spice, at most', { exact: true }));
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await emperor.press('How you pay');
     await emperor.isAsked('How do you pay?');
     await emperor.press(covered('how you pay'));
@@ -135,7 +135,7 @@ describe('how one pays', () => {
     await sees(screen.getByRole('heading', { name: '2 cards are sold.' }));
     await sees(screen.getByRole('listitem').filter({ hasText: 'to the Emperor, 2\u00a0of\u00a0it from the Guild' }));
     await sees(screen.getByRole('listitem').filter({ hasText: 'nothing is paid' }).getByText('Karama'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a card of cardboard', () => {
     await emperor.press('Say which card you bought: card 1');
     const sheet = emperor.page.getByRole('dialog', { name: 'Which card is it?' });
     await sees(sheet.getByRole('button', { name: 'Leave it unknown' }));
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await sheet.getByRole('button', { name: 'Snooper', exact: true }).click();
     await sheet.getByRole('button', { name: 'It is Snooper' }).click();
     await seesNo(emperor.page.getByRole('button', { name: /^Say which card/ }));

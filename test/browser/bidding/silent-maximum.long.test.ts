@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type DeckKeeper } from '#engine';
 import { sees } from '../support/device.ts';
-import { openHouse } from '../support/house.ts';
+import { setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { playersOf, tapsTable, type Players } from '../support/players.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** What is allowed for five cards, and for one of them on one phone. */
-const MOST_SECONDS = 90;
-const MOST_TAPS = 2;
+const MAX_SECONDS = 90;
+const MAX_TAPS = 2;
 /** Who buys which card. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];
 
@@ -33,12 +33,12 @@ const settingOf = (treachery: DeckKeeper): Setting => ({
 });
 
 async function auctionOn(treachery: DeckKeeper) {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
+  const table = await PresetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
   const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
   return { treachery, players, ...(await silentAt(table)) };
 }
 
-async function silentAt(table: SetTable) {
+async function silentAt(table: PresetTable) {
   const { page: screen } = await house.use(await table.screen(house.browser));
   await table.moderate({ type: 'ChooseBidding', way: 'silent', clock: false });
   return { table, screen };
@@ -47,7 +47,7 @@ async function silentAt(table: SetTable) {
 /** With cards of cardboard Fremen hold four: five hands have room. */
 const BIDDERS_OF_FIVE = FACTIONS.filter((faction) => faction !== 'fremen');
 
-const phoneAt = async (table: SetTable, faction: FactionId): Promise<Phone> =>
+const phoneAt = async (table: PresetTable, faction: FactionId): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 /** Whoever is to have the card goes up to 2, one other to 1, and the others stay out: all in the time to think. */
@@ -78,7 +78,7 @@ describe('a silent maximum', () => {
   });
 
   it('is told by no phone, no desk and no log before the screen has told it', async () => {
-    const { table, screen } = await silentAt(await SetTable.open(house.url, SHORT_WINDOW, settingOf('cardboard')));
+    const { table, screen } = await silentAt(await PresetTable.open(house.url, SHORT_WINDOW, settingOf('cardboard')));
     const buyer = await phoneAt(table, 'harkonnen');
     const other = await phoneAt(table, 'atreides');
     const { page: desk } = await house.use(await table.desk(house.browser));
@@ -131,8 +131,8 @@ async function sellsFive({ treachery, table, players, screen }: Awaited<ReturnTy
   const seconds = Math.round((Date.now() - begun) / 1000);
   const matters = BUYERS.map((_, at) => `card ${at + 1}`);
   console.log(`${treachery}, silent: five cards in ${seconds} seconds.\n${tapsTable(players, matters)}\n`);
-  expect(seconds, 'seconds for five cards').toBeLessThanOrEqual(MOST_SECONDS);
+  expect(seconds, 'seconds for five cards').toBeLessThanOrEqual(MAX_SECONDS);
   for (const faction of bidders)
     for (const matter of matters)
-      expect(players[faction].taps.for(matter), `${faction}, ${matter}`).toBeLessThanOrEqual(MOST_TAPS);
+      expect(players[faction].taps.for(matter), `${faction}, ${matter}`).toBeLessThanOrEqual(MAX_TAPS);
 }

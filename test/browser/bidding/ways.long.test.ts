@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auctionBy, BEFORE_THE_BIDDING, bidsOnWheel, type Auction } from '../support/auction.ts';
 import { PHONE, sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { liesOpen, placesOf } from '../support/layout.ts';
 import type { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** What stands beside a name in the list of bidders. */
 const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
@@ -36,7 +36,7 @@ describe('a silent maximum', () => {
     // The wheel stays under the thumb, whatever stands above it.
     const [act] = await placesOf(atreides.page.getByText('Set my limit'));
     expect((act?.y ?? Infinity) + (act?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Set my limit');
     await emperor.press('Stay out');
     await atreides.isAsked('Mentat bids for you.');
@@ -47,7 +47,7 @@ describe('a silent maximum', () => {
     expect(await saysOf(emperor, 'Atreides')).toBe('thinks');
     await atreides.findsBeneath('your limit', 'Up to 1');
     await emperor.findsBeneath('your limit', 'You stay out');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await table.moderate({ type: 'ResumeTable' });
   });
 });
@@ -59,11 +59,11 @@ describe('sealed bids', () => {
     const offer = { to: 'harkonnen', words: 'You stay out.', now: { by: 'atreides', amount: 3 } } as const;
     await table.seat('atreides', { type: 'ProposeDeal', ...offer, later: null, due: null });
     await atreides.findsBeneath('the card and your spice', '3 of it offered in deals');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await bidsOnWheel(atreides, 4);
     await atreides.press('Seal my bid');
     await atreides.isAsked('Sealed.');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await sees(screen.getByRole('listitem').filter({ hasText: 'Atreides' }).getByText('sealed'));
     await seesNo(screen.getByText('4', { exact: true }));
     for (const faction of ['bene-gesserit', 'guild', 'harkonnen'] as const)
@@ -87,8 +87,8 @@ describe('bidding aloud', () => {
     const { desk, screen } = auction;
     await sees(screen.getByText('Bid with your voices. Atreides opens.'));
     await sees(screen.getByText('Atreides looks at it first.'));
-    await holds(screen);
-    await holds(desk);
+    await expectLayout(screen);
+    await expectLayout(desk);
     await desk.getByRole('button', { name: 'One more, Price' }).click();
     await desk.getByRole('button', { name: 'Emperor for 2', exact: true }).click();
     await sees(desk.getByText('Card 1: the Emperor, 2 spice'));
@@ -102,9 +102,9 @@ describe('bidding aloud', () => {
     await emperor.findsBeneath('the card and your spice', 'Card unseen');
     await atreides.findsBeneath('the card and your spice', 'Seen on the table');
     await atreides.reads('look at it first');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await emperor.press('Card 2 is sold');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Nobody wants it');
     await sees(screen.getByText('Nobody bid: 4 cards back on the deck.'));
     await sees(screen.getByText('to the bank'));
@@ -113,12 +113,12 @@ describe('bidding aloud', () => {
 
 describe('how a table bids', () => {
   it('is chosen at the desk between turns', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
     const { page: desk } = await house.use(await table.desk(house.browser));
     // It stands chosen when the table has it.
     await desk.getByRole('radio', { name: /^Silent maximum/ }).click();
     await sees(desk.getByText('The moderator chose: everybody sets a limit in secret.'));
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('is chosen as the table is opened', async () => {
@@ -126,7 +126,7 @@ describe('how a table bids', () => {
     await page.goto('/new');
     await page.getByRole('heading', { name: 'How we bid' }).click();
     await page.getByRole('radio', { name: /^Sealed bids/ }).check();
-    await holds(page);
+    await expectLayout(page);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await sees(page.getByRole('heading', { name: 'Phones join here' }));
     await page.waitForURL(/\/moderate/);

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const FOUR: readonly FactionId[] = ['atreides', 'harkonnen', 'emperor', 'fremen'];
 
@@ -29,8 +29,8 @@ const SETTING: Setting = {
 const PAGE = 'What you remember of the cards';
 
 /** Harkonnen win a battle with lasgun and snooper, and keep both; then hands are counted, and a card is sold. */
-async function afterBattleAndSale(): Promise<SetTable> {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, SETTING);
+async function afterBattleAndSale(): Promise<PresetTable> {
+  const table = await PresetTable.open(house.url, SHORT_WINDOW, SETTING);
   await table.moderate({ type: 'BeginBattles' });
   await table.answer('fremen', 'battle-plan', () => plan(1, 'stilgar', { slot: 'h1', card: 'crysknife' }, null));
   await table.answer('harkonnen', 'battle-plan', () =>
@@ -49,7 +49,7 @@ const plan = (dial: number, leader: string, weapon: object | null, defense: obje
 });
 
 describe('what Atreides remember', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
 
@@ -65,7 +65,7 @@ describe('what Atreides remember', () => {
     await atreides.press(PAGE);
     await sees(atreides.page.getByRole('list', { name: 'certain' }).getByText('Lasgun'));
     expect(await atreides.page.locator('body').innerText()).not.toMatch(/Karama|Hajr/);
-    await holds(atreides.page, () => atreides.lift('what you remember'));
+    await expectLayout(atreides.page, () => atreides.lift('what you remember'));
   });
 
   it('says where each card comes from, and keeps a mark that is no fact', async () => {
@@ -74,7 +74,7 @@ describe('what Atreides remember', () => {
     await atreides.reads('it lay open in a battle, turn 3');
     await atreides.press('karama');
     await sees(atreides.page.getByRole('button', { name: 'karama', pressed: true }));
-    await holds(atreides.page, () => atreides.lift('what you remember'));
+    await expectLayout(atreides.page, () => atreides.lift('what you remember'));
     await atreides.page.reload();
     await atreides.open('Mine');
     await atreides.press(PAGE);
@@ -86,7 +86,7 @@ describe('what Atreides remember', () => {
     await atreides.press('Whole deck');
     await sees(atreides.page.getByRole('list', { name: 'Lasgun' }).getByText('Harkonnen'));
     await sees(atreides.page.getByRole('list', { name: 'Hajr' }).getByText('not seen'));
-    await holds(atreides.page, () => atreides.lift('what you remember'));
+    await expectLayout(atreides.page, () => atreides.lift('what you remember'));
   });
 
   it('is on no other phone', async () => {

@@ -3,21 +3,21 @@ import { beforeAll, describe, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
 import { Desk } from '../support/desk.ts';
-import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 const WORD = 'The moderator is putting something right';
 
 describe('a table that is put right while the next phase follows', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let harkonnen: Phone;
   let screen: Page;
   let desk: Desk;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW);
+    table = await PresetTable.open(house.url, SHORT_WINDOW);
     harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
     screen = (await house.use(await table.screen(house.browser))).page;
     desk = new Desk(await house.use(await table.desk(house.browser)));
@@ -30,11 +30,11 @@ describe('a table that is put right while the next phase follows', () => {
   it('is held once the desk has gone back, and says so everywhere', async () => {
     await desk.takeBackToBefore('Spice Blow and Nexus began');
     await desk.reads('The table is held while you put things right.');
-    await holds(desk.page);
+    await expectLayout(desk.page);
     await harkonnen.reads(`${WORD}.`);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await sees(screen.getByText(WORD));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('stays so while more is put right, and goes on with one press', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { leaderName, type FactionId } from '#engine';
 import { Desk } from '../support/desk.ts';
 import { LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from '../support/device.ts';
-import { openHouse } from '../support/house.ts';
+import { setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { photograph } from '../support/photograph.ts';
 import { wrongWith } from '../support/states.ts';
@@ -15,7 +15,7 @@ const SIX = ['harkonnen', 'emperor', 'bene-gesserit', 'atreides', 'guild', 'frem
 const PLAYERS = { harkonnen: 'Vladimir', 'bene-gesserit': 'Gaius', atreides: 'Paul', fremen: 'Chani' } as const;
 type Played = keyof typeof PLAYERS;
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 let desk: Desk;
 let phones: Readonly<Record<Played, Phone>>;
 let devices: Device[];

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
 import { Desk } from '../support/desk.ts';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 const SIX: Setting = {
@@ -32,7 +32,7 @@ const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', ph
 const WORDS = 'The Guild stays out of Arrakeen';
 
 describe('a deal', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let emperor: Phone;
   let guild: Phone;
   let fremen: Phone;
@@ -40,7 +40,7 @@ describe('a deal', () => {
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     emperor = await phoneOf(table, 'emperor');
     guild = await phoneOf(table, 'guild');
     fremen = await phoneOf(table, 'fremen');
@@ -51,7 +51,7 @@ describe('a deal', () => {
   it('is written in a line of one’s own, with spice, and holds in every size', async () => {
     await emperor.press('Deals');
     await emperor.reads('Nothing is proposed to you.');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Propose a deal');
     await emperor.press('Propose it');
     await emperor.reads('Choose with whom, and write what you agree.');
@@ -62,11 +62,11 @@ describe('a deal', () => {
     await emperor.press('Propose it');
     await emperor.reads('Choose when the rest is paid.');
     await emperor.page.getByLabel('Remind the table').selectOption('This turn: Mentat Pause');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Propose it');
     await emperor.press('Deals');
     await emperor.reads('The Guild has not answered. Nobody else knows.');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Close');
   });
 
@@ -88,17 +88,17 @@ describe('a deal', () => {
     await guild.press('Deals');
     await guild.reads(`“${WORDS}”`);
     await guild.reads('The Emperor pays you 4 spice at once.');
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press('Accept');
     await sees(screen.getByText(`“${WORDS}”`).first());
     await sees(screen.getByText(/The Emperor pays the Guild 2 spice later: this turn, Mentat Pause\./).first());
-    await holds(screen);
+    await expectLayout(screen);
     await sees(desk.getByText(`“${WORDS}”`).first());
-    await holds(desk);
+    await expectLayout(desk);
     await emperor.reads('Pay 4 spice to the Guild');
     await guild.press('Table');
     await guild.reads(`“${WORDS}”`);
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press('Mine');
   });
 
@@ -106,18 +106,18 @@ describe('a deal', () => {
     await table.moderate(phase('mentat-pause'));
     await sees(screen.getByText(/Its moment has come\./).first());
     await guild.reads('Its moment has come.');
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await emperor.press('Deals');
     await emperor.press('Pay the Guild 2 spice');
     await seesNo(screen.getByText(/Its moment has come\./));
     await sees(desk.getByText(/The Emperor paid the Guild 2 spice, as promised\./).first());
-    await holds(screen);
+    await expectLayout(screen);
   });
 });
 
 describe('a deal in the middle of a phase that fills the screen', () => {
   it('is told there at once', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...SIX,
       position: [...SIX.position, { kind: 'phase', phase: 'spice-blow' }],
     });
@@ -131,13 +131,13 @@ describe('a deal in the middle of a phase that fills the screen', () => {
     await guild.press('Deals');
     await guild.press('Accept');
     await sees(screen.getByText(`The Emperor and the Guild agreed on “${WORDS}”.`));
-    await holds(screen);
+    await expectLayout(screen);
   });
 });
 
 describe('what lies in front of a shield', () => {
   it('is put right at the desk, and read by all', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...SIX,
       options: ['bribes-from-the-next-mentat-pause'],
     });
@@ -148,7 +148,7 @@ describe('what lies in front of a shield', () => {
     await sees(page.getByRole('heading', { name: 'In front of shields' }));
     await desk.setNumber('Spice in front of the Guild’s shield', 4);
     await sees(page.getByText('Spice in front of the Guild’s shield: 4, was 0.'));
-    await holds(page);
+    await expectLayout(page);
     await desk.setChanges(1);
     await sees(screen.getByText('In front of shields until the end of the turn: the Guild 4 spice.').first());
     await table.moderate(phase('mentat-pause'));

@@ -1,13 +1,13 @@
 /** The Emperor gives an ally spice out of his own purse: two phones know of it, and nothing of it goes to any other device. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seesNo, type Device } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player } from '../support/set-table.ts';
-import { Tape } from '../support/tape.ts';
+import { PresetTable, SHORT_WINDOW, type Player } from '../support/preset-table.ts';
+import { Recording } from '../support/recording.ts';
 
-const house = openHouse();
-const tape = new Tape();
+const house = setUpBrowserSuite();
+const tape = new Recording();
 
 const GIVE = 'Give spice to an ally';
 const HOLDS = 'what you hold';
@@ -21,14 +21,14 @@ describe('spice that the Emperor gives', () => {
   let desk: Device;
 
   /** Everything that this device hears from here on is on the tape. */
-  const heard = async <D extends Device>(device: D, to: Parameters<Tape['record']>[1]): Promise<D> => {
+  const heard = async <D extends Device>(device: D, to: Parameters<Recording['record']>[1]): Promise<D> => {
     await tape.record(device.page, to);
     await device.page.reload();
     return house.use(device);
   };
 
   beforeAll(async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       layer: 'basic',
       seating: [
         { faction: 'atreides', circle: 0 },
@@ -63,7 +63,7 @@ describe('spice that the Emperor gives', () => {
     await emperor.reads('How much do you give Atreides?');
     await emperor.press('One more: Spice');
     await emperor.press('One more: Spice');
-    await holds(emperor.page, () => emperor.lift('what you give'));
+    await expectLayout(emperor.page, () => emperor.lift('what you give'));
     await tape.heard();
     const [before, lost] = [tape.now(), tape.lost.length];
     await emperor.lift('what you give');
@@ -80,7 +80,7 @@ describe('spice that the Emperor gives', () => {
     for (const phone of [emperor, atreides]) {
       await phone.open('Log');
       await phone.reads(new RegExp(`${GAVE}\\.`, 'i'));
-      await holds(phone.page);
+      await expectLayout(phone.page);
     }
     await guild.open('Log');
     await guild.reads('Log');

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SEATS: readonly Player[] = ['atreides', 'emperor', 'guild'];
 
@@ -34,12 +34,12 @@ const SHIPS = 'Do you ship, and where to?';
 const NOW = 'Ship and move now';
 
 describe('the Guild', () => {
-  let table: SetTable;
+  let table: PresetTable;
   const phones = new Map<Player, Phone>();
   const phone = (faction: Player): Phone => phones.get(faction) as Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     for (const faction of SEATS)
       phones.set(faction, new Phone(await house.use(await table.phone(house.browser, faction)), faction));
@@ -52,7 +52,7 @@ describe('the Guild', () => {
     await phone('emperor').isAsked(SHIPS);
     await phone('atreides').open('Mine');
     await phone('atreides').findsBeneath('what you hold', /Next spice card: /);
-    await holds(phone('atreides').page);
+    await expectLayout(phone('atreides').page);
     await phone('guild').open('Mine');
     expect(await phone('guild').holdToLook('what you hold')).not.toMatch(/spice card/);
   });
@@ -69,11 +69,11 @@ describe('the Guild', () => {
     const guild = phone('guild');
     await guild.press('Play a card now');
     await guild.press('Karama: stop the Emperor’s shipment');
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press('Play it, for all to see');
     await guild.open('Log');
     await guild.reads(/The Emperor’s shipment was stopped, and undone\./);
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.open('Mine');
   });
 

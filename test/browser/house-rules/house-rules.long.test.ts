@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { houseRule, isAllianceOption, optionsOf } from '#client';
 import { PHONE, sees, seesNo, SMALL_PHONE } from '../support/device.ts';
-import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('house rules at the opening of a table', () => {
   let page: Page;
@@ -39,7 +39,7 @@ describe('house rules at the opening of a table', () => {
       expect(told).toBe(`${title}${means}${source}`);
     }
     expect(await page.getByRole('group', { name: 'Alliances' }).count()).toBe(edition === 'gf9-2019' ? 1 : 0);
-    await holds(page);
+    await expectLayout(page);
   });
 
   it('are counted, also while they lie folded', async () => {
@@ -72,7 +72,7 @@ describe('house rules at the opening of a table', () => {
     await page.getByRole('button', { name: /^As last time/ }).click();
     await sees(page.getByText('2 differ from the book'));
     await seesNo(page.getByRole('button', { name: /^As last time/ }));
-    await holds(page);
+    await expectLayout(page);
     await page.goto(desk);
   });
 
@@ -81,7 +81,7 @@ describe('house rules at the opening of a table', () => {
     const box = page.getByRole('region', { name: 'House rules' });
     await sees(box.getByText('Alliances: two, with 3.'));
     await sees(box.getByText('Bribes wait for the end of the turn.'));
-    await holds(page);
+    await expectLayout(page);
   });
 });
 

@@ -3,16 +3,16 @@ import { describe, expect, it, onTestFailed } from 'vitest';
 import { sector, type FactionId } from '#engine';
 import { Desk } from '../support/desk.ts';
 import { sees, seesNo } from '../support/device.ts';
-import { BATTLES, ON_THE_WAY } from '../support/habits.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { BATTLES, ON_THE_WAY } from '../support/auto-answers.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { shippingAndMoving, type OwnTurns } from '../support/own-turns.ts';
 import { photograph } from '../support/photograph.ts';
-import { playersAmong, playAtOnce, type Habit, type Player } from '../support/players.ts';
-import { sayingNext } from '../support/saying-next.ts';
+import { playersAmong, playAtOnce, type AutoAnswer, type Player } from '../support/players.ts';
+import { autoStepping } from '../support/auto-stepping.ts';
 import { Screen } from '../support/screen.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SEATS: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
@@ -46,7 +46,7 @@ const settingOf = (inTueks: readonly ReturnType<typeof forces>[], foretold: Fact
 const TURNS: OwnTurns = { harkonnen: { ship: { part: 'Tuek’s Sietch', to: 'Tuek’s Sietch', forces: 3 } } };
 
 /** The strongest leader and one force of three, against the weakest and none. */
-const WINNING: Habit = {
+const WINNING: AutoAnswer = {
   asked: /^Your plan against /,
   about: 'battle plan',
   act: async ({ faction, plan }) => {
@@ -56,7 +56,7 @@ const WINNING: Habit = {
   },
 };
 
-const SAYING_WHETHER_FORETOLD = (says: string): Habit => ({
+const SAYING_WHETHER_FORETOLD = (says: string): AutoAnswer => ({
   asked: /^Harkonnen wins\. Did you foretell it\?$/,
   about: 'prediction',
   act: async (phone) => {
@@ -73,7 +73,7 @@ interface Game {
 }
 
 async function seated(setting: Setting): Promise<Game> {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, setting);
+  const table = await PresetTable.open(house.url, SHORT_WINDOW, setting);
   await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
   const players = await playersAmong(SEATS, async (faction) => house.use(await table.phone(house.browser, faction)));
   const desk = new Desk(await house.use(await table.desk(house.browser)));
@@ -90,7 +90,7 @@ const isToldOn =
 /** Played until the screen says who rules, with the desk saying what is next on the way. */
 async function playsOut(game: Game, says: string, rules: string): Promise<void> {
   const told = isToldOn(game, rules);
-  const next = sayingNext(game.desk, /^Next: Turn 6/);
+  const next = autoStepping(game.desk, /^Next: Turn 6/);
   const habits = [
     WINNING,
     SAYING_WHETHER_FORETOLD(says),
@@ -117,9 +117,9 @@ async function isWon({ desk, screen, players }: Game, title: string, how: RegExp
   await desk.reads('Nothing more is asked of anybody.');
   expect(await desk.offers(/^(Next|Begin): /)).toBe(false);
   const [first] = players;
-  if (first !== undefined) await holds(first.phone.page);
-  await holds(screen.page);
-  await holds(desk.page);
+  if (first !== undefined) await expectLayout(first.phone.page);
+  await expectLayout(screen.page);
+  await expectLayout(desk.page);
 }
 
 describe('a game', () => {

@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
 import { handOn, middleOf } from '../support/finger.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { placesOf } from '../support/layout.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const TWO: Setting = {
   layer: 'basic',
@@ -28,13 +28,13 @@ const TWO: Setting = {
   own: [],
 };
 
-let table: SetTable;
+let table: PresetTable;
 let harkonnen: Phone;
 const part = (name: RegExp) => harkonnen.page.getByRole('button', { name }).first();
 const zoomed = () => harkonnen.page.locator('[data-near]').first().getAttribute('data-near');
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, SHORT_WINDOW, TWO);
+  table = await PresetTable.open(house.url, SHORT_WINDOW, TWO);
   await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
   harkonnen = new Phone(
     await house.use(await table.phone(house.browser, 'harkonnen', { hasTouch: true })),
@@ -59,7 +59,7 @@ it('marks where it may come to while it is on its way, and leaves the page as it
   await expect.poll(() => harkonnen.page.locator('[data-on-the-way] path').count()).toBeGreaterThan(20);
   await hand.up();
   await sees(harkonnen.page.getByRole('button', { name: 'Move 9 forces to Arrakeen', exact: true }));
-  await holds(harkonnen.page);
+  await expectLayout(harkonnen.page);
 });
 
 it('takes another group straight from there, and says why a place is closed', async () => {

@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { sees } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, harkonnenInCarthag, LONG_WINDOW, SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+import { forces, harkonnenInCarthag, LONG_WINDOW, PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('unknown cards', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let harkonnen: Phone;
   let fremen: Phone;
 
@@ -20,7 +20,7 @@ describe('unknown cards', () => {
       firstPlayer: 'atreides',
       hands: { harkonnen: ['unknown', 'shield'], fremen: ['unknown', 'truthtrance', 'karama'] },
     });
-    table = await SetTable.open(house.url, LONG_WINDOW, setting);
+    table = await PresetTable.open(house.url, LONG_WINDOW, setting);
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
@@ -53,7 +53,7 @@ describe('unknown cards', () => {
     // Time stands while the page is looked at in every size.
     await table.moderate({ type: 'PauseTable' });
     await harkonnen.reads('The moderator holds the table.');
-    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await table.moderate({ type: 'ResumeTable' });
     await harkonnen.readsNoMore('The moderator holds the table.');
     await harkonnen.press('Play a card');
@@ -74,7 +74,7 @@ describe('unknown cards', () => {
 });
 
 describe('an unknown card that lies in a plan', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let harkonnen: Phone;
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('an unknown card that lies in a plan', () => {
       firstPlayer: 'harkonnen',
       hands: { harkonnen: ['unknown', 'shield'] },
     });
-    table = await SetTable.open(house.url, SHORT_WINDOW, setting);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, setting);
     harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
     await table.moderate({ type: 'BeginBattles' });
   });
@@ -103,7 +103,7 @@ describe('an unknown card that lies in a plan', () => {
     await table.moderate({ type: 'CorrectFact', fact: forces('harkonnen', 7, 'carthag', 10) });
     await harkonnen.reads('7 forces');
     await plan.reads(moved);
-    await holds(page, () => plan.uncover());
+    await expectLayout(page, () => plan.uncover());
   });
 });
 

@@ -2,17 +2,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { covered, Phone } from '../support/phone.ts';
-import { harkonnenInCarthag, SetTable, SHORT_WINDOW, type Player } from '../support/set-table.ts';
+import { harkonnenInCarthag, PresetTable, SHORT_WINDOW, type Player } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const LEAVE = 'What you leave to an ally';
 const PART = 'Which part of Harkonnen’s plan will you see?';
 
 describe('prescience that may serve an ally', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
   let harkonnen: Phone;
@@ -25,7 +25,7 @@ describe('prescience that may serve an ally', () => {
       firstPlayer: 'emperor',
       hands: { harkonnen: ['lasgun'], emperor: [], atreides: [] },
     });
-    table = await SetTable.open(house.url, SHORT_WINDOW, {
+    table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...setting,
       position: [...setting.position, { kind: 'alliance', members: ['atreides', 'emperor'] }],
     });
@@ -49,7 +49,7 @@ describe('prescience that may serve an ally', () => {
     await atreides.press(LEAVE);
     await atreides.press(word);
     await sees(atreides.page.getByRole('button', { name: word, pressed: true }));
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.press('Done');
   }
 
@@ -69,7 +69,7 @@ describe('prescience that may serve an ally', () => {
     await says('Granted', 'a question');
     await emperor.isAsked(PART);
     await emperor.reads(/^Your ally Atreides leaves prescience to you\./);
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     expect(await everybodyElse()).toEqual(before);
   });
 
@@ -78,10 +78,10 @@ describe('prescience that may serve an ally', () => {
     await says('Denied', 'waiting');
     await emperor.isAsked('The battle goes on at your word.');
     expect(await emperor.page.locator('body').innerText()).not.toMatch(/prescience|does not use/);
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     const word = 'your ally’s word';
     await emperor.findsBeneath(word, /does not use prescience for you/);
-    await holds(emperor.page, async () => {
+    await expectLayout(emperor.page, async () => {
       const cover = emperor.page.getByRole('button', { name: covered(word) });
       if (await cover.isVisible()) await cover.press('Enter');
     });

@@ -2,26 +2,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Player } from '../support/preset-table.ts';
 import { touch } from '../support/thumb.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 const SET_ASIDE = 'Set spice aside for an ally';
 
 describe('spice set aside', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
   let guild: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, {
+    table = await PresetTable.open(house.url, SHORT_WINDOW, {
       layer: 'basic',
       seating: [
         { faction: 'atreides', circle: 0 },
@@ -49,7 +49,7 @@ describe('spice set aside', () => {
   it('leaves the purse of whoever sets it aside', async () => {
     await atreides.press(SET_ASIDE);
     await atreides.reads('What do you set aside for the Emperor?');
-    await holds(atreides.page);
+    await expectLayout(atreides.page);
     await atreides.page.getByLabel('For cards', { exact: true }).fill('4');
     await atreides.reads('4 set aside, 7 left');
     await atreides.press('Set 4 spice aside');
@@ -76,7 +76,7 @@ describe('spice set aside', () => {
     await emperor.press('Ship to Old Gap');
     await emperor.press('One more');
     await emperor.reads('Atreides pays 3 and you pay 1.');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press(/^Ship 2\b/);
     await emperor.isAsked('Which group moves where?');
     await guild.open('Log');

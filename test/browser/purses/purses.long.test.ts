@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
-const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 const SIX: Setting = {
@@ -29,7 +29,7 @@ const SIX: Setting = {
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
 /** One pays the other at once, as they agree. */
-async function pays(table: SetTable, by: Player, to: Phone, amount: number): Promise<void> {
+async function pays(table: PresetTable, by: Player, to: Phone, amount: number): Promise<void> {
   const terms = { words: 'Peace until the storm.', now: { by, amount }, later: null, due: null };
   await table.seat(by, { type: 'ProposeDeal', to: to.faction, ...terms });
   await to.press('Deals');
@@ -37,14 +37,14 @@ async function pays(table: SetTable, by: Player, to: Phone, amount: number): Pro
 }
 
 describe('two who pay each other in one phase', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let emperor: Phone;
   let guild: Phone;
   let screen: Page;
   const lineOf = (phone: Phone) => phone.page.getByRole('checkbox', { name: /spice to the/ });
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     emperor = await phoneOf(table, 'emperor');
     guild = await phoneOf(table, 'guild');
     screen = (await house.use(await table.screen(house.browser))).page;
@@ -63,9 +63,9 @@ describe('two who pay each other in one phase', () => {
     await emperor.reads('In place of “Pay 8 spice to the Guild” and “Spacing Guild pays 3 spice to the Emperor”.');
     expect(await lineOf(emperor).count()).toBe(1);
     await seesNo(lineOf(guild));
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await sees(screen.getByText('Emperor pays 5 spice to the Guild'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('read what became of their purses under their covers, and nowhere else', async () => {

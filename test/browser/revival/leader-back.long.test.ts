@@ -1,13 +1,13 @@
 /** In 1979 a leader comes back after its player's own move, on the phone that shipped and moved. */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { leadersOf, sector, type FactionId } from '#engine';
-import { openHouse, holds } from '../support/house.ts';
+import { setUpBrowserSuite, expectLayout } from '../support/browser-suite.ts';
 import { touch } from '../support/thumb.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 import { Phone } from '../support/phone.ts';
 import { photograph } from '../support/photograph.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SEATS: readonly FactionId[] = ['harkonnen', 'atreides'];
 
@@ -36,7 +36,7 @@ const MOVES = 'Which group moves where?';
 
 describe('a turn of 1979', () => {
   it('ships, moves and brings a leader back on the phone, one player after the other', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, IN_1979);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, IN_1979);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     const phoneOf = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
@@ -58,8 +58,8 @@ describe('a turn of 1979', () => {
     await harkonnen.press('Move 6 forces to Hagga Basin');
 
     await harkonnen.isAsked('Who comes back?');
-    await holds(harkonnen.page);
-    await holds(screen);
+    await expectLayout(harkonnen.page);
+    await expectLayout(screen);
     await atreides.reads(/may revive a leader\.$/);
     await harkonnen.press(/^Beast Rabban/);
     await harkonnen.press(/^Revive Beast Rabban for 4 spice$/);

@@ -5,13 +5,13 @@
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { factionName, type FactionId } from '#engine';
 import { enterCode, sees, seesNo, type Device } from '../support/device.ts';
-import { holds } from '../support/house.ts';
+import { expectLayout } from '../support/browser-suite.ts';
 import { isWhollyInSight } from '../support/layout.ts';
 import { Phone } from '../support/phone.ts';
 import { photograph } from '../support/photograph.ts';
-import { openRoom } from '../support/room.ts';
+import { setUpTableSuite } from '../support/table-suite.ts';
 
-const room = openRoom();
+const room = setUpTableSuite();
 /** Plays Atreides and the Bene Gesserit on one phone. */
 let both: Device;
 let atreides: Phone;
@@ -67,22 +67,22 @@ describe('a game from an empty board', () => {
     await room.desk.goToDesk();
     await room.desk.press('Begin set-up');
     await sees(room.screen.getByRole('heading', { name: 'Setting up the game' }));
-    await holds(room.screen);
+    await expectLayout(room.screen);
     const desk = room.desk.page;
     await sees(desk.getByRole('heading', { name: 'Setting up the game' }));
     expect(await isWhollyInSight(desk.getByRole('button', { name: 'Take back' }))).toBe(true);
-    await holds(desk);
+    await expectLayout(desk);
   });
 
   it('begins with a prediction under sand', async () => {
     onTestFailed(() => photograph(room.devices));
     await turnTo('bene-gesserit');
     await sisterhood.isAsked('Who wins, and in which turn?');
-    await holds(both.page);
+    await expectLayout(both.page);
     await sisterhood.lift('your prediction');
     await both.page.getByRole('group', { name: 'Who wins' }).getByRole('button', { name: 'Fremen' }).click();
     await both.page.getByRole('button', { name: 'Turn 7' }).click();
-    await holds(both.page);
+    await expectLayout(both.page);
     await sisterhood.looksAroundFrom('Who wins, and in which turn?');
     expect(await both.page.locator('fieldset').count(), 'nothing of it is in the page').toBe(0);
     await sisterhood.lift('your prediction');
@@ -93,7 +93,7 @@ describe('a game from an empty board', () => {
   it('asks everybody for traitors, told or kept', async () => {
     onTestFailed(() => photograph(room.devices));
     await drawsCards('Take 4 traitor cards, keep one.');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('Tell who is in your pay');
     await fremen.press('Choose one');
     await fremen.reads('Tap the leader on your card.');
@@ -111,7 +111,7 @@ describe('a game from an empty board', () => {
     await fremen.looksAroundFrom('Where do your first 10 forces stand?');
     await fremen.reads('1 force still to place');
     await fremen.press('One more, False Wall South, sector 3');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('Place 10 forces');
   });
 
@@ -120,7 +120,7 @@ describe('a game from an empty board', () => {
     await drawsCards('Take 1 treachery card.');
     await fremen.press('Taken, and kept to yourself');
     await fremen.isAsked('Does your part of the table stand?');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('All of mine is done');
     for (const faction of ['atreides', 'bene-gesserit'] as const) {
       await turnTo(faction);
@@ -130,7 +130,7 @@ describe('a game from an empty board', () => {
       await seesNo(both.page.getByRole('heading', { name: 'Does your part of the table stand?' }));
     }
     await room.desk.showsHeading('Turn 1: Storm');
-    await holds(room.screen);
+    await expectLayout(room.screen);
     expect(room.devices.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

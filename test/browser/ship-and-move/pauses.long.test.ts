@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { Desk } from '../support/desk.ts';
 import { eventually } from '../../support/server.ts';
 import { PHONE, sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { isWhollyInSight } from '../support/layout.ts';
 import { Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SHIPS = 'Do you ship, and where to?';
 const MOVES = 'Which group moves where?';
@@ -39,13 +39,13 @@ const THREE: Setting = {
 };
 
 describe('the pause between two turns', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let emperor: Phone;
   let guild: Phone;
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     const phone = async (faction: Player) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
@@ -60,7 +60,7 @@ describe('the pause between two turns', () => {
     await emperor.isAsked(SHIPS);
     await emperor.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
     await emperor.press('Ship to Old Gap');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('How you pay');
     await emperor.press('Half of it to the bank, with Karama');
     await emperor.press('Pay like this');
@@ -89,7 +89,7 @@ describe('the pause between two turns', () => {
     await emperor.reads('The first step of this turn is recorded after four seconds.');
     await seesNo(emperor.page.getByRole('button', { name: NOW }));
     await sees(emperor.page.getByRole('button', { name: 'Move after all' }));
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press(NOW);
     await table.seat('harkonnen', { type: 'LowerHand' });
   });
@@ -97,13 +97,13 @@ describe('the pause between two turns', () => {
   it('has its turn ship in three ways', async () => {
     await guild.isAsked(SHIPS);
     await guild.press('Across the planet');
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press('5 in Tuek’s Sietch');
     await guild.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
     await guild.press('Ship to Old Gap');
     await guild.isAsked('How many to Old Gap, sector 9?');
     await guild.press('One less, Forces');
-    await holds(guild.page);
+    await expectLayout(guild.page);
     await guild.press('Ship 4 for 4 spice');
     await guild.isAsked(MOVES);
   });
@@ -111,7 +111,7 @@ describe('the pause between two turns', () => {
 
 describe('a turn laid out', () => {
   it('says that it no longer goes, and why; and the desk ends it all', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
     const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
@@ -128,7 +128,7 @@ describe('a turn laid out', () => {
     await harkonnen.reads(/^What you laid out no longer goes/);
     await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
     await harkonnen.reads(/^Tuek’s Sietch is full: /);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     const desk = new Desk(await house.use(await table.desk(house.browser)));
     await desk.pressPastTheWayIn('Next: Battle');
     await harkonnen.open('Log');

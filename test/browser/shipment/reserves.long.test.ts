@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 import { sector } from '#engine';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 /** The storm stands over the Great Flat while shipments are made. */
 const SHIPPING: Setting = {
@@ -29,14 +29,14 @@ const SHIPPING: Setting = {
 };
 
 describe('reserves', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let fremen: Phone;
   let guild: Phone;
   let screen: Page;
   let desk: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, SHIPPING);
+    table = await PresetTable.open(house.url, SHORT_WINDOW, SHIPPING);
     const phone = async (faction: Player) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     fremen = await phone('fremen');
@@ -48,7 +48,7 @@ describe('reserves', () => {
   it('are offered where nothing is asked, and nobody is held up', async () => {
     await fremen.isAsked('Shipment and movement is played on the board.');
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await guild.isAsked('Shipment and movement is played on the board.');
     await seesNo(guild.page.getByRole('button', { name: 'Bring reserves' }));
     await showsHeading(desk, 'The table plays on the board');
@@ -57,7 +57,7 @@ describe('reserves', () => {
   it('can be looked at and left alone', async () => {
     await fremen.press('Bring reserves');
     await fremen.isAsked('Where do your reserves land?');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('Not now');
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
     await fremen.press('Bring reserves');
@@ -79,7 +79,7 @@ describe('reserves', () => {
     await fremen.page.getByLabel('Ordinary forces', { exact: true }).fill('7');
     await fremen.page.getByLabel('Fedaykin', { exact: true }).fill('2');
     await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
   });
 
   it('are found as they were left for a look around, or for a question that came between', async () => {
@@ -102,11 +102,11 @@ describe('reserves', () => {
 
   it('lose half to the storm, and their owner chooses whom', async () => {
     await fremen.isAsked('The storm takes half. Who falls?');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await sees(screen.getByText(/^Fremen brings 9 forces/));
-    await holds(screen);
+    await expectLayout(screen);
     await showsHeading(desk, 'Fremen owes the choice of losses');
-    await holds(desk);
+    await expectLayout(desk);
     await fremen.press('Take 5 forces to the tanks');
   });
 

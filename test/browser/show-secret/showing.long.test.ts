@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
 /** By then what was looked at is covered again. */
 const COVERED_AGAIN_MS = 20_000;
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 describe('a secret is shown', () => {
   let atreides: Phone;
@@ -19,7 +19,7 @@ describe('a secret is shown', () => {
   let screen: Page;
 
   beforeAll(async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW);
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     [atreides, sisterhood, harkonnen] = await Promise.all([
@@ -35,7 +35,7 @@ describe('a secret is shown', () => {
     await harkonnen.press('Lasgun');
     await harkonnen.press('Atreides');
     await harkonnen.reads('All are told that you show Atreides something, and not what.');
-    await holds(harkonnen.page, () => harkonnen.lift('what is shown'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('what is shown'));
     await harkonnen.lift('what is shown');
     await harkonnen.press('Show it to Atreides');
     await sees(screen.getByText('Harkonnen showed Atreides something.'));
@@ -46,7 +46,7 @@ describe('a secret is shown', () => {
     expect(await atreides.page.locator('body').innerText()).not.toMatch(/Lasgun|shows you/);
     await atreides.press('Show a secret, or look at one');
     await atreides.reads('Harkonnen shows you something. You see it once, for 10 seconds.');
-    await holds(atreides.page, () => atreides.lift('what is shown'));
+    await expectLayout(atreides.page, () => atreides.lift('what is shown'));
     await atreides.lift('what is shown');
     await atreides.press('Look at it now');
     await atreides.reads('Harkonnen holds Lasgun.');

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type TreacheryTitle } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { covered, Phone } from '../support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const hand = (faction: Player, ...cards: readonly TreacheryTitle[]): Setting['own'][number] => ({
   faction,
@@ -39,7 +39,7 @@ describe('a special Karama', () => {
   let screen: Page;
 
   beforeAll(async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    const table = await PresetTable.open(house.url, SHORT_WINDOW, SIX);
     for (const faction of ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'] as const)
       phones.set(faction, new Phone(await house.use(await table.phone(house.browser, faction)), faction));
     screen = (await house.use(await table.screen(house.browser))).page;
@@ -58,14 +58,14 @@ describe('a special Karama', () => {
     await harkonnen.press('Karama: swap cards with somebody');
     await harkonnen.press('With the Guild');
     await harkonnen.press('2 cards');
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('Play it, for all to see');
     await harkonnen.isAsked('Which 2 cards does the Guild get?');
     await sees(screen.getByText(/to give cards back/));
     await harkonnen.press(covered('your hand'));
     await harkonnen.press('Kulon');
     await harkonnen.press(/^Crysknife/);
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('Give 2 cards to the Guild');
     await seesNo(harkonnen.page.getByRole('heading', { name: 'Which 2 cards does the Guild get?', level: 1 }));
     await phone('guild').reads('Hand 2 cards over to Harkonnen, face down: your log names them');
@@ -75,7 +75,7 @@ describe('a special Karama', () => {
     await phone('atreides').open('Log');
     await phone('atreides').reads(/Harkonnen passed 2 cards to the Guild\./);
     await phone('atreides').open('Mine');
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('calls a worm', async () => {
@@ -83,19 +83,19 @@ describe('a special Karama', () => {
     await fremen.press('Play a card now');
     await fremen.press('Karama: let a worm come');
     await fremen.press('Red Chasm');
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('Play it, for all to see');
     await fremen.open('Log');
     await fremen.reads(/Fremen called a worm to Red Chasm\./);
     await fremen.reads(/Shai-Hulud devoured Red Chasm\./);
-    await holds(screen);
+    await expectLayout(screen);
   });
 
   it('brings the dead back', async () => {
     const emperor = phone('emperor');
     await emperor.press('Play a card now');
     await emperor.press('Karama: bring back 3 forces, 1 of them Sardaukar');
-    await holds(emperor.page);
+    await expectLayout(emperor.page);
     await emperor.press('Play it, for all to see');
     await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
   });

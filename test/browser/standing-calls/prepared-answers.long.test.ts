@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
-import { harkonnenInCarthag, SetTable, type Player } from '../support/set-table.ts';
+import { harkonnenInCarthag, PresetTable, type Player } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const CLAIM_AHEAD = 'Claim charity ahead';
 const CALL_AHEAD = 'Call treachery ahead';
@@ -23,13 +23,13 @@ const SETTING = harkonnenInCarthag({
 });
 
 describe('answers prepared ahead', () => {
-  let table: SetTable;
+  let table: PresetTable;
   let fremen: Phone;
   let harkonnen: Phone;
   let screen: Page;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SECONDS, {
+    table = await PresetTable.open(house.url, SECONDS, {
       ...SETTING,
       position: [...SETTING.position, { kind: 'phase', phase: 'charity' }],
       own: [
@@ -57,13 +57,13 @@ describe('answers prepared ahead', () => {
     await fremen.press(CLAIM_AHEAD);
     await fremen.page.getByRole('switch', { name: 'Claim whenever I may' }).click();
     await sees(fremen.page.getByRole('switch', { name: 'Claim whenever I may', checked: true }));
-    await holds(fremen.page);
+    await expectLayout(fremen.page);
     await fremen.press('Done');
     await harkonnen.press(CALL_AHEAD);
     await harkonnen.page.getByRole('switch', { name: 'When Stilgar leads' }).click();
     await sees(harkonnen.page.getByRole('switch', { name: 'When Stilgar leads', checked: true }));
     await sees(harkonnen.page.getByRole('switch', { name: 'When Chani leads', checked: false }));
-    await holds(harkonnen.page);
+    await expectLayout(harkonnen.page);
     await harkonnen.press('Done');
     await fremen.press(CALL_AHEAD);
     await sees(fremen.page.getByRole('switch', { name: 'Whoever of mine leads', checked: false }));

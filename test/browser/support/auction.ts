@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
 import type { BiddingWay } from '#lib/model/bidding.ts';
-import type { House } from './house.ts';
+import type { House } from './browser-suite.ts';
 import { Phone } from './phone.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from './set-table.ts';
+import { PresetTable, SHORT_WINDOW, type Setting } from './preset-table.ts';
 
 const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
 /** What Fremen hold fills their hand; nobody else's is full. */
@@ -26,7 +26,7 @@ export const BEFORE_THE_BIDDING: Setting = {
 };
 
 export interface Auction {
-  readonly table: SetTable;
+  readonly table: PresetTable;
   readonly atreides: Phone;
   readonly emperor: Phone;
   readonly screen: Page;
@@ -35,7 +35,7 @@ export interface Auction {
 
 /** Opens the table and begins its bidding in this way. */
 export async function auctionBy(house: House, way: BiddingWay): Promise<Auction> {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
+  const table = await PresetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
   const phoneOf = async (faction: FactionId) =>
     new Phone(await house.use(await table.phone(house.browser, faction)), faction);
   const [atreides, emperor] = [await phoneOf('atreides'), await phoneOf('emperor')];

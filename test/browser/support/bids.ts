@@ -1,7 +1,7 @@
 /** What people do when their phones ask for a bid. */
 import type { FactionId } from '#engine';
 import type { Phone } from './phone.ts';
-import type { Habit } from './players.ts';
+import type { AutoAnswer } from './players.ts';
 
 /** The number of the card, as the page of the question says it. */
 export async function lotOn({ page }: Phone): Promise<number> {
@@ -16,7 +16,7 @@ export async function dials({ page }: Phone, price: number): Promise<void> {
 }
 
 /** Who is to buy which card bids its number, once; everybody else passes. */
-export const biddingInTurn = (buyerOf: (lot: number) => FactionId | null): Habit => ({
+export const biddingInTurn = (buyerOf: (lot: number) => FactionId | null): AutoAnswer => ({
   asked: /^What do you bid\?$|bids \d+\. You\?$/,
   about: 'open',
   act: async (phone) => {

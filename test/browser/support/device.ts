@@ -1,7 +1,7 @@
 /** A browser of its own for somebody at the table: a phone, a laptop, a television. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newAddress } from '../../support/addresses.ts';
-import { holdTheSand } from './hourglass.ts';
+import { holdTheSand } from './wait-idle.ts';
 
 export interface Size {
   readonly width: number;

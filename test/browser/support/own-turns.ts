@@ -1,7 +1,7 @@
 /** What people do in their own turns of shipment and movement, by thumb on the map. */
 import type { FactionId } from '#engine';
 import type { Phone } from './phone.ts';
-import type { Habit } from './players.ts';
+import type { AutoAnswer } from './players.ts';
 import { touch } from './thumb.ts';
 
 /** Some of the reserves to a place, or a group to another one; `part` begins what a part of the map is called. */
@@ -26,7 +26,7 @@ export interface OwnTurn {
 export type OwnTurns = Readonly<Partial<Record<FactionId, OwnTurn>>>;
 
 /** Everybody ships and moves as they are to, and whoever is to do nothing says so. */
-export const shippingAndMoving = (turns: OwnTurns, when: string): readonly Habit[] => [
+export const shippingAndMoving = (turns: OwnTurns, when: string): readonly AutoAnswer[] => [
   {
     asked: /^Do you ship, and where to\?$/,
     about: `shipment, ${when}`,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { factionName, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 import { Phone } from './phone.ts';
-import { answered, type Habit } from './players.ts';
+import { answered, type AutoAnswer } from './players.ts';
 import { Taps } from './taps.ts';
 
 /** How long two phones and a laptop may take from one question to the next. */
@@ -61,7 +61,7 @@ export class Person {
   }
 
   /** Answers what the phone asks, or turns it over where the other faction is asked. */
-  async goesOn(habits: readonly Habit[]): Promise<boolean> {
+  async goesOn(habits: readonly AutoAnswer[]): Promise<boolean> {
     const phone = await this.shown();
     if (await answered({ phone, taps: this.taps }, habits)) return true;
     const other = this.phones.find(({ faction }) => faction !== phone.faction);
@@ -76,7 +76,7 @@ export class Person {
 /** Everybody answers by habit, for both factions, until what is awaited has come. */
 export async function peoplePlayOn(
   people: readonly Person[],
-  habits: readonly Habit[],
+  habits: readonly AutoAnswer[],
   until: () => Promise<boolean>,
 ): Promise<void> {
   let idleSince = Date.now();

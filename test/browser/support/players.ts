@@ -14,7 +14,7 @@ export interface Player {
 export type Players = Readonly<Record<FactionId, Player>>;
 
 /** What a player does when a phone asks this; `about` is the line of the table that the taps belong to. */
-export interface Habit {
+export interface AutoAnswer {
   readonly asked: RegExp;
   readonly about: string;
   readonly act: (phone: Phone) => Promise<void>;
@@ -52,7 +52,7 @@ export async function playersAmong(
 type AtTable = Players | readonly Player[];
 
 /** Everybody answers by habit, one after the other, until what is awaited has come. */
-export const playOn = (players: AtTable, habits: readonly Habit[], until: () => Promise<boolean>): Promise<void> =>
+export const playOn = (players: AtTable, habits: readonly AutoAnswer[], until: () => Promise<boolean>): Promise<void> =>
   playUntil(players, until, async (all) => {
     let isHeard = false;
     for (const player of all) isHeard = (await answered(player, habits)) || isHeard;
@@ -60,7 +60,11 @@ export const playOn = (players: AtTable, habits: readonly Habit[], until: () => 
   });
 
 /** The same, and nobody waits for anybody else. */
-export const playAtOnce = (players: AtTable, habits: readonly Habit[], until: () => Promise<boolean>): Promise<void> =>
+export const playAtOnce = (
+  players: AtTable,
+  habits: readonly AutoAnswer[],
+  until: () => Promise<boolean>,
+): Promise<void> =>
   playUntil(players, until, async (all) =>
     (await Promise.all(all.map((player) => answered(player, habits)))).includes(true),
   );
@@ -79,7 +83,7 @@ async function playUntil(
 }
 
 /** Whether the phone asked something that this player answers. */
-export async function answered({ phone, taps }: Player, habits: readonly Habit[]): Promise<boolean> {
+export async function answered({ phone, taps }: Player, habits: readonly AutoAnswer[]): Promise<boolean> {
   const title = await questionOn(phone);
   const habit = habits.find(({ asked }) => asked.test(title));
   if (habit === undefined || (await isAnswered(phone)) || (await isSending(phone))) return false;

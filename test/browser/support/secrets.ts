@@ -1,6 +1,6 @@
 /** What each seat keeps to itself, since when others may know it, and whether the server ever told too soon. */
 import { cardName, VOICE_KINDS, type Audience, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
-import type { Heard, Tape } from './tape.ts';
+import type { Heard, Recording } from './recording.ts';
 
 /** One value of what was heard, with the object that holds it. */
 interface Told {
@@ -27,7 +27,7 @@ export class Secrets {
   /** Seats with a card that the app does not know: what they may lay names every title, and tells nothing by it. */
   readonly #unsure = new Set<Audience>();
 
-  constructor(private readonly tape: Tape) {}
+  constructor(private readonly tape: Recording) {}
 
   /** A title that nobody else holds. */
   card(owner: FactionId, title: TreacheryTitle): void {

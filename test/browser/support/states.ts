@@ -6,7 +6,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
 import { LAPTOP, PHONE, SMALL_PHONE, TELEVISION, type Size } from './device.ts';
 import { faultsOf } from './layout.ts';
-import { hush, speakMadeUp } from './made-up-language.ts';
+import { hush, speakMadeUp } from './pseudo-locale.ts';
 
 interface Look extends Size {
   readonly name: string;

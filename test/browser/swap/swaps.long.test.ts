@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { factionName, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds } from '../support/house.ts';
+import { expectLayout } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { photograph } from '../support/photograph.ts';
-import { openRoom } from '../support/room.ts';
+import { setUpTableSuite } from '../support/table-suite.ts';
 
-const room = openRoom();
+const room = setUpTableSuite();
 /** Sit down as Atreides and as Harkonnen; what they play later is another matter. */
 let paul: Phone;
 let feyd: Phone;
@@ -37,16 +37,16 @@ describe('swapping factions', () => {
     await paul.press('Swap factions with somebody');
     await sees(paul.page.getByRole('dialog', { name: 'Swap factions' }));
     await seesNo(paul.page.getByRole('button', { name: /^Fremen/ }));
-    await holds(paul.page);
+    await expectLayout(paul.page);
     await paul.press('Harkonnen, played by Feyd');
     await paul.reads('You have offered Feyd to swap Atreides for Harkonnen.');
-    await holds(paul.page);
+    await expectLayout(paul.page);
   });
 
   it('can be declined, and the table hears it', async () => {
     onTestFailed(() => photograph(room.devices));
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
-    await holds(feyd.page);
+    await expectLayout(feyd.page);
     await feyd.press('Keep Harkonnen');
     await feyd.readsNoMore('Paul would swap Atreides for Harkonnen with you.');
     await sees(room.screen.getByText('Feyd keeps Harkonnen and does not swap with Paul.'));
@@ -71,7 +71,7 @@ describe('swapping factions', () => {
     await paul.reads('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.');
     await paul.open('Mine');
     await sees(room.screen.getByText('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.'));
-    await holds(room.screen);
+    await expectLayout(room.screen);
     await paul.page.reload();
     await isPlaying(paul, 'harkonnen');
   });

@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
-import { holds, openHouse } from '../support/house.ts';
-import { LONG_WINDOW, SetTable, type Setting } from '../support/set-table.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
+import { LONG_WINDOW, PresetTable, type Setting } from '../support/preset-table.ts';
 
-const house = openHouse();
+const house = setUpBrowserSuite();
 
 const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
-const opened = (position: Setting['position']): Promise<SetTable> =>
-  SetTable.open(house.url, LONG_WINDOW, {
+const opened = (position: Setting['position']): Promise<PresetTable> =>
+  PresetTable.open(house.url, LONG_WINDOW, {
     layer: 'basic',
     seating: SIX.map((faction, index) => ({ faction, circle: ([0, 1, 2, 3, 4, 5] as const)[index] ?? 0 })),
     position,
     own: [],
   });
-const screenOf = async (table: SetTable) => (await house.use(await table.screen(house.browser))).page;
+const screenOf = async (table: PresetTable) => (await house.use(await table.screen(house.browser))).page;
 
 describe('the screen', () => {
   it('shows a turn as it begins, for a moment, and none that is only told', async () => {
@@ -45,6 +45,6 @@ describe('the screen', () => {
     await sees(screen.getByText('6 cards for sale'));
     await sees(screen.getByText('Does anyone interfere?'));
     await sees(screen.getByText('Bidding goes on when this time is over.'));
-    await holds(screen);
+    await expectLayout(screen);
   });
 });

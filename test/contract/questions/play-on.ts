@@ -1,6 +1,6 @@
 /** Playing on from a stop, and that nobody who is waited for is left unasked. */
 import { isNonBlocking, itemAt, must, type EventType, type Prompt, type Random } from '#engine';
-import { pick, type Move } from '../../support/chances.ts';
+import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove } from '../../support/make-move.ts';
 import { openPrompts, randomMove } from '../../support/random-play.ts';
@@ -147,7 +147,7 @@ function moved(table: Table, move: Move): Table {
 /** Somebody answers, or the desk or the clock leads on; `null` where the game is over. */
 function calmMove(table: Table, random: Random): Move | null {
   const asked = openPrompts(table).filter(({ sealed }) => !sealed);
-  if (asked.length > 0) return randomAnswer(pick(asked, random), random);
+  if (asked.length > 0) return randomAnswer(pickRandom(asked, random), random);
   if (isTalking(table)) return { by: 'moderator', command: { type: 'LowerHand' } };
   if (tableView(table).paused) return { by: 'moderator', command: { type: 'ResumeTable' } };
   const complaint = openPrompts(table).find((prompt) => prompt.sealed && isComplaint(prompt, table));

@@ -1,6 +1,6 @@
 /** Random games of the simulator's kind, and where each situation was met first. */
 import { itemAt, must, seededRandom, type Random } from '#engine';
-import { chance, type Move } from '../../support/chances.ts';
+import { chance, type Move } from '../../support/random-choice.ts';
 import { makeMove } from '../../support/make-move.ts';
 import { randomMove, randomOpening } from '../../support/random-play.ts';
 import { emptyTable, type Table } from '../../support/table.ts';

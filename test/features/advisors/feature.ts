@@ -1,7 +1,7 @@
 /** What tests say of advisors in the turns of others. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events, prompts } from './met.ts';
-import { readings } from './readings.ts';
-import { acts, answers, sentences } from './verbs.ts';
+import { events, prompts } from './coverage.ts';
+import { oracle } from './oracle.ts';
+import { acts, answers, sentences } from './step-definitions.ts';
 
-export const advisors: FeatureTests<'advisors'> = { words: { answers, acts, sentences }, readings, prompts, events };
+export const advisors: FeatureTests<'advisors'> = { words: { answers, acts, sentences }, oracle, prompts, events };

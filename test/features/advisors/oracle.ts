@@ -1,46 +1,58 @@
-/**
- * Which sides Bene Gesserit forces may show where their own shipment or move ends, read a second time as a table.
- * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
- */
-import type { FactionId, GameState, TerritoryId } from '#engine';
+/** Which answers are legal, read a second time from the rulebook. */
+import { isDeepStrictEqual } from 'node:util';
+import { getField, isRecord, partName, partsOf, type FactionId, type GameState, type TerritoryId } from '#engine';
+import type { AdvisorsContract } from '#lib/factions/bene-gesserit/advisors/contract.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
 
 const SISTERS: FactionId = 'bene-gesserit';
-type Coming = 'advisors' | 'fighters' | 'shipped';
 
-/** What each may show: where nobody stands, beside others, beside an ally who fights there. */
-const ALONE: Readonly<Record<Coming, readonly string[]>> = {
-  advisors: ['fighters'],
-  fighters: ['fighters'],
-  shipped: ['fighters'],
+export const oracle: Oracle<AdvisorsContract> = {
+  // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not among fighters of theirs.
+  'send-advisor': (state, { at: { territory, sector } }, value) => {
+    const mayJoin =
+      state.choices.layer === 'advanced' &&
+      territory !== 'polar-sink' &&
+      (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory)) &&
+      !(state.choices.options.includes('no-advisors-beside-allies') && isAllyIn(state, territory));
+    const to = isRecord(value) ? getField(value, 'to') : undefined;
+    if (to !== undefined) {
+      const others = partsOf(territory).filter(({ sector: n }) => n !== sector && n !== state.storm);
+      const isElsewhere = others.some((part) => partName(part) === to);
+      return mayJoin && isElsewhere && isDeepStrictEqual(value, { sends: 'along', to, always: false });
+    }
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === 2 &&
+      typeof getField(value, 'always') === 'boolean' &&
+      ['nobody', 'polar-sink', ...(mayJoin ? ['along'] : [])].some((way) => way === getField(value, 'sends'))
+    );
+  },
+  // 002 Bene Gesserit sheet "Intrusion".
+  intrusion: (_state, _prompt, value) => value === 'turn' || value === 'stay',
+  // 002 Bene Gesserit sheet "Battle"; R-165: not beside an ally.
+  'announce-battles': (state, _prompt, value) => {
+    const open = ownOf(state, SISTERS).advisorsIn.filter(
+      (territory) =>
+        territory !== 'polar-sink' &&
+        !isAllyIn(state, territory) &&
+        !(state.choices.options.includes('advisors-under-the-storm-stay') && areAllInStorm(state, territory)),
+    );
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === open.length &&
+      open.every((territory) => ['advisors', 'fighters'].some((side) => side === getField(value, territory)))
+    );
+  },
 };
-const BESIDE: typeof ALONE = {
-  advisors: ['advisors', 'fighters'],
-  fighters: ['fighters'],
-  shipped: ['advisors', 'fighters'],
-};
-const NEVER: typeof ALONE = { advisors: [], fighters: [], shipped: [] };
-const BESIDE_ALLY: typeof ALONE = { advisors: ['advisors'], fighters: [], shipped: ['advisors'] };
 
-export function sidesOfSisters(state: GameState, territory: TerritoryId, coming: Coming): readonly string[] {
-  const there = [
-    ...new Set(state.forces.filter((stack) => stack.territory === territory).map(({ faction }) => faction)),
-  ];
-  const isAdvisor = ownOf(state, SISTERS).advisorsIn.includes(territory);
-  const others = there.filter((faction) => faction !== SISTERS);
-  if (territory === 'polar-sink') {
-    if (there.includes(SISTERS)) return [isAdvisor ? 'advisors' : 'fighters'];
-    return [coming === 'advisors' && others.length > 0 ? 'advisors' : 'fighters'];
-  }
-  const isAllyThere = others.some((faction) => isAllied(state, SISTERS, faction));
-  if (isAllyThere && state.choices.options.includes('no-advisors-beside-allies')) return NEVER[coming];
-  const { locked } = state.advisors;
-  const isLocked = locked.turn === state.turn && locked.territories.includes(territory);
-  if (there.includes(SISTERS)) {
-    if (!isAdvisor) return isAllyThere ? [] : ['fighters'];
-    return isAllyThere || isLocked ? ['advisors'] : ['advisors', 'fighters'];
-  }
-  if (others.length === 0) return ALONE[coming];
-  const sides = (isAllyThere ? BESIDE_ALLY : BESIDE)[coming];
-  return isLocked && coming === 'advisors' ? sides.filter((side) => side !== 'fighters') : sides;
-}
+const standsIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  state.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+
+const isAllyIn = (state: GameState, territory: TerritoryId): boolean =>
+  state.factions.some(
+    ({ faction }) => faction !== SISTERS && isAllied(state, SISTERS, faction) && standsIn(state, faction, territory),
+  );
+
+const areAllInStorm = ({ forces, storm }: GameState, territory: TerritoryId): boolean =>
+  forces.every((stack) => stack.faction !== SISTERS || stack.territory !== territory || stack.sector === storm);

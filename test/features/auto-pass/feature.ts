@@ -1,12 +1,12 @@
 /** What tests say of “nothing from me this turn”. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { acts, moderator } from './verbs.ts';
-import { events } from './met.ts';
-import { diversions, twins } from './samples.ts';
+import { acts, moderator } from './step-definitions.ts';
+import { events } from './coverage.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const autoPass: FeatureTests<'autoPass', keyof typeof twins> = {
+export const autoPass: FeatureTests<'autoPass', keyof typeof secretPairs> = {
   words: { acts, moderator },
   events,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

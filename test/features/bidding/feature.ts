@@ -1,22 +1,22 @@
 /** What tests say of the bidding. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
 import { biddingWrong } from './oracle/events.ts';
-import { readings } from './readings.ts';
-import { acts, answers, moderator, sentences } from './verbs.ts';
-import { calledOutMove, chosen, clockMove, diversions, twins } from './samples.ts';
+import { oracle } from './oracle.ts';
+import { acts, answers, moderator, sentences } from './step-definitions.ts';
+import { calledOutMove, chosen, clockMove, sideActions, secretPairs } from './generators.ts';
 
-export const bidding: FeatureTests<'bidding', keyof typeof twins> = {
+export const bidding: FeatureTests<'bidding', keyof typeof secretPairs> = {
   words: { answers, acts, moderator, sentences, checks },
-  readings,
+  oracle,
   prompts,
   events,
   invariant: biddingWrong,
   discloses: ['PassTimed', 'BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan', 'KaramaShown'],
   secretAnswers: ['bid-limit', 'sealed-bid', 'way-to-pay'],
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
   asides: [clockMove],
   aloud: [calledOutMove],
   offered: ['way-to-pay'],

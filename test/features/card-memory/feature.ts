@@ -1,15 +1,15 @@
 /** What tests say of what is remembered of treachery cards. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events } from './met.ts';
+import { checks } from './assertions.ts';
+import { events } from './coverage.ts';
 import { memoryWrong } from './soundness.ts';
-import { acts } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { acts } from './step-definitions.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const cardMemory: FeatureTests<'cardMemory', keyof typeof twins> = {
+export const cardMemory: FeatureTests<'cardMemory', keyof typeof secretPairs> = {
   words: { acts, checks },
   events,
   invariant: memoryWrong,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

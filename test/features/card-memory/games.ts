@@ -11,7 +11,7 @@ import {
   type Random,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { chance, pick, type Move } from '../../support/chances.ts';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove } from '../../support/make-move.ts';
 import { openPrompts } from '../../support/random-play.ts';
@@ -25,7 +25,7 @@ import {
   tableView,
   type Table,
 } from '../../support/table.ts';
-import { randomMark } from './samples.ts';
+import { randomMark } from './generators.ts';
 
 /** The table after each move of such a game, with Mentat’s own deck; Atreides play, and are not stopped from looking. */
 export function cardGame(seed: number, steps: number): readonly Table[] {
@@ -48,7 +48,7 @@ export function cardGame(seed: number, steps: number): readonly Table[] {
   const beginning: readonly Command[] = [
     { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } },
     BEFORE_BIDDING,
-    { type: 'ChooseBidding', way: pick(['aloud', 'open', 'sealed'], random), clock: false },
+    { type: 'ChooseBidding', way: pickRandom(['aloud', 'open', 'sealed'], random), clock: false },
     ...others.map((faction): Command => ({
       type: 'CorrectFact',
       fact: { kind: 'forces', faction, count: 4, special: 0, territory: 'carthag', sector: sector(10) },
@@ -68,16 +68,16 @@ function cardMove(table: Table, random: Random): Move {
   const open = openPrompts(table).filter((prompt) => !prompt.sealed && prompt.kind !== 'way-to-pay');
   const lot = tableView(table).bidding?.card?.lot ?? null;
   if (lot !== null && chance(40, random)) return callOut(table, lot, random);
-  if (open.length > 0 && chance(60, random)) return randomAnswer(pick(open, random), random);
+  if (open.length > 0 && chance(60, random)) return randomAnswer(pickRandom(open, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(60, random)) return { by: 'clock', command: deadline.command };
-  return pick(MOVES, random)(table, random);
+  return pickRandom(MOVES, random)(table, random);
 }
 
 const callOut = (table: Table, lot: number, random: Random): Move => ({
   by: 'moderator',
   command: chance(75, random)
-    ? { type: 'SellCard', lot, buyer: pick(factionsOf(table), random), price: 1 + random(3) }
+    ? { type: 'SellCard', lot, buyer: pickRandom(factionsOf(table), random), price: 1 + random(3) }
     : { type: 'LeaveCard', lot },
 });
 
@@ -104,8 +104,8 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
   (table, random) => {
     const by = anyOf(table, random);
     const { hand } = seatView(table, by).mine;
-    const held = hand.length === 0 ? null : pick(hand, random);
-    const card = held === null || held.card === 'unknown' ? pick(TREACHERY_TITLES, random) : held.card;
+    const held = hand.length === 0 ? null : pickRandom(hand, random);
+    const card = held === null || held.card === 'unknown' ? pickRandom(TREACHERY_TITLES, random) : held.card;
     return {
       by,
       command: {
@@ -118,19 +118,19 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
   (table, random) => {
     const by = anyOf(table, random);
     const { hand } = seatView(table, by).mine;
-    const slot = hand.length === 0 ? 'h1' : pick(hand, random).slot;
+    const slot = hand.length === 0 ? 'h1' : pickRandom(hand, random).slot;
     return { by, command: { type: 'ShowSecret', secret: { kind: 'card', slot }, to: anyOf(table, random) } };
   },
   (table, random) => {
     const held = stateOf(table).showings.filter(({ step }) => step === 'held-up');
     if (held.length === 0) return byModerator({ type: 'LookThroughOpenCards' });
-    const { to, showing } = pick(held, random);
+    const { to, showing } = pickRandom(held, random);
     return { by: to, command: { type: 'LookAtSecret', showing } };
   },
   (table, random) => {
     const { discards } = stateOf(table);
-    const card = discards.length === 0 ? pick(TREACHERY_TITLES, random) : pick(discards, random);
-    const to = pick(['deck', 'removed', anyOf(table, random)] as const, random);
+    const card = discards.length === 0 ? pickRandom(TREACHERY_TITLES, random) : pickRandom(discards, random);
+    const to = pickRandom(['deck', 'removed', anyOf(table, random)] as const, random);
     return byModerator({ type: 'MoveCard', card, from: 'discarded', to });
   },
   (table, random) =>
@@ -146,4 +146,4 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
 const BEFORE_BIDDING: Command = { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } };
 
 const byModerator = (command: Command): Move => ({ by: 'moderator', command });
-const anyOf = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
+const anyOf = (table: Table, random: Random): FactionId => pickRandom(factionsOf(table), random);

@@ -1,23 +1,23 @@
 /** What tests say of CHOAM Charity. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
-import { charityWrong } from './oracle.ts';
-import { readings } from './readings.ts';
-import { answers, acts, sentences } from './verbs.ts';
-import { diversions, randomClaimAhead, twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
+import { charityWrong } from './oracle-rules.ts';
+import { oracle } from './oracle.ts';
+import { answers, acts, sentences } from './step-definitions.ts';
+import { sideActions, randomClaimAhead, secretPairs } from './generators.ts';
 
-export const charity: FeatureTests<'charity', keyof typeof twins> = {
+export const charity: FeatureTests<'charity', keyof typeof secretPairs> = {
   words: { answers, acts, sentences, checks },
-  readings,
+  oracle,
   prompts,
   events,
   invariant: charityWrong,
   // Who has prepared a claim is seen to have spoken, as is who taps.
   discloses: ['CharityClosed', 'ClaimMadeAsPrepared'],
   secretAnswers: ['claim-charity'],
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
   asides: [randomClaimAhead],
   isPrepared: (_state, prompt) => prompt.kind === 'claim-charity' && prompt.isPrepared,
 };

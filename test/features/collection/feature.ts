@@ -1,14 +1,14 @@
 /** What tests say of the collection of spice. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
 import { harvestedWrong } from './oracle/wrong.ts';
-import { readings } from './readings.ts';
-import { answers } from './verbs.ts';
+import { oracle } from './oracle.ts';
+import { answers } from './step-definitions.ts';
 
 export const collection: FeatureTests<'collection'> = {
   words: { answers, checks },
-  readings,
+  oracle,
   prompts,
   events,
   invariant: harvestedWrong,

@@ -1,6 +1,6 @@
 /** What tests say of corrected facts. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events } from './met.ts';
-import { diversions } from './samples.ts';
+import { events } from './coverage.ts';
+import { sideActions } from './generators.ts';
 
-export const corrections: FeatureTests<'corrections'> = { events, diversions };
+export const corrections: FeatureTests<'corrections'> = { events, sideActions };

@@ -1,15 +1,15 @@
 /** What tests say of dealt cards and traitors. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { answers, moderator } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts } from './met.ts';
-import { diversions, twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { answers, moderator } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts } from './coverage.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const dealing: FeatureTests<'dealing', keyof typeof twins> = {
+export const dealing: FeatureTests<'dealing', keyof typeof secretPairs> = {
   words: { answers, moderator, checks },
-  readings,
+  oracle,
   prompts,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

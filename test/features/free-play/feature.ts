@@ -1,14 +1,14 @@
 /** What tests say of cards played at any time. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { answers } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts } from './met.ts';
-import { diversions } from './samples.ts';
+import { answers } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts } from './coverage.ts';
+import { sideActions } from './generators.ts';
 
 export const freePlay: FeatureTests<'freePlay'> = {
   words: { answers },
-  readings,
+  oracle,
   prompts,
-  diversions,
+  sideActions,
   offered: ['free-play'],
 };

@@ -1,7 +1,7 @@
 /** What tests say of what Fremen do with worms. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events, prompts } from './met.ts';
-import { readings } from './readings.ts';
-import { answers } from './verbs.ts';
+import { events, prompts } from './coverage.ts';
+import { oracle } from './oracle.ts';
+import { answers } from './step-definitions.ts';
 
-export const fremenWorms: FeatureTests<'fremenWorms'> = { words: { answers }, readings, prompts, events };
+export const fremenWorms: FeatureTests<'fremenWorms'> = { words: { answers }, oracle, prompts, events };

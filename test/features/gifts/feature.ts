@@ -1,14 +1,14 @@
 /** What tests say of spice that a rich faction gives its allies. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events } from './met.ts';
+import { events } from './coverage.ts';
 import { wealthWrong } from './oracle.ts';
-import { acts } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { acts } from './step-definitions.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const gifts: FeatureTests<'gifts', keyof typeof twins> = {
+export const gifts: FeatureTests<'gifts', keyof typeof secretPairs> = {
   words: { acts },
   events,
   invariant: wealthWrong,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

@@ -1,15 +1,15 @@
 /** What tests say of the swap of hands. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events, prompts } from './met.ts';
-import { readings } from './readings.ts';
-import { answers } from './verbs.ts';
-import { twins } from './samples.ts';
+import { events, prompts } from './coverage.ts';
+import { oracle } from './oracle.ts';
+import { answers } from './step-definitions.ts';
+import { secretPairs } from './generators.ts';
 
-export const handSwap: FeatureTests<'handSwap', keyof typeof twins> = {
+export const handSwap: FeatureTests<'handSwap', keyof typeof secretPairs> = {
   words: { answers },
-  readings,
+  oracle,
   prompts,
   events,
   discloses: ['SwapCardsTaken'],
-  twins,
+  secretPairs,
 };

@@ -1,18 +1,18 @@
 /** What tests say of Harkonnen. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
+import { checks } from './assertions.ts';
 import { secrets, given } from './position.ts';
-import { answers } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
-import { otherwise, tellings, twins } from './samples.ts';
+import { answers } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
+import { secretAlternatives, declarationGenerators, secretPairs } from './generators.ts';
 
-export const harkonnen: FeatureTests<'harkonnen', keyof typeof twins> = {
+export const harkonnen: FeatureTests<'harkonnen', keyof typeof secretPairs> = {
   words: { answers, secrets, given, checks },
-  readings,
+  oracle,
   prompts,
   events,
-  tellings,
-  otherwise,
-  twins,
+  declarationGenerators,
+  secretAlternatives,
+  secretPairs,
 };

@@ -1,8 +1,8 @@
 /** What tests say of hand moves. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { acts, moderator } from './verbs.ts';
-import { events } from './met.ts';
-import { diversions } from './samples.ts';
+import { checks } from './assertions.ts';
+import { acts, moderator } from './step-definitions.ts';
+import { events } from './coverage.ts';
+import { sideActions } from './generators.ts';
 
-export const instructions: FeatureTests<'instructions'> = { words: { acts, moderator, checks }, events, diversions };
+export const instructions: FeatureTests<'instructions'> = { words: { acts, moderator, checks }, events, sideActions };

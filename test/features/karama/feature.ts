@@ -1,13 +1,13 @@
 /** What tests say of stopping a power. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { answers, sentences } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
-import { stoppingMove } from './samples.ts';
+import { answers, sentences } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
+import { stoppingMove } from './generators.ts';
 
 export const karama: FeatureTests<'karama'> = {
   words: { answers, sentences },
-  readings,
+  oracle,
   prompts,
   events,
   nowAndThen: [stoppingMove],

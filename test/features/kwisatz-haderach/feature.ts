@@ -1,15 +1,15 @@
 /** What tests say of the Kwisatz Haderach. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events } from './met.ts';
+import { checks } from './assertions.ts';
+import { events } from './coverage.ts';
 import { facts, given, secrets } from './position.ts';
-import { diversions, otherwise, tellings, twins } from './samples.ts';
+import { sideActions, secretAlternatives, declarationGenerators, secretPairs } from './generators.ts';
 
-export const kwisatzHaderach: FeatureTests<'kwisatzHaderach', keyof typeof twins> = {
+export const kwisatzHaderach: FeatureTests<'kwisatzHaderach', keyof typeof secretPairs> = {
   words: { facts, secrets, given, checks },
   events,
-  tellings,
-  otherwise,
-  twins,
-  diversions,
+  declarationGenerators,
+  secretAlternatives,
+  secretPairs,
+  sideActions,
 };

@@ -1,15 +1,15 @@
 /** What tests say of the end of a turn. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { answers, sentences } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
-import { twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { answers, sentences } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
+import { secretPairs } from './generators.ts';
 
-export const mentatPause: FeatureTests<'mentatPause', keyof typeof twins> = {
+export const mentatPause: FeatureTests<'mentatPause', keyof typeof secretPairs> = {
   words: { answers, sentences, checks },
-  readings,
+  oracle,
   prompts,
   events,
-  twins,
+  secretPairs,
 };

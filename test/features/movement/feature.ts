@@ -4,7 +4,7 @@ import { partName, specialName } from '#engine';
 import type { MovementContract } from '#lib/features/movement/contract.ts';
 import { inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
-import type { Readings } from '../../support/oracle/reading.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
 import { forces, keyNode, place } from '../../support/scenario/names.ts';
 import { entries, fields, type Node, wrong } from '../../support/scenario/node.ts';
 import { promptOf } from '../../support/table.ts';
@@ -13,7 +13,7 @@ import type { FactionId } from '#engine';
 import { contains } from '#lib/core/grammar.ts';
 import { isMove } from './oracle.ts';
 
-const readings: Readings<MovementContract> = {
+const oracle: Oracle<MovementContract> = {
   move: (state, { asks }, value) => isMove(state, asks, value),
 };
 
@@ -24,7 +24,7 @@ export const movement: FeatureTests<'movement'> = {
       'prepare-move': { prompt: 'prepare-move', value: groupMoved },
     },
   },
-  readings,
+  oracle,
   prompts: { move: inTurns },
   events: { ForcesMoved: inTurns },
   discloses: ['ForcesMoved'],

@@ -5,7 +5,7 @@
 import { getField, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
-import { sidesOfSisters } from '../advisors/oracle.ts';
+import { sidesOfSisters } from '../advisors/oracle-rules.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { distancesTo } from '../../support/oracle/ways.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';

@@ -1,20 +1,20 @@
 /** What tests say of a nexus. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
-import { nexusWrong } from './oracle.ts';
-import { readings } from './readings.ts';
-import { answers, beginnings, moderator, sentences } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
+import { nexusWrong } from './oracle-rules.ts';
+import { oracle } from './oracle.ts';
+import { answers, beginnings, moderator, sentences } from './step-definitions.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const nexus: FeatureTests<'nexus', keyof typeof twins> = {
+export const nexus: FeatureTests<'nexus', keyof typeof secretPairs> = {
   words: { answers, beginnings, moderator, sentences, checks },
-  readings,
+  oracle,
   prompts,
   events,
   invariant: nexusWrong,
   discloses: ['AllianceFormed', 'AllianceLeft'],
   secretAnswers: ['choose-allies'],
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

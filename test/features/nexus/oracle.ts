@@ -1,30 +1,24 @@
-/** Alliances, read a second time. @rules GF9-2019 Alliances · AH79 XII · R-177 */
-import type { FactionId, GameEvent, GameState } from '#engine';
+/** Which answers are legal, read a second time from the rulebook. */
+import { getField, FACTIONS, isList } from '#engine';
+import type { NexusContract } from '#lib/features/nexus/contract.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+import { areOneAlliance, mostAt } from './oracle-rules.ts';
 
-/** Whether an alliance was made that not all had agreed to, or that may not be. */
-export function nexusWrong(before: GameState, event: GameEvent): readonly string[] {
-  if (event.type !== 'AllianceFormed') return [];
-  const running = before.stack.find((activity) => activity.kind === 'nexus');
-  const offer = running?.offers.find(({ members }) => members.join() === event.members.join());
-  const silent = event.members.filter((member) => offer?.agreed.includes(member) !== true);
-  return [
-    ...silent.map((member) => `nexus: ${member} never agreed to ${event.members.join('+')}`),
-    ...(event.members.length > mostAt(before) ? [`nexus: ${event.members.length} are allies`] : []),
-  ];
-}
-
-/** How many may ally, by the edition and the row of its table. */
-export function mostAt({ choices: { edition, options }, factions }: GameState): number {
-  const all = factions.length;
-  if (edition === 'avalon-hill-1979') return all;
-  const rows: readonly [string, number][] = [
-    ['alliances-of-three-win-with-four', 3],
-    ['alliances-of-three-win-with-three', 3],
-    ['alliances-of-any-size-win-with-three', all],
-  ];
-  return rows.find(([option]) => options.some((chosen) => chosen === option))?.[1] ?? 2;
-}
-
-/** Whether these are in one alliance, and nobody else with them. */
-export const areOneAlliance = ({ alliances }: GameState, members: readonly FactionId[]): boolean =>
-  alliances.some((one) => one.length === members.length && members.every((member) => one.includes(member)));
+export const oracle: Oracle<NexusContract> = {
+  talk: (_state, _prompt, value) => value === true,
+  // 002 Alliances, 001 XII.C–D: any who are in play, as many as the table lets ally; broken by whoever is in one.
+  'choose-allies': (state, { asks, offers }, value) => {
+    if (getField(value, 'leaves') === true)
+      return Object.keys(value ?? {}).length === 1 && state.alliances.some((one) => one.includes(asks));
+    const [members, says] = [getField(value, 'with'), getField(value, 'says')];
+    if (!isList(members) || Object.keys(value ?? {}).length !== 2) return false;
+    const named = JSON.stringify(members);
+    const seated = state.seating.map(({ faction }) => faction).filter((faction) => members.includes(faction));
+    const isGroup =
+      seated.length > 1 && named === JSON.stringify(seated) && members.includes(asks) && seated.length <= mostAt(state);
+    const offer = offers.find((one) => one.members.join() === seated.join());
+    if (says === 'no') return seated.length > 1 && named === JSON.stringify(seated) && (offer?.agreed.length ?? 0) > 0;
+    if (says !== 'yes' || !isGroup || offer?.agreed.includes(asks) === true) return false;
+    return !areOneAlliance(state, seated) && seated.every((one) => FACTIONS.includes(one));
+  },
+};

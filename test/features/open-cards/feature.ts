@@ -1,8 +1,8 @@
 /** What tests say of the records of treachery cards. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events } from './met.ts';
-import { moderator } from './verbs.ts';
-import { diversions } from './samples.ts';
+import { checks } from './assertions.ts';
+import { events } from './coverage.ts';
+import { moderator } from './step-definitions.ts';
+import { sideActions } from './generators.ts';
 
-export const openCards: FeatureTests<'openCards'> = { words: { moderator, checks }, events, diversions };
+export const openCards: FeatureTests<'openCards'> = { words: { moderator, checks }, events, sideActions };

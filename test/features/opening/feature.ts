@@ -1,5 +1,5 @@
 /** What tests say of the opening of a table. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events } from './met.ts';
+import { events } from './coverage.ts';
 
 export const opening: FeatureTests<'opening'> = { events };

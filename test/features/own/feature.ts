@@ -1,5 +1,5 @@
 /** What tests say of what owners say of their secrets. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events } from './met.ts';
+import { events } from './coverage.ts';
 
 export const own: FeatureTests<'own'> = { events };

@@ -1,8 +1,8 @@
 /** What tests say of the way a table goes on. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events } from './met.ts';
-import { acts, moderator } from './verbs.ts';
-import { chosen, diversions } from './samples.ts';
+import { checks } from './assertions.ts';
+import { events } from './coverage.ts';
+import { acts, moderator } from './step-definitions.ts';
+import { chosen, sideActions } from './generators.ts';
 
-export const pace: FeatureTests<'pace'> = { words: { acts, moderator, checks }, events, diversions, chosen };
+export const pace: FeatureTests<'pace'> = { words: { acts, moderator, checks }, events, sideActions, chosen };

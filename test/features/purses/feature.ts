@@ -1,6 +1,6 @@
 /** What tests say of what became of purses. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
+import { checks } from './assertions.ts';
 import { pursesWrong } from './oracle.ts';
 
 export const purses: FeatureTests<'purses'> = { words: { checks }, invariant: pursesWrong };

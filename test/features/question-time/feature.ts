@@ -1,7 +1,7 @@
 /** What tests say of the time that questions stay open. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { events } from './met.ts';
-import { chosen, diversions } from './samples.ts';
-import { moderator } from './verbs.ts';
+import { events } from './coverage.ts';
+import { chosen, sideActions } from './generators.ts';
+import { moderator } from './step-definitions.ts';
 
-export const questionTime: FeatureTests<'questionTime'> = { words: { moderator }, events, diversions, chosen };
+export const questionTime: FeatureTests<'questionTime'> = { words: { moderator }, events, sideActions, chosen };

@@ -1,14 +1,14 @@
 /** What tests say of revival. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
-import { revivalWrong } from './oracle.ts';
-import { readings } from './readings.ts';
-import { answers, sentences } from './verbs.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
+import { revivalWrong } from './oracle-rules.ts';
+import { oracle } from './oracle.ts';
+import { answers, sentences } from './step-definitions.ts';
 
 export const revival: FeatureTests<'revival'> = {
   words: { answers, sentences, checks },
-  readings,
+  oracle,
   prompts,
   events,
   invariant: revivalWrong,

@@ -1,16 +1,16 @@
 /** What tests say of questions to owners. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks as said } from './checks.ts';
-import { answers, moderator } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
-import { diversions } from './samples.ts';
+import { checks as said } from './assertions.ts';
+import { answers, moderator } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
+import { sideActions } from './generators.ts';
 
 export const secretChecks: FeatureTests<'secretChecks'> = {
   words: { answers, moderator, checks: said },
-  readings,
+  oracle,
   prompts,
   events,
-  diversions,
+  sideActions,
   offered: ['check-own'],
 };

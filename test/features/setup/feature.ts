@@ -1,16 +1,16 @@
 /** What tests say of the set-up. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { answers, beginnings } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
-import { diversions, twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { answers, beginnings } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const setup: FeatureTests<'setup', keyof typeof twins> = {
+export const setup: FeatureTests<'setup', keyof typeof secretPairs> = {
   words: { answers, beginnings, checks },
-  readings,
+  oracle,
   prompts,
   events,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

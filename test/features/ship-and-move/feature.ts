@@ -2,22 +2,22 @@
 import { in1979Turns, in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { ShipAndMoveContract } from '#lib/features/ship-and-move/contract.ts';
-import type { Readings } from '../../support/oracle/reading.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
 import { isMove } from '../movement/oracle.ts';
 import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';
-import { checks } from './checks.ts';
-import { acts, answers, moderator, sentences } from './verbs.ts';
-import { chosen, slipMove, spentMove, twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { acts, answers, moderator, sentences } from './step-definitions.ts';
+import { chosen, slipMove, spentMove, secretPairs } from './generators.ts';
 
-const readings: Readings<ShipAndMoveContract> = {
+const oracle: Oracle<ShipAndMoveContract> = {
   'act-now': (_state, _prompt, value) => value === true,
   'prepare-shipment': (state, { asks }, value) => value !== 'as-prepared' && isShipment(state, asks, value),
   'prepare-move': (state, { asks }, value) => isMove(afterLaidOut(state, asks), asks, value),
 };
 
-export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof twins> = {
+export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> = {
   words: { answers, acts, moderator, sentences, checks },
-  readings,
+  oracle,
   prompts: { 'act-now': inAdvancedTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
   events: {
     MovesChosen: 'always',
@@ -51,7 +51,7 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof twins> = {
   // What was laid out is told as it goes.
   discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
-  twins,
+  secretPairs,
   nowAndThen: [spentMove, slipMove],
   offered: ['act-now', 'prepare-shipment', 'prepare-move'],
   seldom: ['prepare-shipment', 'prepare-move'],

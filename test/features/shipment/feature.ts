@@ -1,12 +1,12 @@
 /** What tests say of a shipment. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { answers } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
+import { answers } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
 
 export const shipment: FeatureTests<'shipment'> = {
   words: { answers },
-  readings,
+  oracle,
   prompts,
   events,
   discloses: ['ShipmentAnnounced', 'ForcesCrossed', 'ForcesWithdrawn'],

@@ -1,16 +1,16 @@
 /** What tests say of a secret that is shown to one other seat. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events } from './met.ts';
+import { checks } from './assertions.ts';
+import { events } from './coverage.ts';
 import { showingWrong } from './oracle.ts';
-import { acts } from './verbs.ts';
-import { diversions, lookMove, twins } from './samples.ts';
+import { acts } from './step-definitions.ts';
+import { sideActions, lookMove, secretPairs } from './generators.ts';
 
-export const showSecret: FeatureTests<'showSecret', keyof typeof twins> = {
+export const showSecret: FeatureTests<'showSecret', keyof typeof secretPairs> = {
   words: { acts, checks },
   events,
   invariant: showingWrong,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
   nowAndThen: [lookMove],
 };

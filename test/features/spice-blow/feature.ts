@@ -1,20 +1,20 @@
 /** What tests say of the spice blow. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
 import { blownWrong } from './oracle/wrong.ts';
 import { facts } from './position.ts';
-import { readings } from './readings.ts';
-import { acts, answers, moderator } from './verbs.ts';
-import { cardSlipMove, twins } from './samples.ts';
+import { oracle } from './oracle.ts';
+import { acts, answers, moderator } from './step-definitions.ts';
+import { cardSlipMove, secretPairs } from './generators.ts';
 
-export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof twins> = {
+export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof secretPairs> = {
   words: { answers, acts, moderator, facts, checks },
-  readings,
+  oracle,
   prompts,
   events,
   invariant: blownWrong,
   discloses: ['SpiceCardTurned', 'ShaiHuludTurned', 'SpiceDeckReshuffled'],
-  twins,
+  secretPairs,
   nowAndThen: [cardSlipMove],
 };

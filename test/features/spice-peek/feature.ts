@@ -1,11 +1,11 @@
 /** What tests say of the look at the next spice card. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { inTurns } from '../../simulate/when.ts';
-import { checks } from './checks.ts';
-import { twins } from './samples.ts';
+import { checks } from './assertions.ts';
+import { secretPairs } from './generators.ts';
 
-export const spicePeek: FeatureTests<'spicePeek', keyof typeof twins> = {
+export const spicePeek: FeatureTests<'spicePeek', keyof typeof secretPairs> = {
   words: { checks },
   events: { SpiceCardSeen: inTurns },
-  twins,
+  secretPairs,
 };

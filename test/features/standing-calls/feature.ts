@@ -1,17 +1,17 @@
 /** What tests say of calls of treachery that are prepared ahead. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events } from './met.ts';
+import { checks } from './assertions.ts';
+import { events } from './coverage.ts';
 import { callsWrong } from './oracle.ts';
-import { acts } from './verbs.ts';
-import { diversions, randomCall, twins } from './samples.ts';
+import { acts } from './step-definitions.ts';
+import { sideActions, randomCall, secretPairs } from './generators.ts';
 
-export const standingCalls: FeatureTests<'standingCalls', keyof typeof twins> = {
+export const standingCalls: FeatureTests<'standingCalls', keyof typeof secretPairs> = {
   words: { acts, checks },
   events,
   invariant: callsWrong,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
   asides: [randomCall],
   isPrepared: ({ standingOrders }, { kind, asks }) =>
     kind === 'treachery' &&

@@ -1,6 +1,6 @@
 /** What tests say of the step to the next phase. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { moderator } from './verbs.ts';
-import { diversions } from './samples.ts';
+import { moderator } from './step-definitions.ts';
+import { sideActions } from './generators.ts';
 
-export const stepping: FeatureTests<'stepping'> = { words: { moderator }, diversions };
+export const stepping: FeatureTests<'stepping'> = { words: { moderator }, sideActions };

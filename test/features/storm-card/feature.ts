@@ -1,19 +1,19 @@
 /** What tests say of the storm card. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
 import { facts, given, secrets } from './position.ts';
-import { readings } from './readings.ts';
-import { diversions, otherwise, tellings, twins } from './samples.ts';
-import { answers } from './verbs.ts';
+import { oracle } from './oracle.ts';
+import { sideActions, secretAlternatives, declarationGenerators, secretPairs } from './generators.ts';
+import { answers } from './step-definitions.ts';
 
-export const stormCard: FeatureTests<'stormCard', keyof typeof twins> = {
+export const stormCard: FeatureTests<'stormCard', keyof typeof secretPairs> = {
   words: { answers, facts, secrets, given, checks },
-  readings,
+  oracle,
   prompts,
   events,
-  tellings,
-  otherwise,
-  twins,
-  diversions,
+  declarationGenerators,
+  secretAlternatives,
+  secretPairs,
+  sideActions,
 };

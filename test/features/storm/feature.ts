@@ -1,17 +1,17 @@
 /** What tests say of the storm. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
+import { checks } from './assertions.ts';
 import { facts } from './position.ts';
-import { answers, beginnings, sentences } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
-import { diversions, twins } from './samples.ts';
+import { answers, beginnings, sentences } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
+import { sideActions, secretPairs } from './generators.ts';
 
-export const storm: FeatureTests<'storm', keyof typeof twins> = {
+export const storm: FeatureTests<'storm', keyof typeof secretPairs> = {
   words: { answers, beginnings, sentences, facts, checks },
-  readings,
+  oracle,
   prompts,
   events,
-  twins,
-  diversions,
+  secretPairs,
+  sideActions,
 };

@@ -1,8 +1,8 @@
 /** What tests say of going back. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { moderator } from './verbs.ts';
-import { events } from './met.ts';
-import { diversions } from './samples.ts';
+import { checks } from './assertions.ts';
+import { moderator } from './step-definitions.ts';
+import { events } from './coverage.ts';
+import { sideActions } from './generators.ts';
 
-export const takeBack: FeatureTests<'takeBack'> = { words: { moderator, checks }, events, diversions };
+export const takeBack: FeatureTests<'takeBack'> = { words: { moderator, checks }, events, sideActions };

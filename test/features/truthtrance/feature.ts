@@ -1,7 +1,7 @@
 /** What tests say of a Truthtrance. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { answers } from './verbs.ts';
-import { readings } from './readings.ts';
-import { prompts, events } from './met.ts';
+import { answers } from './step-definitions.ts';
+import { oracle } from './oracle.ts';
+import { prompts, events } from './coverage.ts';
 
-export const truthtrance: FeatureTests<'truthtrance'> = { words: { answers }, readings, prompts, events };
+export const truthtrance: FeatureTests<'truthtrance'> = { words: { answers }, oracle, prompts, events };

@@ -1,8 +1,8 @@
 /** What tests say of turns and phases. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
+import { checks } from './assertions.ts';
 import { facts } from './position.ts';
-import { events } from './met.ts';
-import { diversions } from './samples.ts';
+import { events } from './coverage.ts';
+import { sideActions } from './generators.ts';
 
-export const turn: FeatureTests<'turn'> = { words: { facts, checks }, events, diversions };
+export const turn: FeatureTests<'turn'> = { words: { facts, checks }, events, sideActions };

@@ -1,13 +1,13 @@
 /** What tests say of the Voice. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { events, prompts } from './met.ts';
-import { readings } from './readings.ts';
-import { answers } from './verbs.ts';
+import { checks } from './assertions.ts';
+import { events, prompts } from './coverage.ts';
+import { oracle } from './oracle.ts';
+import { answers } from './step-definitions.ts';
 
 export const voice: FeatureTests<'voice'> = {
   words: { answers, checks },
-  readings,
+  oracle,
   prompts,
   events,
 };

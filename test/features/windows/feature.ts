@@ -1,14 +1,14 @@
 /** What tests say of windows. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { checks } from './checks.ts';
-import { sentences } from './verbs.ts';
-import { events } from './met.ts';
+import { checks } from './assertions.ts';
+import { sentences } from './step-definitions.ts';
+import { events } from './coverage.ts';
 import { windowWrong } from './oracle.ts';
-import { twins } from './samples.ts';
+import { secretPairs } from './generators.ts';
 
-export const windows: FeatureTests<'windows', keyof typeof twins> = {
+export const windows: FeatureTests<'windows', keyof typeof secretPairs> = {
   words: { sentences, checks },
   events,
   invariant: windowWrong,
-  twins,
+  secretPairs,
 };

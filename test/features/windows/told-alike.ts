@@ -13,7 +13,7 @@ import {
   type Random,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { chance, type Move } from '../../support/chances.ts';
+import { chance, type Move } from '../../support/random-choice.ts';
 import { makeMove } from '../../support/make-move.ts';
 import { randomGame, randomMove } from '../../support/random-play.ts';
 import {
@@ -26,8 +26,8 @@ import {
   type Engine,
   type Table,
 } from '../../support/table.ts';
-import { toldOtherwise } from '../../support/twins/otherwise.ts';
-import { seatsWithAnswer } from './samples.ts';
+import { toldOtherwise } from '../../support/paired-tables/secret-alternatives.ts';
+import { seatsWithAnswer } from './generators.ts';
 
 /** Something that an audience receives, and when (server time, ms). */
 export interface Received {

@@ -47,7 +47,7 @@ export const SERVER: readonly PlantedFault[] = [
     file: 'server/application/keyed-queues.ts',
     find: '(last.get(code) ?? Promise.resolve()).then(work)',
     replace: 'Promise.resolve().then(work)',
-    test: 'test/server/turn-taking.test.ts',
+    test: 'test/server/fair-scheduling.test.ts',
   },
   {
     id: 'server-no-rest-between-turns',
@@ -55,7 +55,7 @@ export const SERVER: readonly PlantedFault[] = [
     file: 'server/application/fair-scheduler.ts',
     find: 'sleep(rests * took,',
     replace: 'sleep(0 * took,',
-    test: 'test/server/turn-taking.test.ts',
+    test: 'test/server/fair-scheduling.test.ts',
   },
   {
     id: 'server-clock-rings-twice',

@@ -4,10 +4,10 @@
  */
 import { isAnswer, type GameState, type Prompt, type PromptKind } from '#engine';
 import { ofFeatures } from '../of-features.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './oracle.ts';
 
 /** Each is asked about its own kind alone. */
-const READINGS = ofFeatures('readings') as Readonly<Record<PromptKind, Reading<PromptKind>>>;
+const READINGS = ofFeatures('oracle') as Readonly<Record<PromptKind, Reading<PromptKind>>>;
 
 /** Whether this may be answered to this open question. */
 export function isLegalAnswer(state: GameState, prompt: Prompt, value: unknown): boolean {

@@ -2,7 +2,7 @@
 import { must } from '#lib/core/assert-never.ts';
 import { EDITIONS, FACTIONS, type Actor, type FactionId } from '#engine';
 import { afterSilence, factionsOf, promptsOf, tableView } from '../table.ts';
-import { battleNamed } from '../../features/battle/verbs.ts';
+import { battleNamed } from '../../features/battle/step-definitions.ts';
 import { MODERATOR_VERBS, moderatorCommands } from './moderator-steps.ts';
 import { faction } from './names.ts';
 import { isMapping, known, oneOf, oneVerb, text, wrong, type Node } from './node.ts';

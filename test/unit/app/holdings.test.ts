@@ -3,7 +3,7 @@ import { deviceStorage, sessionKeeper } from '#app/_browser/key-value-storage.ts
 import { startSeatSession, holdingKeeper } from '#app/_browser/seat-session.ts';
 import { Outbox } from '#app/_connection/outbox.ts';
 import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '#app/_browser/seat-tokens.ts';
-import { shownAtOnce } from '../../support/keeper.ts';
+import { shownAtOnce } from '../../support/memory-storage.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 const stored = (key: string) => sessionKeeper().getItem(`mentat.${key}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Outbox, type Deliver, type OnceShown, type Receipt, type ClientCommand } from '#app/_connection/outbox.ts';
-import { keeper, shownAtOnce } from '../../support/keeper.ts';
+import { memoryStorage, shownAtOnce } from '../../support/memory-storage.ts';
 
 const RAISE: ClientCommand = { type: 'RaiseHand' };
 const LOWER: ClientCommand = { type: 'LowerHand' };
@@ -18,7 +18,7 @@ function server(silences: number, receipt: Receipt = { ok: true }) {
 describe('commands on their way', () => {
   it('goes out again under the same id until the server has answered', async () => {
     const { heard, deliver } = server(2);
-    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
+    const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);
     const receipt = outbox.send(RAISE);
     expect(outbox.pending()).toHaveLength(1);
     await expect(receipt).resolves.toEqual({ ok: true });
@@ -35,7 +35,7 @@ describe('commands on their way', () => {
       return Promise.resolve(isBusy ? { againAfter: 1_000 } : { ok: true });
     };
     vi.useFakeTimers();
-    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
+    const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);
     const receipts = Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     await vi.advanceTimersByTimeAsync(999);
     expect(heard).toHaveLength(1);
@@ -48,20 +48,20 @@ describe('commands on their way', () => {
 
   it('sends one after the other, in the order they were given', async () => {
     const { heard, deliver } = server(1);
-    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
+    const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);
     await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     expect(heard.map(({ command }) => command.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
   });
 
   it('hands on a refusal and is done with it', async () => {
     const refused: Receipt = { ok: false, refusal: { code: 'stale-prompt' } };
-    const outbox = new Outbox(server(0, refused).deliver, keeper(), shownAtOnce);
+    const outbox = new Outbox(server(0, refused).deliver, memoryStorage(), shownAtOnce);
     await expect(outbox.send(RAISE)).resolves.toEqual(refused);
     expect(outbox.pending()).toEqual([]);
   });
 
   it('sends after a reload what had no answer before it', async () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const lost = new Outbox(() => new Promise(() => undefined), storage, shownAtOnce);
     void lost.send(RAISE);
     const { heard, deliver } = server(0);
@@ -73,7 +73,7 @@ describe('commands on their way', () => {
   });
 
   it('forgets what waits when the credential is gone, and never sends it', async () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const { heard, deliver } = server(1);
     const outbox = new Outbox(deliver, storage, shownAtOnce);
     void outbox.send(RAISE);
@@ -86,7 +86,7 @@ describe('commands on their way', () => {
   });
 
   it('begins with nothing where the storage holds nonsense', () => {
-    expect(new Outbox(server(0).deliver, keeper({ outbox: '{' }), shownAtOnce).pending()).toEqual([]);
+    expect(new Outbox(server(0).deliver, memoryStorage({ outbox: '{' }), shownAtOnce).pending()).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a page that does not show yet what was done', () => {
   it('has a command on its way until it does', async () => {
     const { awaited, onceShown } = page();
     const { heard, deliver } = server(0, { ok: true, shown: 7 });
-    const outbox = new Outbox(deliver, keeper(), onceShown);
+    const outbox = new Outbox(deliver, memoryStorage(), onceShown);
     const receipts = Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     await vi.waitFor(() => {
       expect([...awaited.keys()]).toEqual([7]);
@@ -125,7 +125,7 @@ describe('a page that does not show yet what was done', () => {
     'waits for no frame where none shows it: %j',
     async (receipt) => {
       const { awaited, onceShown } = page();
-      const outbox = new Outbox(server(0, receipt).deliver, keeper(), onceShown);
+      const outbox = new Outbox(server(0, receipt).deliver, memoryStorage(), onceShown);
       await expect(outbox.send(RAISE)).resolves.toEqual(receipt);
       expect(awaited.size).toBe(0);
     },
@@ -136,7 +136,7 @@ describe('a server whose disk is full', () => {
   it('is told of while commands wait, and they go out when there is room', async () => {
     let full = true;
     const deliver: Deliver = () => Promise.resolve(full ? 'disk-full' : { ok: true });
-    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
+    const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);
     const told: unknown[] = [];
     outbox.subscribe(() => told.push(outbox.unsent()));
     const receipt = outbox.send(RAISE);

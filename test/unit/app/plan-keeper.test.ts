@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PlanKeeper } from '#app/_features/battle/plan/plan-keeper.ts';
 import { must } from '#client';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
-import { keeper } from '../../support/keeper.ts';
+import { memoryStorage } from '../../support/memory-storage.ts';
 
 const asked = (state: string) => must(ASKED[state], state);
 const OWED = asked('battle-plan');
@@ -11,7 +11,7 @@ const DRAFT = { dial: 7, weapon: null };
 
 describe('a half made plan', () => {
   it('is found again after a reload, for its own battle only', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     new PlanKeeper(storage).keep('b1', DRAFT);
     const reloaded = new PlanKeeper(storage);
     expect(reloaded.draftFor('b1')).toEqual(DRAFT);
@@ -19,7 +19,7 @@ describe('a half made plan', () => {
   });
 
   it('stays in storage while it is owed', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
     plans.follow(OWED);
@@ -27,7 +27,7 @@ describe('a half made plan', () => {
   });
 
   it('leaves storage once it is sealed, and is found as it was sealed when it opens again', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
     plans.follow(SEALED);
@@ -38,7 +38,7 @@ describe('a half made plan', () => {
   });
 
   it('leaves storage when nothing is asked any more', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
     plans.follow(WAITING);
@@ -46,7 +46,7 @@ describe('a half made plan', () => {
   });
 
   it('is gone altogether when the seat is', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
     plans.discard();
@@ -55,6 +55,6 @@ describe('a half made plan', () => {
   });
 
   it('begins with nothing where the storage holds nonsense', () => {
-    expect(new PlanKeeper(keeper({ draft: '{' })).draftFor('b1')).toBeNull();
+    expect(new PlanKeeper(memoryStorage({ draft: '{' })).draftFor('b1')).toBeNull();
   });
 });

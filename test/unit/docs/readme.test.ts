@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MOST_WORDS = 700;
-const MOST_PICTURES = 6;
-const MOST_BYTES = 900_000;
+const MAX_PICTURES = 6;
+const MAX_BYTES = 900_000;
 
 const DOCUMENTS = [
   'README.md',
@@ -39,9 +39,9 @@ test('the README has at most 700 words', () => {
 
 test('the README has at most six pictures of 900 kB together', () => {
   expect(pictures.length).toBeGreaterThan(1);
-  expect(pictures.length).toBeLessThanOrEqual(MOST_PICTURES);
+  expect(pictures.length).toBeLessThanOrEqual(MAX_PICTURES);
   const bytes = pictures.map((path) => statSync(join(ROOT, path)).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 test('the README names both commands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameBytes } from '../../support/twins/same-bytes.ts';
+import { sameBytes } from '../../support/paired-tables/same-bytes.ts';
 
 describe('the same bytes', () => {
   it('are written by what is alike all the way down', () => {

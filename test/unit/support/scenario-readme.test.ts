@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BATTLE_WORDS } from '../../features/battle/checks.ts';
-import { CHOOSE_KEYS, PLAN_KEYS } from '../../features/battle/verbs.ts';
+import { BATTLE_WORDS } from '../../features/battle/assertions.ts';
+import { CHOOSE_KEYS, PLAN_KEYS } from '../../features/battle/step-definitions.ts';
 import { RAW_KEYS } from '../../support/scenario/answers.ts';
 import { PROBE_WORDS } from '../../support/scenario/probes.ts';
 import { GIVEN_KEYS, SECRETS } from '../../support/scenario/given.ts';

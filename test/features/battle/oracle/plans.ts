@@ -30,7 +30,7 @@ export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
  * Whether the Kwisatz Haderach may go along: awake by seven lost forces, alive, used nowhere else, and with somebody.
  * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-56, R-57
  */
-function mayGoAlong(
+function canGoAlong(
   { choices, kwisatzHaderach }: GameState,
   battle: Battle,
   faction: FactionId,
@@ -56,7 +56,7 @@ export function isLegalPlan(state: GameState, battle: Battle, faction: FactionId
     typeof spice === 'number' &&
     isLegalDial(state, battle, faction, dial, spice) &&
     castsOf(state, battle, faction).some((cast) =>
-      (mayGoAlong(state, battle, faction, cast) ? [false, true] : [false]).some((kwisatzHaderach) =>
+      (canGoAlong(state, battle, faction, cast) ? [false, true] : [false]).some((kwisatzHaderach) =>
         sameAnswer({ dial, spice, kwisatzHaderach, ...asAnswer(cast) }, plan),
       ),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactionId } from '#client';
 import { TurnDrafts, type DraftOf } from '#app/_features/turn-planner/turn-drafts.ts';
 import { BOARD } from '../../../support/fixtures/table-views.ts';
-import { keeper } from '../../../support/keeper.ts';
+import { memoryStorage } from '../../../support/memory-storage.ts';
 
 const SHIPMENT: DraftOf = { matter: 'shipment', ahead: false, turn: 4 };
 const AHEAD: DraftOf = { ...SHIPMENT, ahead: true };
@@ -28,7 +28,7 @@ const shipping = (...done: readonly FactionId[]) => ({
 
 describe('a shipment or a move that is half chosen', () => {
   it('is found again after a reload, each on its own page and in its own turn only', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     new TurnDrafts(storage).keep(SHIPMENT, DRAFT);
     const reloaded = new TurnDrafts(storage);
     expect(reloaded.draftOf(SHIPMENT)).toEqual(DRAFT);
@@ -36,7 +36,7 @@ describe('a shipment or a move that is half chosen', () => {
   });
 
   it('stays while the turn is to come or runs, whatever is asked between', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const turns = new TurnDrafts(storage);
     turns.keep(SHIPMENT, DRAFT);
     turns.follow(shipping('harkonnen'));
@@ -44,7 +44,7 @@ describe('a shipment or a move that is half chosen', () => {
   });
 
   it('is gone once it is said, and the other stays', () => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const turns = new TurnDrafts(storage);
     turns.keep(SHIPMENT, DRAFT);
     turns.keep(MOVE, DRAFT);
@@ -57,7 +57,7 @@ describe('a shipment or a move that is half chosen', () => {
     ['the own turn is over', shipping('harkonnen', 'atreides')],
     ['the phase is', { ...shipping(), table: { ...BOARD, shipAndMove: null } }],
   ])('leaves the device once %s', (_when, view) => {
-    const storage = keeper();
+    const storage = memoryStorage();
     const turns = new TurnDrafts(storage);
     turns.keep(MOVE, DRAFT);
     turns.follow(view);
@@ -67,6 +67,6 @@ describe('a shipment or a move that is half chosen', () => {
 
   it('begins with nothing where the storage holds nonsense', () => {
     for (const nonsense of ['{', '7', '{"turn":4}'])
-      expect(new TurnDrafts(keeper({ 'own-turn': nonsense })).draftOf(SHIPMENT)).toBeNull();
+      expect(new TurnDrafts(memoryStorage({ 'own-turn': nonsense })).draftOf(SHIPMENT)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { sector, seededRandom, type AnswerValue, type FactionId, type Seating, t
 import { must } from '#lib/core/assert-never.ts';
 import { forcesOf } from '#lib/model/forces.ts';
 import { openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../../support/table.ts';
-import { compare, probe } from '../../../support/twins/received.ts';
+import { compare, probe } from '../../../support/paired-tables/received.ts';
 
 const SEATING: readonly Seating[] = [
   { faction: 'emperor', circle: 0 },
@@ -18,11 +18,15 @@ describe('a standing word on shipments', () => {
     const asked = shipped(shipping(), 'tueks-sietch', 4);
     const [one, two] = [false, true].map((always) => answered(asked, SISTERS, 'send-advisor', { sends, always }));
     const unknowing = ['table', 'moderator', 'emperor', 'harkonnen'] as const;
-    const twins = { one: must(one, 'a word on one'), two: must(two, 'a standing word'), unknowing: [...unknowing] };
-    expect(seatView(twins.two, SISTERS).mine.sendsAlways).toBe(sends);
-    expect(compare(twins)).toBeNull();
+    const pairedTables = {
+      one: must(one, 'a word on one'),
+      two: must(two, 'a standing word'),
+      unknowing: [...unknowing],
+    };
+    expect(seatView(pairedTables.two, SISTERS).mine.sendsAlways).toBe(sends);
+    expect(compare(pairedTables)).toBeNull();
     const random = seededRandom(7);
-    for (let attempt = 0; attempt < 12; attempt += 1) expect(probe(twins, random)).toBeNull();
+    for (let attempt = 0; attempt < 12; attempt += 1) expect(probe(pairedTables, random)).toBeNull();
   });
 
   it('ends with the phase', () => {

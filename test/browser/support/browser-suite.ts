@@ -1,0 +1,75 @@
+/** A running Mentat and a browser for the pages of one test file, and what those pages must all do. */
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { openDevice, PHONE, sees, type Device } from './device.ts';
+import { startMentat, type Mentat } from './mentat.ts';
+import { connectBrowser, sharedMentatUrl } from './shared.ts';
+import { wrongWith } from './states.ts';
+
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Opens a page on a new phone. */
+  newPage(): Promise<Page>;
+  /** Counts a device among those of the house; its pages move only what must move. */
+  use<D extends Device>(device: D): Promise<D>;
+  /** Returns what any console of the house complained of. */
+  complaints(): readonly string[];
+}
+
+/** A house whose Mentat is started for one test file alone. */
+export interface OwnHouse extends House {
+  /** Mentat dies, and is started again with its games. */
+  crash(): Promise<void>;
+}
+
+/** Opens a house in the Mentat that all test files share. Call it once at the head of a test file. */
+export const setUpBrowserSuite = (): House => houseAt(sharedMentatUrl);
+
+/** Opens a house with a Mentat of its own, for tests of its start, its end or its door. */
+export function openOwnHouse(): OwnHouse {
+  let mentat: Mentat;
+  beforeAll(async () => {
+    mentat = await startMentat();
+  });
+  afterAll(() => mentat.stop());
+  return Object.assign(
+    houseAt(() => mentat.url),
+    { crash: () => mentat.crash() },
+  );
+}
+
+function houseAt(url: () => string): House {
+  let browser: Browser;
+  const devices: Device[] = [];
+
+  beforeAll(async () => {
+    browser = await connectBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const house: House = {
+    get url() {
+      return url();
+    },
+    get browser() {
+      return browser;
+    },
+    newPage: async () => (await house.use(await openDevice(browser, url(), PHONE))).page,
+    async use(device) {
+      devices.push(device);
+      await device.page.emulateMedia({ reducedMotion: 'reduce' });
+      return device;
+    },
+    complaints: () => devices.flatMap((device) => device.complaints),
+  };
+  return house;
+}
+
+/** The page holds in every size and can be used by everybody. It goes on when not, so that one fault hides no other. */
+export async function expectLayout(page: Page, settle?: () => Promise<void>): Promise<void> {
+  expect.soft(await wrongWith(page, settle)).toEqual([]);
+}
+
+export const showsHeading = (page: Page, name: string | RegExp): Promise<void> =>
+  sees(page.getByRole('heading', { name }));

@@ -1,0 +1,238 @@
+/** Tables brought to a certain point by the server's own doors, so that a page can be opened right there. */
+import type { Browser } from 'playwright-core';
+import {
+  firstAnswer,
+  PLAYER_CIRCLES,
+  sector,
+  type EditionId,
+  type FactionId,
+  type FactionPair,
+  type DeckKeeper,
+  type Layer,
+  type OptionId,
+  type DeclaredSecret,
+  type Prompt,
+  type PromptKind,
+  type PublicFact,
+  type Seating,
+  type TerritoryId,
+  type Command,
+} from '#engine';
+import { newAddress } from '../../support/addresses.ts';
+import {
+  act,
+  deviceAt,
+  eventually,
+  seatedTable,
+  TABLE_OF_TWO,
+  tokenOf,
+  type SeatedTable,
+} from '../../support/server.ts';
+import { openDevice, PHONE, type Device, type Way } from './device.ts';
+
+export type Player = FactionId;
+
+/** Long enough to look at a window in every size. */
+export const LONG_WINDOW = 30;
+export const SHORT_WINDOW = 3;
+
+/** Who sits where, what stands on the board, and what everybody holds. */
+export interface Setting {
+  /** That of 2019 where nothing is said. */
+  readonly edition?: EditionId;
+  readonly layer: Layer;
+  /** What the table has chosen besides; nothing where nothing is said. */
+  readonly options?: readonly OptionId[];
+  readonly seating: readonly Seating[];
+  /** Who is played by one person; everybody plays one faction where nothing is said. */
+  readonly pairs?: readonly FactionPair[];
+  readonly position: readonly PublicFact[];
+  /** Where the treachery cards are; on cardboard where nothing is said. */
+  readonly treachery?: DeckKeeper;
+  /** The same for the others. */
+  readonly spiceDeck?: DeckKeeper;
+  readonly traitors?: DeckKeeper;
+  readonly stormCards?: DeckKeeper;
+  readonly own: readonly { readonly faction: FactionId; readonly fact: DeclaredSecret }[];
+}
+
+/** Forces in one sector, some of them special. */
+export const forces = (
+  faction: FactionId,
+  count: number,
+  territory: TerritoryId,
+  at: number,
+  special = 0,
+): PublicFact => ({ kind: 'forces', faction, count, special, territory, sector: sector(at) });
+
+/** Harkonnen meets Bene Gesserit in Carthag, and Atreides, who have an ally, in Sietch Tabr. */
+const BASIC: Setting = {
+  layer: 'basic',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'bene-gesserit', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'harkonnen' },
+    { kind: 'alliance', members: ['atreides', 'bene-gesserit'] },
+    forces('harkonnen', 9, 'carthag', 10),
+    forces('bene-gesserit', 6, 'carthag', 10),
+    forces('harkonnen', 7, 'sietch-tabr', 13),
+    forces('atreides', 10, 'sietch-tabr', 13),
+  ],
+  own: [
+    { faction: 'harkonnen', fact: { kind: 'hand', cards: ['lasgun', 'chaumas', 'snooper', 'unknown'] } },
+    { faction: 'bene-gesserit', fact: { kind: 'hand', cards: ['shield', 'crysknife', 'la-la-la'] } },
+    { faction: 'harkonnen', fact: { kind: 'traitors', leaders: ['alia', 'thufir-hawat'] } },
+  ],
+};
+
+interface Meeting {
+  /** In storm order, every other circle. */
+  readonly seats: readonly FactionId[];
+  readonly against: FactionId;
+  readonly firstPlayer: FactionId;
+  readonly hands: { readonly [faction in FactionId]?: Extract<DeclaredSecret, { readonly kind: 'hand' }>['cards'] };
+}
+
+/** Harkonnen, 6 strong, meets somebody with 5 in Carthag, and hands are held. */
+export const harkonnenInCarthag = ({ seats, against, firstPlayer, hands }: Meeting): Setting => ({
+  layer: 'basic',
+  seating: seats.map((faction, index) => ({ faction, circle: PLAYER_CIRCLES[2 * index] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: firstPlayer },
+    forces(against, 5, 'carthag', 10),
+    forces('harkonnen', 6, 'carthag', 10),
+  ],
+  own: seats.flatMap((faction) => {
+    const cards = hands[faction];
+    return cards === undefined ? [] : [{ faction, fact: { kind: 'hand', cards } }];
+  }),
+});
+
+/** A table with its seats taken, hands held and forces on the board. */
+export class PresetTable {
+  private constructor(
+    private readonly url: string,
+    private readonly seated: SeatedTable,
+  ) {}
+
+  static async open(url: string, windowSeconds: number, setting: Setting = BASIC): Promise<PresetTable> {
+    const { edition = 'gf9-2019', layer, options = [], seating, position, own, pairs = [] } = setting;
+    const components = componentsOf(setting);
+    const choices = {
+      edition,
+      layer,
+      options: [...options],
+      seating: [...seating],
+      components,
+      windowSeconds,
+      pairs: pairs.map(bothOf),
+    };
+    const table = new PresetTable(url, await seatedTable(url, choices, newAddress()));
+    for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
+    for (const { faction, fact } of own) await table.own(faction, fact);
+    return table;
+  }
+
+  get code(): string {
+    return this.seated.code;
+  }
+
+  tokenOf(faction: Player): string {
+    return tokenOf(this.seated, faction);
+  }
+
+  async rename(faction: Player, name: string): Promise<void> {
+    await deviceAt(this.url, this.tokenOf(faction)).seats.rename.mutate({ name });
+  }
+
+  async moderate(command: Command): Promise<void> {
+    await this.#act(this.seated.moderatorToken, command);
+  }
+
+  async own(faction: Player, fact: DeclaredSecret): Promise<void> {
+    await this.seat(faction, { type: 'EnterOwn', fact });
+  }
+
+  async seat(faction: Player, command: Command): Promise<void> {
+    await this.#act(tokenOf(this.seated, faction), command);
+  }
+
+  /** Answers the question of this kind that is open for this faction, once it is: with the first answer that may be. */
+  async answer(faction: Player, kind: PromptKind, value?: (prompt: Prompt) => unknown): Promise<void> {
+    let prompt: Prompt | undefined;
+    await eventually(async () => {
+      prompt = await this.#prompt(faction, kind);
+      return prompt !== undefined;
+    });
+    if (prompt === undefined) return;
+    const chosen = value === undefined ? firstAnswer(prompt.answers) : value(prompt);
+    await this.seat(faction, { type: 'Answer', prompt: prompt.id, value: chosen });
+  }
+
+  /** Waits until this is asked there, before any page says so: what is done next is done as it opens. */
+  async asks(faction: Player, kind: PromptKind): Promise<void> {
+    await eventually(async () => (await this.#prompt(faction, kind)) !== undefined);
+  }
+
+  /** A phone that holds this seat, as it opens again after a reload; its sand drifts when a test says so. */
+  phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
+    return this.phoneOf(browser, [faction], way);
+  }
+
+  /** The same with several seats, of which it shows one. */
+  async phoneOf(browser: Browser, factions: readonly Player[], way: Way): Promise<Device> {
+    const device = await openDevice(browser, this.url, PHONE, way);
+    const tokens = factions.map((faction) => [faction, tokenOf(this.seated, faction)] as const);
+    await keep(device, 'mentat.seats', { [this.code]: Object.fromEntries(tokens) });
+    await device.page.goto(`/t/${this.code}/seat`);
+    return device;
+  }
+
+  async desk(browser: Browser): Promise<Device> {
+    const device = await openDevice(browser, this.url, PHONE);
+    await keep(device, 'mentat.desks', { [this.code]: this.seated.moderatorToken });
+    await device.page.goto(`/t/${this.code}/moderate`);
+    return device;
+  }
+
+  async screen(browser: Browser): Promise<Device> {
+    const device = await openDevice(browser, this.url, PHONE);
+    await device.page.goto(`/t/${this.code}/screen`);
+    return device;
+  }
+
+  async #prompt(faction: Player, kind: PromptKind): Promise<Prompt | undefined> {
+    const { view } = await deviceAt(this.url, tokenOf(this.seated, faction)).game.view.query();
+    const prompts = 'prompts' in view ? (view.prompts as unknown as readonly Prompt[]) : [];
+    return prompts.find((prompt) => prompt.kind === kind);
+  }
+
+  async #act(token: string, command: Command): Promise<void> {
+    const receipt = await act(this.url, token, command);
+    if (!receipt.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(receipt.refusal)}`);
+  }
+}
+
+const componentsOf = ({ treachery, spiceDeck, traitors, stormCards }: Setting) => {
+  const told = { treachery, spiceDeck, traitors, stormCards };
+  const kept = Object.entries(told).filter(([, keeper]) => keeper !== undefined);
+  return {
+    ...TABLE_OF_TWO.components,
+    ...(Object.fromEntries(kept) as Partial<Record<keyof typeof told, DeckKeeper>>),
+  };
+};
+
+const bothOf = ([first, second]: FactionPair): [FactionId, FactionId] => [first, second];
+
+const keep = ({ page }: Device, key: string, value: object) =>
+  page.addInitScript(
+    ([name, text]) => {
+      localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(value)] as const,
+  );

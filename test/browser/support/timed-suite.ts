@@ -1,0 +1,62 @@
+/** Mentat with its pages in this very process, whose time a test lets pass; and a browser. */
+import { afterAll, beforeAll } from 'vitest';
+import type { Browser } from 'playwright-core';
+import type { Random } from '#lib/core/random.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { openDevice, type Device, type Size } from './device.ts';
+import { connectBrowser } from './shared.ts';
+
+const STEP = 4_000;
+
+export interface TimedHouse {
+  readonly url: string;
+  readonly devices: readonly Device[];
+  readonly browser: Browser;
+  bring(size: Size): Promise<Device>;
+  /** Counts a device among those of the house. */
+  use(device: Device): Device;
+  /** So much time (ms) passes on the server. Pages learn of it when they hear from it next. */
+  wait(time: number): void;
+}
+
+/** Call it once at the head of a test file; `random` where cards are to lie the same every time. */
+export function setUpTimedSuite(random?: Random): TimedHouse {
+  let server: TestServer;
+  let browser: Browser;
+  let ahead = 0;
+  const devices: Device[] = [];
+
+  beforeAll(async () => {
+    const clocks = { wall: () => Date.now() + ahead, monotonic: () => performance.now() + ahead };
+    const chance = random === undefined ? {} : { random };
+    server = await startServer(undefined, { ...clocks, ...chance }, { pages: 'built' });
+    browser = await connectBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const use = (device: Device): Device => {
+    devices.push(device);
+    return device;
+  };
+  return {
+    get url() {
+      return server.url;
+    },
+    get browser() {
+      return browser;
+    },
+    devices,
+    bring: async (size) => use(await openDevice(browser, server.url, size)),
+    use,
+    wait(time) {
+      // In small steps: a server that is silent for long takes itself for asleep.
+      for (let left = time; left > 0; left -= STEP) {
+        ahead += Math.min(STEP, left);
+        server.services.now();
+      }
+    },
+  };
+}

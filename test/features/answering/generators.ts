@@ -1,0 +1,17 @@
+/** Answers taken back, and given for others, at random. */
+import { chance, pickRandom } from '../../support/random-choice.ts';
+import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [
+  (table, random, open) => {
+    const sealed = open.filter((prompt) => prompt.sealed);
+    if (sealed.length === 0) return { by: randomFaction(table, random), command: { type: 'RaiseHand' } };
+    const prompt = pickRandom(sealed, random);
+    return { by: prompt.asks, command: { type: 'Withdraw', prompt: prompt.id } };
+  },
+  (_table, random, open) =>
+    open.length === 0 || chance(15, random)
+      ? byModerator({ type: 'ClearInstructions' })
+      : byModerator({ type: 'AnswerByDefault', prompt: pickRandom(open, random).id }),
+];

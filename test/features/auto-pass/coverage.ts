@@ -1,0 +1,6 @@
+/** In which runs of games its questions and events can be met. */
+import type { EventCoverage } from '../../support/feature.ts';
+
+export const events: EventCoverage<'autoPass'> = {
+  StoodAside: 'always',
+};

@@ -1,0 +1,20 @@
+/** Standing aside at random, and tables that differ in who does. */
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import { chance } from '../../support/random-choice.ts';
+import { randomFaction, type SideAction } from '../../support/side-action.ts';
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  'stands-aside': {
+    parts: (_table, owner) => ({
+      owner,
+      one: { by: owner, command: { type: 'StandAside', on: true } },
+      two: { by: owner, command: { type: 'StandAside', on: false } },
+    }),
+  },
+} satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [
+  (table, random) => ({ by: randomFaction(table, random), command: { type: 'StandAside', on: chance(50, random) } }),
+];

@@ -1,0 +1,47 @@
+/** In which runs of games its questions and events can be met. */
+import { byOption1979, inAdvancedBattles, inBattles } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'battle'> = {
+  BattlesBegan: inBattles,
+  AggressorsOrdered: inBattles,
+  AggressorDone: inBattles,
+  BattleChosen: inBattles,
+  PrescienceOpened: inBattles,
+  PrescienceDeclined: inBattles,
+  PrescienceUsed: inBattles,
+  ElementShown: inBattles,
+  LeaderAnnounced: inBattles,
+  NoLeaderProposed: byOption1979,
+  NoLeaderAnswered: byOption1979,
+  BattleReopened: inBattles,
+  HandToldAnew: inBattles,
+  PlansOpened: inBattles,
+  PlanCommitted: inBattles,
+  PlanWithdrawn: inBattles,
+  PlansRevealed: inBattles,
+  TreacheryResolved: inBattles,
+  BattleResolved: inBattles,
+  LossesTaken: inBattles,
+  CardsSettled: inBattles,
+  PlanLookDeclined: inAdvancedBattles,
+  PlanLookOrdered: inAdvancedBattles,
+  PlanShown: inAdvancedBattles,
+  BattleDone: inBattles,
+  BattleEnded: inBattles,
+  BattlesEnded: inBattles,
+};
+
+export const prompts: MetPrompts<'battle'> = {
+  'choose-battle': inBattles,
+  prescience: inBattles,
+  'show-element': inBattles,
+  'announce-no-leader': inBattles,
+  'consent-no-leader': byOption1979,
+  'battle-plan': inBattles,
+  treachery: inBattles,
+  'choose-losses': inBattles,
+  'keep-cards': inBattles,
+  'see-plan': inAdvancedBattles,
+  'battle-done': inBattles,
+};

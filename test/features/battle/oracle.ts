@@ -1,0 +1,127 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { must } from '#lib/core/assert-never.ts';
+import {
+  getField,
+  isRecord,
+  kindOf,
+  PLAN_ELEMENTS,
+  sameAnswer,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+  type LeaderId,
+  type PlanElement,
+} from '#engine';
+import type { BattleContract } from '#lib/features/battle/contract.ts';
+import { standing } from '../permissions/oracle.ts';
+import { isCardPlayed, isPass } from '../../support/oracle/cards.ts';
+import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
+import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+import { battlesOnBoard } from './oracle/pieces.ts';
+import { asAnswer, castsOf, dialsWith, isLegalPlan } from './oracle/plans.ts';
+import { isStopped, stacksIn, type Battle } from './oracle/site.ts';
+import { canDial, makesUp } from './oracle/strength.ts';
+
+const isBoolean = (_state: GameState, _prompt: unknown, value: AnswerValue): boolean => typeof value === 'boolean';
+
+export const oracle: Oracle<BattleContract> = {
+  'choose-battle': (state, { asks }, value) =>
+    isWholeNumber(value, 0, battlesOnBoard(state).filter(({ factions }) => factions.includes(asks)).length - 1),
+  prescience: (state, { onBehalfOf }, value) =>
+    value === null ||
+    (standing(state, 'atreides/prescience-ally', onBehalfOf) !== 'denied' &&
+      PLAN_ELEMENTS.some((element) => element === value)),
+  'show-element': (state, { asks, element }, value) => isElementOfPlan(state, asks, element, value),
+  // Who is asked may have a leader after all, where captives lie hidden; a hero goes in his place only where there is none.
+  'announce-no-leader': (state, { asks }, value) => {
+    const casts = castsOf(state, battleIn(state), asks);
+    return (
+      (value === 'none' && casts.some(({ leader }) => leader === null)) ||
+      (value === 'leader' && casts.some(({ leader }) => leader?.kind === 'leader')) ||
+      (value === 'cheap-hero' &&
+        casts.some(({ leader }) => leader?.kind === 'cheap-hero') &&
+        casts.every(({ leader }) => leader?.kind !== 'leader'))
+    );
+  },
+  'consent-no-leader': isBoolean,
+  'battle-plan': (state, { asks }, value) => isLegalPlan(state, battleIn(state), asks, value),
+  treachery: (state, { asks }, value) =>
+    sameAnswer({ call: false }, value) ||
+    callableBy(state, asks).some((leader) => sameAnswer({ call: true, leader }, value)),
+  'choose-losses': (state, { asks, dial, spice, mixes }, value) => {
+    const battle = battleIn(state);
+    const stacks = stacksIn(state, battle, asks);
+    if (
+      !isLossOf(
+        stacks,
+        value,
+        stacks.some(({ special }) => special > 0),
+      )
+    )
+      return false;
+    const fallen = fallenIn(stacks, value);
+    // A correction may have left no forces that make up the dial; which then fall is Mentat's to offer.
+    return canDial(state, battle, asks, dial, spice)
+      ? makesUp(state, battle, asks, fallen, dial, spice)
+      : mixes.some(({ forces }) => forces.count === fallen.count && forces.special === fallen.special);
+  },
+  'keep-cards': (state, { asks }, value) => {
+    const plan = planIn(battleIn(state), asks);
+    const laid = [plan.weapon, plan.defense].flatMap((card) => (card === null ? [] : [card.slot]));
+    if (!isRecord(value) || Object.keys(value).length !== laid.length) return false;
+    return laid.every((slot) => typeof getField(value, slot) === 'boolean');
+  },
+  'see-plan': (state, { asks, targets }, value) =>
+    isPass(value) ||
+    (isCardPlayed(state, asks, 'karama', value, ['of']) && targets.some((target) => target === getField(value, 'of'))),
+  'battle-done': (_state, _prompt, value) => value === true,
+};
+
+const battleIn = ({ stack }: GameState): Battle =>
+  must(
+    stack.find((activity): activity is Battle => activity.kind === 'battle'),
+    'a battle',
+  );
+
+function isElementOfPlan(state: GameState, faction: FactionId, element: PlanElement, value: AnswerValue): boolean {
+  const battle = battleIn(state);
+  if (element === 'dial') return typeof value === 'number' && dialsWith(state, battle, faction, value).length > 0;
+  const casts = castsOf(state, battle, faction);
+  if (element === 'leader') return casts.some((cast) => sameAnswer(asAnswer(cast).leader, value));
+  // A worthless card may lie in the place of what is not played.
+  const isPlayed = (cast: (typeof casts)[number]): boolean => {
+    const card = cast[element];
+    return card !== null && kindOf(card.card) !== 'worthless';
+  };
+  return value === 'none'
+    ? casts.some((cast) => !isPlayed(cast))
+    : casts.some((cast) => isPlayed(cast) && sameAnswer(asAnswer(cast)[element], value));
+}
+
+/** Leaders shown by the other side that are in one's pay; Harkonnen's serve the ally who fights as well. */
+function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
+  const battle = battleIn(state);
+  const { traitors } = ownOf(state, faction);
+  const sides = [battle.aggressor.faction, battle.defender.faction];
+  const ally = sides.find((side) => isAllied(state, faction, side));
+  const serves = sides.includes(faction) ? faction : faction === 'harkonnen' ? ally : undefined;
+  if (serves === undefined) return [];
+  if (serves !== faction && standing(state, 'harkonnen/traitors-for-ally', serves) === 'denied') return [];
+  const { leader, kwisatzHaderach } = planIn(
+    battle,
+    must(
+      sides.find((side) => side !== serves),
+      'the other side',
+    ),
+  );
+  if (leader?.kind !== 'leader') return [];
+  if (kwisatzHaderach && !isStopped(battle, 'atreides/kwisatz-haderach')) return [];
+  const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
+  return isBelieved || (traitors !== 'unknown' && traitors.includes(leader.leader)) ? [leader.leader] : [];
+}
+
+function planIn({ aggressor, revealed }: Battle, faction: FactionId) {
+  const { aggressor: one, defender: other } = must(revealed, 'revealed plans');
+  return aggressor.faction === faction ? one : other;
+}

@@ -1,0 +1,38 @@
+/** In which runs of games its questions and events can be met. */
+import { in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'bidding'> = {
+  BiddingWayChosen: 'always',
+  BiddingBegan: inTurns,
+  CardsLaidOut: inTurns,
+  CardComesUp: inTurns,
+  CardForSaleSeen: inTurns,
+  BidAwaited: inTurns,
+  BidSaid: inTurns,
+  BidTakenBack: inTurns,
+  BidLaidDown: inTurns,
+  BidTakenUp: inTurns,
+  PassPrepared: inTurns,
+  PassTimed: inTurns,
+  ThinkingOver: inTurns,
+  ClockStopped: inTurns,
+  StopSpent: in2019Turns,
+  PaymentChosen: inTurns,
+  KaramaShown: inAdvancedTurns,
+  BidsTurnedOver: inTurns,
+  CardSold: inTurns,
+  PriceTold: inTurns,
+  PriceHeard: inTurns,
+  PurchaseOver: inTurns,
+  CardNamed: inTurns,
+  CardLeft: inTurns,
+  BiddingEnded: inTurns,
+};
+
+export const prompts: MetPrompts<'bidding'> = {
+  bid: inTurns,
+  'bid-limit': inTurns,
+  'sealed-bid': inTurns,
+  'way-to-pay': inTurns,
+};

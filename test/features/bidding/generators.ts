@@ -1,0 +1,144 @@
+/** Biddings at random, and tables that differ in what is said in secret there. */
+import { TREACHERY_TITLES, type FactionId, type Random, type TableView } from '#engine';
+import { BIDDING_WAYS, type BiddingWay } from '#lib/model/bidding.ts';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+import { withComponents } from '../../support/paired-tables/choices.ts';
+import type { Setting, Twinned } from '../../support/paired-tables/difference.ts';
+import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
+import type { SideAction } from '../../support/side-action.ts';
+
+/** Most tables let Mentat hold the bidding. */
+export const someWay = (random: Random): Move => waysOf(pickRandom(BIDDING_WAYS, random), chance(70, random));
+
+/** A whole game is held by Mentat. */
+export const chosen = (random: Random): readonly Move[] => [
+  waysOf(
+    pickRandom(
+      BIDDING_WAYS.filter((way) => way !== 'on-the-table'),
+      random,
+    ),
+    chance(50, random),
+  ),
+];
+
+const waysOf = (way: BiddingWay, clock: boolean): Move => ({
+  by: 'moderator',
+  command: { type: 'ChooseBidding', way, clock },
+});
+
+/** Where people bid aloud somebody tells what it came to; `null` where nothing is called out now. */
+export function calledOutMove(table: Table, random: Random): Move | null {
+  if (!stateOf(table).stack.some(({ kind }) => kind === 'bidding')) return null;
+  const { bidding } = tableView(table);
+  return bidding === null ? null : calledOut(bidding, random);
+}
+
+/** The same, of an auction as it is seen. */
+export function calledOut({ way, card }: NonNullable<TableView['bidding']>, random: Random): Move | null {
+  if (way !== 'aloud' || card === null) return null;
+  const { lot, bidders } = card;
+  const by = chance(50, random) ? 'moderator' : pickRandom(bidders, random);
+  return chance(20, random)
+    ? { by, command: { type: 'LeaveCard', lot } }
+    : { by, command: { type: 'SellCard', lot, buyer: pickRandom(bidders, random), price: 1 + random(5) } };
+}
+
+/** In the bidding somebody takes back what was just said, or tells aloud what it came to; else another way is chosen. */
+function biddingMove(table: Table, random: Random): Move {
+  const said = stateOf(table)
+    .factions.flatMap(({ faction }) => promptsOf(table, faction))
+    .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
+  if (said !== undefined && chance(50, random))
+    return { by: said.asks, command: { type: 'Withdraw', prompt: said.id } };
+  return (
+    calledOutMove(table, random) ??
+    namingMove(table, random) ??
+    clockMove(table, random) ??
+    passMove(table, random) ??
+    someWay(random)
+  );
+}
+
+/** Somebody passes ahead, or no more. */
+function passMove(table: Table, random: Random): Move | null {
+  const lot = tableView(table).bidding?.card?.lot;
+  if (lot === undefined || chance(40, random)) return null;
+  const by = pickRandom(factionsOf(table), random);
+  return { by, command: { type: 'PreparePass', lot, passes: pickRandom(['no', 'card', 'rest'] as const, random) } };
+}
+
+/** An owner passes ahead at one table, and not at the other. */
+const partingPasses = (owner: FactionId): DivergingMoves => ({
+  owner,
+  one: { by: owner, command: { type: 'PreparePass', lot: 1, passes: 'rest' } },
+  two: null,
+});
+
+/** Somebody says which card of cardboard it was, as well as anybody can who does not look. */
+function namingMove(table: Table, random: Random): Move | null {
+  const toName = factionsOf(table).flatMap((by) =>
+    seatView(table, by).mine.cardsToName.map(({ lot, second }) => ({ by, lot, second })),
+  );
+  if (toName.length === 0 || chance(40, random)) return null;
+  const { by, lot, second } = pickRandom(toName, random);
+  return { by, command: { type: 'NameCard', lot, second, card: pickRandom(TREACHERY_TITLES, random) } };
+}
+
+/** Somebody raises a hand where a clock runs; `null` where none does. */
+export function clockMove(table: Table, random: Random): Move | null {
+  const card = tableView(table).bidding?.card ?? null;
+  if (card === null || card.time === null) return null;
+  return { by: pickRandom(factionsOf(table), random), command: { type: 'StopClock', lot: card.lot } };
+}
+
+/** Cards are about to be bid for in this way. */
+const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Random): readonly Move[] => [
+  waysOf(way, true),
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
+  // Hands have room, and purses hold something.
+  ...factions.flatMap((faction): readonly Move[] => [
+    { by: faction, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['unknown'] } } },
+    { by: faction, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 + random(9) } } },
+  ]),
+  { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
+];
+
+/** While cards are sold everybody may know how many each holds. */
+export const handsLieOpen = (one: Table, two: Table): boolean =>
+  [one, two].some((table) => tableView(table).bidding !== null) && handSizes(one) !== handSizes(two);
+
+const handSizes = (table: Table): string =>
+  stateOf(table)
+    .factions.map(({ hand }) => hand.length)
+    .join();
+
+const biddingIn = (way: BiddingWay): Pick<Setting, 'begins'> => ({
+  begins: (factions, random) => aboutToBid(way, factions, random),
+});
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** How far somebody goes for a card, where limits are told in secret. */
+  'bid-limit': { ...biddingIn('silent'), parts: answered('bid-limit') },
+  'sealed-bid': { ...biddingIn('sealed'), parts: answered('sealed-bid') },
+  /** Whether somebody passes ahead. */
+  'pass-ahead': { ...biddingIn('open'), parts: (_table, owner) => partingPasses(owner) },
+  /** Whether somebody pays for cards with a Karama, or with whose spice. */
+  payment: {
+    ...biddingIn('open'),
+    choices: withComponents({ treachery: 'cardboard' }),
+    parts: answered('way-to-pay'),
+  },
+  /** Which cards lie in the row. */
+  'card-for-sale': {
+    ...biddingIn('open'),
+    choices: withComponents({ treachery: 'app', traitors: 'app' }),
+    apart: 'shuffled-otherwise',
+  },
+} satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [biddingMove];

@@ -1,0 +1,49 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
+import type { BiddingContract } from '#lib/features/bidding/contract.ts';
+import { isCardPlayed, karamasOf } from '../../support/oracle/cards.ts';
+import { helpFor, holdsKarama, meansOf, spiceOf, topOf } from './oracle/rulebook.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+export const oracle: Oracle<BiddingContract> = {
+  // 002 Phase 4: 1 or more, above the last bid, or pass; no more than one can pay (R-155).
+  bid: (state, { asks, high }, value) =>
+    value === 0 || (isWhole(value) && value > (high?.amount ?? 0) && value <= meansOf(state, asks)),
+  'bid-limit': (state, { asks, hasAlly }, value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { limit, keeps, sparesAlly, ...other } = value as Readonly<Record<string, unknown>>;
+    return (
+      Object.keys(other).length === 0 &&
+      isWhole(limit) &&
+      limit >= 0 &&
+      limit <= meansOf(state, asks) &&
+      typeof keeps === 'boolean' &&
+      (sparesAlly === false || (sparesAlly === true && hasAlly))
+    );
+  },
+  // B.6.5, R-156: a Karama out of the own hand, or spice with any part of what each ally has set aside (R-155).
+  'way-to-pay': (state, { asks, helpers }, value) =>
+    karamasOf(state, asks).some((title) => isCardPlayed(state, asks, title, value)) ||
+    (isInSpice(state, asks, helpers, value) && !hasToPayWithKarama(state, asks)),
+  'sealed-bid': (state, { asks }, value) => isWhole(value) && value >= 0 && value <= meansOf(state, asks),
+};
+
+/** `{ play: false }`, and a number for each ally, up to what that one has set aside. */
+const isInSpice = (state: GameState, faction: FactionId, allies: readonly FactionId[], value: AnswerValue): boolean =>
+  isRecord(value) &&
+  value['play'] === false &&
+  Object.keys(value).length === 1 + allies.length &&
+  allies.every((ally) => {
+    const help = helpFor(state, faction).find(({ by }) => by === ally)?.amount ?? 0;
+    const most = value[ally];
+    return isWhole(most) && most >= 0 && most <= help;
+  });
+
+/** Who bids highest, and above what he has, goes on holding a Karama for it. */
+function hasToPayWithKarama(state: GameState, faction: FactionId): boolean {
+  const words = state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : []));
+  const top = topOf(words);
+  return top?.buyer === faction && top.price > spiceOf(state, faction) && holdsKarama(state, faction);
+}
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);

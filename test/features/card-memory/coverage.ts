@@ -1,0 +1,4 @@
+/** In which runs of games its events can be met. */
+import type { EventCoverage } from '../../support/feature.ts';
+
+export const events: EventCoverage<'cardMemory'> = { HandMarked: 'always' };

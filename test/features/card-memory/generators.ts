@@ -1,0 +1,35 @@
+/** Marks at random, and tables that differ in them. */
+import { CARD_KINDS, type FactionId, type Random } from '#engine';
+import { pickRandom, type Move } from '../../support/random-choice.ts';
+import { factionsOf, seatView, type Table } from '../../support/table.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import type { SideAction } from '../../support/side-action.ts';
+
+/** Somebody who keeps records marks a hand, its own and others' by mistake. */
+export function randomMark(table: Table, random: Random): Move {
+  const by = factionsOf(table).includes('atreides') ? 'atreides' : pickRandom(factionsOf(table), random);
+  return marks(by, pickRandom(factionsOf(table), random), random(3), random);
+}
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** What somebody who keeps records takes a hand to hold. */
+  mark: { parts: partingMarks },
+} satisfies Twinned;
+
+/** One mark here, and another there: nobody else can tell, nor whether there is any. */
+function partingMarks(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
+  const others = factionsOf(table).filter((faction) => faction !== owner);
+  if (seatView(table, owner).mine.memory === null || others.length === 0) return null;
+  const other = pickRandom(others, random);
+  return { owner, one: marks(owner, other, 1, random), two: marks(owner, other, 3, random) };
+}
+
+const marks = (by: FactionId, faction: FactionId, count: number, random: Random): Move => ({
+  by,
+  command: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pickRandom(CARD_KINDS, random)) },
+});
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [randomMark];

@@ -1,0 +1,41 @@
+/** What charity gives, read a second time. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I · R-172 */
+import type { GameEvent, GameState } from '#engine';
+import { setAside } from '../pledges/oracle.ts';
+import { ownOf } from '../../support/oracle/own.ts';
+
+/** Whether somebody took what it may not, or was left out, or was spoken for otherwise than it had prepared. */
+export function charityWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type === 'ClaimMadeAsPrepared') return spokenForWrongly(before, event);
+  if (event.type !== 'CharityClosed') return [];
+  const { edition, layer } = before.choices;
+  const charity = before.stack.find((activity) => activity.kind === 'charity');
+  return before.factions.flatMap(({ faction }) => {
+    const found = event.taken.find((one) => one.faction === faction)?.amount ?? 0;
+    const isStopped = charity?.cancelled.includes('bg/charity') === true;
+    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced' && !isStopped)
+      return found === 2 ? [] : [`charity: ${faction} took ${found}`];
+    const said = charity?.claims.find((one) => one.faction === faction)?.value;
+    const { spice } = ownOf(before, faction);
+    const most = edition === 'gf9-2019' ? 1 : 0;
+    // R-187: what is set aside for an ally is one's own.
+    const held = spice === 'uncounted' ? spice : spice + setAside(before.standingOrders, faction);
+    const isMissing = found === 0 || held === 'uncounted' || (held <= most && held + found === 2);
+    return said === found && isMissing ? [] : [`charity: ${faction} with ${held} said ${String(said)}, took ${found}`];
+  });
+}
+
+/** All that is missing to 2 is claimed of whoever is poor enough, and nothing of others; nobody's word is passed over. */
+function spokenForWrongly(before: GameState, { faction, claims }: Prepared): readonly string[] {
+  const { spice } = ownOf(before, faction);
+  const isOrdered = before.standingOrders.some(
+    ({ owner, order }) => owner === faction && order.kind === 'claims-charity',
+  );
+  const charity = before.stack.find((activity) => activity.kind === 'charity');
+  const hasSpoken = charity?.claims.some((one) => one.faction === faction) !== false;
+  if (!isOrdered || hasSpoken || spice === 'uncounted') return [`charity: nobody speaks for ${faction}`];
+  const held = spice + setAside(before.standingOrders, faction);
+  const wanted = held <= (before.choices.edition === 'gf9-2019' ? 1 : 0) ? 2 - held : 0;
+  return claims === wanted ? [] : [`charity: ${faction} with ${held} was made to claim ${claims}`];
+}
+
+type Prepared = Extract<GameEvent, { readonly type: 'ClaimMadeAsPrepared' }>;

@@ -1,0 +1,18 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { getField, isRecord, partName } from '#engine';
+import type { CollectionContract } from '#lib/features/collection/contract.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+import { harvestBefore, mostFrom } from './oracle/harvest.ts';
+
+export const oracle: Oracle<CollectionContract> = {
+  'collect-less': (state, { asks }, value) => {
+    const board = harvestBefore(state);
+    const theirs = board.harvest.filter(({ faction }) => faction === asks).map(({ place }) => place);
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === theirs.length &&
+      theirs.every((place) => isWholeNumber(getField(value, partName(place)) ?? null, 0, mostFrom(board, asks, place)))
+    );
+  },
+};

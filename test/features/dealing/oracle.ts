@@ -1,0 +1,18 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { DealingContract } from '#lib/features/dealing/contract.ts';
+import { LEADERS, type FactionId, type GameState, type LeaderId } from '#engine';
+import { ownOf } from '../../support/oracle/own.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+export const oracle: Oracle<DealingContract> = {
+  'choose-traitor': (state, { asks }, value) => keepable(state, asks).some((leader) => leader === value),
+};
+
+/** Opponents' leaders; who was dealt none keeps an own one (2019), or nobody. One's other faction is no opponent (R-170). */
+function keepable(state: GameState, faction: FactionId): readonly (LeaderId | null)[] {
+  const { traitorsDealt } = ownOf(state, faction);
+  const own = state.choices.pairs.find((pair) => pair.includes(faction)) ?? [faction];
+  const strangers = traitorsDealt.filter((leader) => !own.includes(LEADERS[leader].faction));
+  if (strangers.length > 0) return strangers;
+  return state.choices.edition === 'gf9-2019' ? traitorsDealt : [null];
+}

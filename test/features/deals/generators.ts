@@ -1,0 +1,145 @@
+/** What people propose, answer, take back and pay, and tables that differ in it; some of it is refused where it does not fit. */
+import {
+  MAX_DEAL_LENGTH,
+  PHASES,
+  type DealPayment,
+  type FactionId,
+  type GameState,
+  type Command,
+  type DeclaredSecret,
+  type Random,
+} from '#engine';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import { stateOf } from '../../support/table.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import { told } from '../../support/paired-tables/ways-to-diverge.ts';
+import type { SideAction } from '../../support/side-action.ts';
+
+const LINES = [
+  'I stay out of Arrakeen.',
+  'You tell me one traitor.',
+  'We both bid low.',
+  'x'.repeat(MAX_DEAL_LENGTH),
+] as const;
+
+/** Something that somebody does with a deal. */
+const randomDealMove = (state: GameState, random: Random): Move => pickRandom(MOVES, random)(state, random);
+
+const MOVES: readonly ((state: GameState, random: Random) => Move)[] = [
+  proposed,
+  proposed,
+  answered,
+  answered,
+  (state, random) => {
+    if (state.proposals.length === 0) return proposed(state, random);
+    const { by, to } = pickRandom(state.proposals, random);
+    return { by, command: { type: 'WithdrawDeal', to } };
+  },
+  (state, random) => {
+    const owed = state.deals.filter(({ terms }) => terms.later !== null);
+    if (owed.length === 0) return proposed(state, random);
+    const { id, terms, by } = pickRandom(owed, random);
+    return { by: chance(80, random) ? (terms.later?.by ?? by) : by, command: { type: 'PayDeal', deal: id } };
+  },
+];
+
+const factionsIn = ({ seating }: GameState): readonly FactionId[] => seating.map(({ faction }) => faction);
+
+function proposed(state: GameState, random: Random): Move {
+  const by = pickRandom(factionsIn(state), random);
+  return { by, command: randomProposal(state, by, pickRandom(factionsIn(state), random), random) };
+}
+
+function answered(state: GameState, random: Random): Move {
+  if (state.proposals.length === 0) return proposed(state, random);
+  const { by, to, id } = pickRandom(state.proposals, random);
+  const command: Command = {
+    type: 'AnswerDeal',
+    by,
+    proposal: chance(90, random) ? id : 'd1',
+    accepts: chance(80, random),
+  };
+  return { by: to, command };
+}
+
+/** Most of them could be agreed to; some name a stranger, no moment, or one that has passed. */
+export function randomProposal(
+  state: GameState,
+  by: FactionId,
+  to: FactionId,
+  random: Random,
+): Extract<Command, { readonly type: 'ProposeDeal' }> {
+  const payment = (): DealPayment => ({
+    by: chance(90, random) ? pickRandom([by, to], random) : pickRandom(factionsIn(state), random),
+    amount: 1 + random(8),
+  });
+  const later = chance(40, random) ? payment() : null;
+  const hasMoment = later !== null ? chance(90, random) : chance(30, random);
+  return {
+    type: 'ProposeDeal',
+    to,
+    words: pickRandom(LINES, random),
+    now: chance(60, random) ? payment() : null,
+    later,
+    due: hasMoment ? { turn: state.turn + random(2), phase: pickRandom(PHASES, random) } : null,
+  };
+}
+
+/** To whom something is proposed at one of two tables, and what; `null` where nobody would be left who does not know. */
+function someProposal(
+  state: GameState,
+  owner: FactionId,
+  random: Random,
+): { readonly to: FactionId; readonly move: Move } | null {
+  const others = factionsIn(state).filter((faction) => faction !== owner);
+  if (others.length < 2) return null;
+  const to = pickRandom(others, random);
+  const command: Command = { ...randomProposal(state, owner, to, random), now: null, later: null, due: null };
+  return { to, move: { by: owner, command } };
+}
+
+const OFFERED = 6;
+
+/** Everybody has said what lies behind the own shield, and proposes to pay some of it to somebody. */
+const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Move[] =>
+  factions.flatMap((by): readonly Move[] => {
+    const to = pickRandom(
+      factions.filter((other) => other !== by),
+      random,
+    );
+    const now = { by, amount: OFFERED };
+    return [
+      { by, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: OFFERED } } },
+      { by, command: { type: 'ProposeDeal', to, words: pickRandom(LINES, random), now, later: null, due: null } },
+    ];
+  });
+
+/** What is to be paid is not there at one of two tables; `null` where nothing is. */
+function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
+  const isPromised = proposals.some(({ by, terms, declined }) => by === owner && terms.now?.by === owner && !declined);
+  return isPromised
+    ? [
+        { kind: 'spice', spice: OFFERED - 1 },
+        { kind: 'spice', spice: OFFERED + 1 },
+      ]
+    : null;
+}
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** Whether one has proposed a deal to another. */
+  proposal: {
+    parts: (table, owner, random) => {
+      const found = someProposal(stateOf(table), owner, random);
+      return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
+    },
+  },
+  /** Whether somebody has the spice that was proposed to be paid. */
+  payer: { begins: aboutToPay, parts: (table, owner) => told(table, owner, poorerOrNot(stateOf(table), owner)) },
+} satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [
+  (table, random) => randomDealMove(stateOf(table), random),
+  (table, random) => randomDealMove(stateOf(table), random),
+];

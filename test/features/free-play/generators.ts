@@ -1,0 +1,13 @@
+/** Cards played at any time, at random. */
+import { pickRandom } from '../../support/random-choice.ts';
+import { byModerator, type SideAction } from '../../support/side-action.ts';
+import { randomAnswer } from '../../support/random-answers.ts';
+import { freePlays } from '../../support/table.ts';
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [
+  (table, random) => {
+    const free = freePlays(table);
+    return free.length === 0 ? byModerator({ type: 'ResumeTable' }) : randomAnswer(pickRandom(free, random), random);
+  },
+];

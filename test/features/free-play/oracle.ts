@@ -1,0 +1,229 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import {
+  getField,
+  isRecord,
+  kindOf,
+  TREACHERY_TITLES,
+  TERRITORIES,
+  terrainOf,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+} from '#engine';
+import type { FreePlayContract } from '#lib/features/free-play/contract.ts';
+import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
+import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
+import { isSistersStopped } from '../advisors/stopping.ts';
+import { isGuildStopped, isShipmentRefused } from '../shipment/oracle/stopping.ts';
+import { openTurns } from '../../support/oracle/own-turns.ts';
+import { isAllied } from '../../support/oracle/own.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthless');
+
+export const oracle: Oracle<FreePlayContract> = {
+  'free-play': (state, { asks }, value) =>
+    !isNeededForBid(state, asks, value) &&
+    ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
+      isRevivable(state, asks, value, 5) &&
+      !isInSealedPlan(state, asks, value)) ||
+      ((isCardPlayed(state, asks, 'karama', value, ['stops']) || isPlayedAsKarama(state, asks, value)) &&
+        (isCharityStopped(state, asks, value) ||
+          isCardIncomeStopped(state, asks, value) ||
+          isGuildStopped(state, asks, value) ||
+          isSecondTerritoryStopped(state, asks, value) ||
+          isRevivalOfAllyStopped(state, asks, value) ||
+          areReservesStopped(state, asks, value) ||
+          isNextStormCardStopped(state, asks, value) ||
+          isCheapShipmentStopped(state, asks, value) ||
+          isSistersStopped(state, asks, value))) ||
+      (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
+        asks === 'guild' &&
+        isSpecialMoment(state, asks) &&
+        isShipmentRefused(state, value)) ||
+      (isCardPlayed(state, asks, 'karama', value, ['revives']) &&
+        asks === 'emperor' &&
+        isSpecialMoment(state, asks) &&
+        isRevivable(state, asks, value, 3)) ||
+      (isCardPlayed(state, asks, 'karama', value, ['swaps']) &&
+        asks === 'harkonnen' &&
+        isSpecialMoment(state, asks) &&
+        !state.stack.some(({ kind }) => kind === 'window') &&
+        isSwap(state, asks, value)) ||
+      (isCardPlayed(state, asks, 'karama', value, ['worm']) &&
+        asks === 'fremen' &&
+        isSpecialMoment(state, asks) &&
+        !state.stack.some(
+          (one) =>
+            one.kind === 'window' ||
+            one.kind === 'worm' ||
+            one.kind === 'shipment' ||
+            (one.kind === 'own-turn' && one.isBegun && one.pause === null),
+        ) &&
+        TERRITORIES.some((one) => one === getField(value, 'worm') && terrainOf(one) === 'sand')) ||
+      (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
+      (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
+};
+
+/** "Unique one-time powers", of the advanced game: outside of set-up, battle and bidding (R-160). */
+const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameState, by: FactionId): boolean =>
+  choices.edition === 'gf9-2019' &&
+  choices.layer === 'advanced' &&
+  !specialKaramaUsed.includes(by) &&
+  victory === null &&
+  !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
+
+/** "Any number of cards, up to the entire hand of any one player": four are a full hand, of all but Harkonnen. */
+function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boolean {
+  const swaps = getField(value, 'swaps') ?? null;
+  return (
+    isRecord(swaps) &&
+    Object.keys(swaps).length === 2 &&
+    factions.some(({ faction }) => faction !== by && faction === getField(swaps, 'of')) &&
+    isWholeNumber(getField(swaps, 'cards') ?? null, 1, 4)
+  );
+}
+
+/** One charity of an opponent who has the power, while it is claimed, and once. @rules R-172 */
+function isCharityStopped(
+  { choices, seating, stack, alliances }: GameState,
+  by: FactionId,
+  value: AnswerValue,
+): boolean {
+  const charity = stack.find(({ kind }) => kind === 'charity');
+  const isPlayed = seating.some(({ faction }) => faction === 'bene-gesserit');
+  const areAllied = alliances.some((members) => members.includes(by) && members.includes('bene-gesserit'));
+  return (
+    choices.edition === 'gf9-2019' &&
+    choices.layer === 'advanced' &&
+    isPlayed &&
+    by !== 'bene-gesserit' &&
+    !areAllied &&
+    charity?.kind === 'charity' &&
+    charity.cancelled.length === 0 &&
+    getField(value, 'stops') === 'bg/charity'
+  );
+}
+
+/** What the Emperor is paid for a card, while it is bid for, and once until he would have been paid. @rules R-172 */
+function isCardIncomeStopped(
+  { choices, seating, stack, alliances }: GameState,
+  by: FactionId,
+  value: AnswerValue,
+): boolean {
+  return (
+    choices.edition === 'gf9-2019' &&
+    by !== 'emperor' &&
+    seating.some(({ faction }) => faction === 'emperor') &&
+    !alliances.some((members) => members.includes(by) && members.includes('emperor')) &&
+    stack.some(
+      (one) => one.kind === 'bidding' && one.card !== null && !one.cancelled.includes('emperor/card-income'),
+    ) &&
+    getField(value, 'stops') === 'emperor/card-income'
+  );
+}
+
+/** What Fremen or the Emperor do for an ally who has still to say who comes back, by the card of a later printing. @rules R-184 */
+function isRevivalOfAllyStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const helper = (['fremen', 'emperor'] as const).find((one) => getField(value, 'stops') === `${one}/revival-ally`);
+  const revival = state.stack.find((one) => one.kind === 'revival');
+  if (helper === undefined || revival?.kind !== 'revival' || helper === by || isAllied(state, helper, by)) return false;
+  return (
+    state.choices.edition === 'gf9-2019' &&
+    state.choices.options.includes('cards-of-later-printings') &&
+    !revival.cancelled.includes(`${helper}/revival-ally`) &&
+    state.factions.some(
+      ({ faction, tanks }) =>
+        faction !== helper &&
+        isAllied(state, helper, faction) &&
+        tanks.count > 0 &&
+        state.lastRevival?.revived.every((one) => one.faction !== faction) === true,
+    )
+  );
+}
+
+/** The second territory of Fremen, in their own turn or after it where they went so far, and once. @rules R-172 */
+function isSecondTerritoryStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const { choices, alliances } = state;
+  const areAllied = alliances.some((members) => members.includes(by) && members.includes('fremen'));
+  return (
+    choices.edition === 'gf9-2019' &&
+    by !== 'fremen' &&
+    !areAllied &&
+    openTurns(state).some(
+      ({ faction, cancelled, step, done }) =>
+        faction === 'fremen' &&
+        !cancelled.includes('fremen/move-2') &&
+        (step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'))),
+    ) &&
+    getField(value, 'stops') === 'fremen/move-2'
+  );
+}
+
+/** Reserves that have come free in a turn, as long as that can be opened again. @rules R-172 */
+function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  return (
+    state.choices.options.includes('karama-stops-fremen-reserves') &&
+    by !== 'fremen' &&
+    !isAllied(state, by, 'fremen') &&
+    openTurns(state).some(
+      ({ faction, cancelled, done }) =>
+        faction === 'fremen' &&
+        !cancelled.includes('fremen/free-reserves') &&
+        done.some((one) => one.kind === 'shipment' && one.way === 'down' && one.paid.length === 0),
+    ) &&
+    getField(value, 'stops') === 'fremen/free-reserves'
+  );
+}
+
+/** The look at the card for the next storm, while this one lasts, and once. @rules R-172 */
+function isNextStormCardStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const { choices, seating, stack } = state;
+  return (
+    choices.layer === 'advanced' &&
+    !choices.options.includes('karama-stops-the-storm-card') &&
+    seating.some(({ faction }) => faction === 'fremen') &&
+    by !== 'fremen' &&
+    !isAllied(state, by, 'fremen') &&
+    stack.some((one) => one.kind === 'storm' && !one.cancelled.includes('fremen/next-storm-card')) &&
+    getField(value, 'stops') === 'fremen/next-storm-card'
+  );
+}
+
+/** A shipment at half the price for a worthless card. @rules 001 Questions and Answers A.7 */
+function isCheapShipmentStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  return (
+    by !== 'bene-gesserit' &&
+    !isAllied(state, by, 'bene-gesserit') &&
+    openTurns(state).some(
+      ({ faction, cancelled, done }) =>
+        faction === 'bene-gesserit' &&
+        !cancelled.includes('bg/worthless-karama') &&
+        done.some((one) => one.kind === 'shipment' && one.restsOn.includes('bg/worthless-karama')),
+    ) &&
+    getField(value, 'stops') === 'bg/worthless-karama'
+  );
+}
+
+/**
+ * "Worthless cards as Karama", in the advanced game: in turns to ship and move, and while a card is bid for.
+ * @rules 002 Bene Gesserit sheet
+ */
+function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const last = state.stack.at(-1);
+  const top = last?.kind;
+  const isBidFor = last?.kind === 'bidding' && last.card !== null && last.card.shown === null;
+  return (
+    by === 'bene-gesserit' &&
+    state.choices.edition === 'gf9-2019' &&
+    state.choices.layer === 'advanced' &&
+    (top === 'own-turn' || top === 'ship-and-move' || isBidFor || state.stack.length === 1) &&
+    !state.stack.some((one) => 'cancelled' in one && one.cancelled.includes('bg/worthless-karama')) &&
+    WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['stops']))
+  );
+}
+
+/** Whether it is the card with which its owner covers a bid above all that he has. @rules R-156 */
+const isNeededForBid = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>
+  cardNeededForBid(state, faction) === getField(value, 'slot');

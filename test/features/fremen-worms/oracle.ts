@@ -1,0 +1,58 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { getField, isRecord, partName, partsOf, specialName, TERRITORIES, terrainOf } from '#engine';
+import type { AnswerValue, GameState, Place, TerritoryId } from '#engine';
+import type { WormsContract } from '#lib/factions/fremen/worms/contract.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
+import { isAllied } from '../../support/oracle/own.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+export const oracle: Oracle<WormsContract> = {
+  // 002 Fremen sheet "Sandworms": any sand territory; they may decline.
+  'place-worm': (_state, _prompt, value) =>
+    value === 'leave' || TERRITORIES.some((one) => one === value && terrainOf(one) === 'sand'),
+  // 002 Fremen sheet "Alliance": to protect, or not.
+  'spare-ally': (state, { territory }, value) => {
+    const allies = [
+      ...new Set(state.forces.filter((stack) => stack.territory === territory).map(({ faction }) => faction)),
+    ].filter((faction) => faction !== 'fremen' && isAllied(state, 'fremen', faction));
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === allies.length &&
+      allies.every((ally) => getField(value, ally) === 'spare' || getField(value, ally) === 'leave')
+    );
+  },
+  'ride-worm': (state, { territory }, value) => value === 'stay' || isRide(state, territory, value),
+};
+
+/**
+ * Some or all of those whom no storm stands over, to one place that is open to them.
+ * @rules GF9-2019 Fremen sheet "Shai-Hulud", Storm "Obstruction" · R-153
+ */
+function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolean {
+  if (!isRecord(value)) return false;
+  const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === getField(value, 'to'));
+  if (to === undefined || to.territory === from || !isOpen(state, to)) return false;
+  const fields = state.forces
+    .filter((stack) => stack.faction === 'fremen' && stack.territory === from && stack.sector !== state.storm)
+    .flatMap((stack) => [
+      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
+      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
+    ]);
+  const said = fields.map(([name, most]) => ({ most, said: getField(value, name) ?? null }));
+  return (
+    Object.keys(value).length === fields.length + 1 &&
+    said.every((one) => isWholeNumber(one.said, 0, one.most)) &&
+    said.some((one) => one.said !== 0)
+  );
+}
+
+function isOpen(state: GameState, { territory, sector }: Place): boolean {
+  if (sector !== null && sector === state.storm) return false;
+  const others = state.factions
+    .filter(({ faction, advisorsIn }) => faction !== 'fremen' && !advisorsIn.includes(territory))
+    .map(({ faction }) => faction)
+    .filter((faction) => state.forces.some((stack) => stack.faction === faction && stack.territory === territory));
+  if (territory === 'polar-sink') return true;
+  const isFull = terrainOf(territory) === 'stronghold' && others.length >= 2;
+  return !isFull && !others.some((other) => isAllied(state, 'fremen', other));
+}

@@ -1,0 +1,43 @@
+/** Spice given at random, and tables that differ in it. */
+import type { FactionId, Random } from '#engine';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import { factionsOf, seatView, type Table } from '../../support/table.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import type { SideAction } from '../../support/side-action.ts';
+
+/** Whoever may give something gives a little; now and then somebody tries who may not. */
+function randomGift(table: Table, random: Random): Move {
+  const factions = factionsOf(table);
+  const rich = factions.filter((faction) => seatView(table, faction).mine.wealth.to.length > 0);
+  const by = rich.length === 0 || chance(20, random) ? pickRandom(factions, random) : pickRandom(rich, random);
+  const { to } = seatView(table, by).mine.wealth;
+  return gift(
+    by,
+    to.length === 0 || chance(10, random) ? pickRandom(factions, random) : pickRandom(to, random),
+    1 + random(6),
+  );
+}
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** How much is given to an ally. */
+  gift: { choices: (choices) => ({ ...choices, edition: 'gf9-2019', options: [] }), parts: partingGifts },
+} satisfies Twinned;
+
+/** An owner gives one sum at one table, and another at the other; its ally may know it. */
+function partingGifts(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
+  const { to, most } = seatView(table, owner).mine.wealth;
+  if (to.length === 0 || most < 2) return null;
+  const ally = pickRandom(to, random);
+  const one = 1 + random(Math.min(most - 1, 9));
+  return { owner, one: gift(owner, ally, one), two: gift(owner, ally, one + 1), alsoKnows: [ally] };
+}
+
+const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
+  by,
+  command: { type: 'ShareWealth', to, amount },
+});
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [randomGift];

@@ -1,0 +1,17 @@
+/** In which runs of games its questions and events can be met. */
+import { inAdvanced, inAdvancedBattles } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'harkonnen'> = {
+  CaptureOffered: inAdvancedBattles,
+  CaptureDeclined: inAdvancedBattles,
+  LeaderCaptured: inAdvancedBattles,
+  CaptiveKept: inAdvancedBattles,
+  CaptiveKilled: inAdvancedBattles,
+  CaptivesReturned: inAdvanced,
+};
+
+export const prompts: MetPrompts<'harkonnen'> = {
+  capture: inAdvancedBattles,
+  captive: inAdvancedBattles,
+};

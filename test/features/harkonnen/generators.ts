@@ -1,0 +1,65 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+import {
+  LEADERS,
+  leadersOf,
+  shuffled,
+  type DeclaredSecret,
+  type FactionId,
+  type LeaderId,
+  type OwnFactOf,
+  type Random,
+} from '#engine';
+import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
+import { tableView, type Table } from '../../support/table.ts';
+import type { Both } from '../../support/declaration-generator.ts';
+import { advanced2019 } from '../../support/paired-tables/choices.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import { told } from '../../support/paired-tables/ways-to-diverge.ts';
+
+export const declarationGenerators: DeclarationGenerators<'harkonnen'> = {
+  captives: { likely: 40, by: 'harkonnen', told: randomCaptives },
+};
+
+/** Some of it is refused: the openly dead cannot be captive, and only the advanced game knows captives. */
+function randomCaptives(captor: FactionId, factions: readonly FactionId[], random: Random): OwnFactOf<'captives'> {
+  const theirs = shuffled(factions.filter((other) => other !== captor).flatMap(leadersOf), random);
+  const held = random(3);
+  return { kind: 'captives', held: theirs.slice(0, held), faceDown: theirs.slice(held, held + random(2)) };
+}
+
+export const secretAlternatives: SecretAlternatives<'harkonnen'> = {
+  captives: (table, owner, random) =>
+    captured(table, owner, random, (leader) => ({ kind: 'captives', held: [leader], faceDown: [] })),
+};
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  captives: { choices: advanced2019 },
+  /** Which leader lies face down in the tanks. */
+  'face-down': {
+    choices: advanced2019,
+    parts: (table, owner, random) => told(table, owner, otherFaceDown(table, owner, random)),
+  },
+} satisfies Twinned;
+
+/** Two leaders of one faction, so that nobody else learns which of them it is. */
+function captured(
+  table: Table,
+  owner: FactionId,
+  random: Random,
+  saying: (leader: LeaderId) => OwnFactOf<'captives'>,
+): Both<OwnFactOf<'captives'>> | null {
+  const free = tableView(table).leaders.filter(
+    ({ leader, where, foughtIn }) => LEADERS[leader].faction !== owner && where !== 'tanks' && foughtIn === null,
+  );
+  const [one] = shuffled(free, random);
+  const other = free.find(
+    ({ leader }) =>
+      one !== undefined && leader !== one.leader && LEADERS[leader].faction === LEADERS[one.leader].faction,
+  );
+  return one === undefined || other === undefined ? null : [saying(one.leader), saying(other.leader)];
+}
+
+/** Another leader of the same faction lies face down. */
+const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<DeclaredSecret> | null =>
+  captured(table, owner, random, (leader) => ({ kind: 'captives', held: [], faceDown: [leader] }));

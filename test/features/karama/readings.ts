@@ -1,8 +1,0 @@
-/** Which answers are legal, read a second time from the rulebook. */
-import type { KaramaContract } from '#lib/model/machine.ts';
-import { isPass, isStopping } from '../../support/oracle/cards.ts';
-import type { Readings } from '../../support/oracle/reading.ts';
-
-export const readings: Readings<KaramaContract> = {
-  interfere: (state, { asks, uses }, value) => isPass(value) || isStopping(state, asks, uses, value),
-};

@@ -1,0 +1,20 @@
+/** In which runs of games its questions and events can be met. */
+import { inTurns } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'mentatPause'> = {
+  MentatPauseBegan: inTurns,
+  BoardChecked: inTurns,
+  BoardCheckWithdrawn: inTurns,
+  BoardAgreed: inTurns,
+  StrongholdsCounted: inTurns,
+  PredictionAnswered: inTurns,
+  GameWon: inTurns,
+  VictoryReopened: inTurns,
+  MentatPauseEnded: inTurns,
+};
+
+export const prompts: MetPrompts<'mentatPause'> = {
+  'check-board': inTurns,
+  'open-prediction': inTurns,
+};

@@ -1,0 +1,51 @@
+/** Talks timed at random, and tables that differ in what somebody offers in a nexus. */
+import { enumerate, isList, sameAnswer, getField, type FactionId, type Random } from '#engine';
+import { pickRandom, type Move } from '../../support/random-choice.ts';
+import { promptsOf, tableView, type Table } from '../../support/table.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import { byModerator, type SideAction } from '../../support/side-action.ts';
+
+/** A worm comes up on the board. */
+const aboutToTalk: readonly Move[] = [
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
+  { by: 'moderator', command: { type: 'BeginNexus' } },
+];
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** Which alliance is offered, or declined. */
+  'alliance-offer': {
+    choices: (choices) => ({ ...choices, pairs: [] }),
+    begins: () => aboutToTalk,
+    parts: partingOffers,
+  },
+} satisfies Twinned;
+
+/** One alliance is offered at one table, another at the other; whom they would join may know it. */
+function partingOffers(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
+  const prompt = promptsOf(table, owner).find(({ kind }) => kind === 'choose-allies');
+  if (prompt === undefined) return null;
+  const offers = [...enumerate(prompt.answers)].filter((value) => getField(value, 'leaves') === undefined);
+  const [one, two] = [pickRandom(offers, random), pickRandom(offers, random)];
+  if (sameAnswer(one, two)) return null;
+  const named = [one, two].flatMap((value) => {
+    const members = getField(value, 'with');
+    return isList(members) ? members : [];
+  });
+  const [here, there] = [one, two].map((value): Move => ({
+    by: owner,
+    command: { type: 'Answer', prompt: prompt.id, value },
+  }));
+  if (here === undefined || there === undefined) return null;
+  return { owner, one: here, two: there, alsoKnows: named as readonly FactionId[] };
+}
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [talkTimed, talkTimed];
+
+/** The talk gets a clock, or another one; `null` where nobody talks. */
+function talkTimed(table: Table, random: Random): Move | null {
+  return tableView(table).nexus === null ? null : byModerator({ type: 'TimeNexus', minutes: random(4) });
+}

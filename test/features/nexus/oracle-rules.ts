@@ -1,0 +1,30 @@
+/** Alliances, read a second time. @rules GF9-2019 Alliances · AH79 XII · R-177 */
+import type { FactionId, GameEvent, GameState } from '#engine';
+
+/** Whether an alliance was made that not all had agreed to, or that may not be. */
+export function nexusWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'AllianceFormed') return [];
+  const running = before.stack.find((activity) => activity.kind === 'nexus');
+  const offer = running?.offers.find(({ members }) => members.join() === event.members.join());
+  const silent = event.members.filter((member) => offer?.agreed.includes(member) !== true);
+  return [
+    ...silent.map((member) => `nexus: ${member} never agreed to ${event.members.join('+')}`),
+    ...(event.members.length > mostAt(before) ? [`nexus: ${event.members.length} are allies`] : []),
+  ];
+}
+
+/** How many may ally, by the edition and the row of its table. */
+export function mostAt({ choices: { edition, options }, factions }: GameState): number {
+  const all = factions.length;
+  if (edition === 'avalon-hill-1979') return all;
+  const rows: readonly [string, number][] = [
+    ['alliances-of-three-win-with-four', 3],
+    ['alliances-of-three-win-with-three', 3],
+    ['alliances-of-any-size-win-with-three', all],
+  ];
+  return rows.find(([option]) => options.some((chosen) => chosen === option))?.[1] ?? 2;
+}
+
+/** Whether these are in one alliance, and nobody else with them. */
+export const areOneAlliance = ({ alliances }: GameState, members: readonly FactionId[]): boolean =>
+  alliances.some((one) => one.length === members.length && members.every((member) => one.includes(member)));

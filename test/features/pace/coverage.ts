@@ -1,0 +1,7 @@
+/** In which runs of games its questions and events can be met. */
+import type { EventCoverage } from '../../support/feature.ts';
+
+export const events: EventCoverage<'pace'> = {
+  PaceChosen: 'always',
+  NextPhaseDue: 'always',
+};

@@ -1,0 +1,12 @@
+/** Talk at random. */
+import { chance } from '../../support/random-choice.ts';
+import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
+import { stateOf } from '../../support/table.ts';
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [
+  (table, random) => ({ by: randomFaction(table, random), command: { type: 'RaiseHand' } }),
+  (table, random) =>
+    byModerator({ type: chance(60, random) === (stateOf(table).paused === null) ? 'PauseTable' : 'ResumeTable' }),
+  (table, random) => ({ by: randomFaction(table, random), command: { type: 'LowerHand' } }),
+];

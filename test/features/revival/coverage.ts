@@ -1,0 +1,15 @@
+/** In which runs of games its questions and events can be met. */
+import { in2019Turns, inTurns } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'revival'> = {
+  RevivalBegan: inTurns,
+  AllyLetRevive: in2019Turns,
+  RevivalMade: inTurns,
+  RevivalEnded: inTurns,
+  RevivalWentOn: in2019Turns,
+  LeadersGone: 'always',
+  LeadersAllBack: 'always',
+};
+
+export const prompts: MetPrompts<'revival'> = { revive: inTurns, 'let-revive': in2019Turns };

@@ -1,0 +1,26 @@
+/** What people do before a revival, so that there is more in it than chance would bring. */
+import { LEADERS, type FactionId, type GameState, type PublicFact, type Random } from '#engine';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+
+/** Factions that do something for the revivals of allies. */
+const HELPERS: readonly FactionId[] = ['emperor', 'fremen'];
+
+/** An alliance with one of them, forces of an ally in the tanks, spice set aside for it, or a leader that is back. */
+export function aheadOfRevival(state: GameState, random: Random): Move {
+  const helper = pickRandom(HELPERS, random);
+  const ally = state.alliances.find((members) => members.includes(helper))?.find((member) => member !== helper);
+  const gone = state.leaders.find(
+    ({ leader, where }) => where === 'tanks' && state.leadersReturning.includes(LEADERS[leader].faction),
+  );
+  if (gone !== undefined && chance(60, random))
+    return correcting({ kind: 'leader', leader: gone.leader, where: 'ready', deaths: 1 });
+  if (ally === undefined) {
+    const others = state.factions.map(({ faction }) => faction).filter((faction) => faction !== helper);
+    return correcting({ kind: 'alliance', members: [helper, pickRandom(others, random)] });
+  }
+  const lost = state.factions.find(({ faction }) => faction === ally)?.tanks.count ?? 0;
+  if (lost < 3) return correcting({ kind: 'tanks', faction: ally, count: 3 + random(6), special: 0 });
+  return { by: helper, command: { type: 'PledgeSpice', to: ally, cards: 0, shipments: 0, revivals: random(9) } };
+}
+
+const correcting = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });

@@ -1,0 +1,129 @@
+/**
+ * Who may come back, read a second time from the rulebook: force by force, as hands do it with the spice that lies there.
+ * @rules GF9-2019 Phase 5, Emperor and Fremen sheets "Alliance" · AH79 IX.B, D · R-155, R-157, R-158, R-187
+ */
+import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
+import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import { leadersLeft, strengthOf } from './leaders.ts';
+
+/** 002 faction sheets, 001 shields. */
+const FREE: Readonly<Record<FactionId, number>> = {
+  atreides: 2,
+  'bene-gesserit': 1,
+  emperor: 1,
+  fremen: 3,
+  guild: 1,
+  harkonnen: 2,
+};
+
+/** Whether this faction may revive so, and somebody can pay for it. */
+export function isRevival(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  if (!isRecord(value) || Object.keys(value).length !== 4) return false;
+  const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => getField(value, field));
+  if (typeof count !== 'number' || typeof special !== 'number' || typeof own !== 'boolean') return false;
+  if (!isTakenFromTanks(state, faction, count, special)) return false;
+  if (isAfterMove(state, faction) && count !== 0) return false;
+  if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
+  const tin = tinsOf(state, faction).reduce((sum, { amount }) => sum + amount, 0);
+  // Without an ally's spice there is nobody else to pay.
+  if (own && tin === 0) return false;
+  const bill = billFor(state, faction, count, typeof leader === 'string' ? leader : null);
+  const byAllies = own ? bill.byAlliesAlone : Math.min(tin, bill.total);
+  const purse = ownOf(state, faction).spice;
+  return bill.byAlliesAlone <= tin && byAllies <= tin && (purse === 'uncounted' || bill.total - byAllies <= purse);
+}
+
+/** What is wrong with how somebody revived, and with the end of revival. */
+export function revivalWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type === 'RevivalMade') return madeWrong(before, event);
+  if (event.type !== 'RevivalEnded') return [];
+  const done = before.lastRevival?.revived.map(({ faction }) => faction) ?? [];
+  return before.factions
+    .filter(({ faction, tanks }) => tanks.count > tanks.special && !done.includes(faction))
+    .map(({ faction }) => `revival: ${faction} was not asked`);
+}
+
+type Made = Extract<GameEvent, { readonly type: 'RevivalMade' }>;
+
+function madeWrong(before: GameState, { faction, count, special, leader, paid }: Made): readonly string[] {
+  const bill = billFor(before, faction, count, leader);
+  const total = paid.reduce((sum, { amount }) => sum + amount, 0);
+  const tins = tinsOf(before, faction);
+  const overdrawn = paid.filter(({ by, amount }) => {
+    const purse = ownOf(before, faction).spice;
+    const limit = by === faction ? (purse === 'uncounted' ? amount : purse) : tins.find((tin) => tin.by === by)?.amount;
+    return amount <= 0 || amount > (limit ?? 0);
+  });
+  const byAllies = paid.filter(({ by }) => by !== faction).reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...(total === bill.total ? [] : [`revival: ${faction} paid ${total} for ${bill.total}`]),
+    ...(byAllies >= bill.byAlliesAlone ? [] : [`revival: allies of ${faction} paid ${byAllies}`]),
+    ...overdrawn.map(({ by, amount }) => `revival: ${by} paid ${amount} for ${faction}`),
+    ...(isTakenFromTanks(before, faction, count, special) ? [] : [`revival: ${faction} revived ${count}, ${special}`]),
+    ...(!isAfterMove(before, faction) && before.lastRevival?.revived.some((one) => one.faction === faction) === true
+      ? [`revival: ${faction} revived twice`]
+      : []),
+  ];
+}
+
+/** A leader comes back by itself in 1979, after the own move. */
+const isAfterMove = ({ stack }: GameState, faction: FactionId): boolean =>
+  stack.some((one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders');
+
+/** 002 Phase 5 "Limit"; Emperor sheet: 3 extra; one starred one a turn. */
+function isTakenFromTanks(state: GameState, faction: FactionId, count: number, special: number) {
+  const { tanks } = ownOf(state, faction);
+  const plain = count - special;
+  return (
+    Number.isInteger(count) &&
+    Number.isInteger(special) &&
+    special >= 0 &&
+    special <= Math.min(tanks.special, specialLeft(state, faction)) &&
+    plain >= 0 &&
+    plain <= tanks.count - tanks.special &&
+    count <= (state.choices.edition === 'gf9-2019' ? 6 : 3)
+  );
+}
+
+/** One starred one a turn, whatever brings it back (R-157). */
+const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
+  specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
+
+/** Force by force: the first ones are free, the fourth and all after it are for an ally to pay. */
+function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {
+  let total = leader === null ? 0 : strengthOf(leader);
+  let byAlliesAlone = 0;
+  const free = freeOf(state, faction);
+  for (let force = 1; force <= count; force += 1) {
+    if (force > free) total += 2;
+    if (force > 3) byAlliesAlone += 2;
+  }
+  return { total, byAlliesAlone };
+}
+
+/** 002 Fremen sheet "Alliance": three, at their discretion. */
+function freeOf(state: GameState, faction: FactionId): number {
+  const revival = state.stack.find((activity) => activity.kind === 'revival');
+  const isLet =
+    revival?.cancelled.includes('fremen/revival-ally') === false &&
+    revival.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
+  return isLet ? 3 : FREE[faction];
+}
+
+/** 001 Emperor shield: an ally's spice revives tokens; a leader comes back after the own move for the own. */
+const tinsOf = (state: GameState, faction: FactionId) =>
+  isAfterMove(state, faction) || isEmperorStopped(state) ? [] : pledgesTo(state, faction);
+
+/** Stopped by the card of a later printing (R-184). */
+const isEmperorStopped = ({ stack }: GameState): boolean =>
+  stack.some((one) => one.kind === 'revival' && one.cancelled.includes('emperor/revival-ally'));
+
+/** What allies have set aside for it. */
+const pledgesTo = ({ standingOrders }: GameState, faction: FactionId) =>
+  standingOrders.flatMap(({ owner, order }) =>
+    order.kind === 'pledges'
+      ? order.given
+          .filter(({ to, sums }) => to === faction && sums.revivals > 0)
+          .map(({ sums }) => ({ by: owner, amount: sums.revivals }))
+      : [],
+  );

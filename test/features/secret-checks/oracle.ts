@@ -1,0 +1,7 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { SecretChecksContract } from '#lib/features/secret-checks/contract.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+export const oracle: Oracle<SecretChecksContract> = {
+  'check-own': (_state, _prompt, value) => value === 'right',
+};

@@ -1,0 +1,22 @@
+/** In which runs of games its questions and events can be met. */
+import { inSetups } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'setup'> = {
+  SetupBegan: inSetups,
+  SetupStepBegan: inSetups,
+  SetupPartDone: inSetups,
+  PredictionSealed: inSetups,
+  OwnDrawn: inSetups,
+  StartingSpiceTaken: inSetups,
+  ForcesPlaced: inSetups,
+  SetupEnded: inSetups,
+};
+
+export const prompts: MetPrompts<'setup'> = {
+  predict: inSetups,
+  'draw-own': inSetups,
+  'spread-forces': inSetups,
+  'start-anywhere': inSetups,
+  'setup-done': inSetups,
+};

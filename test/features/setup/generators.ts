@@ -1,0 +1,41 @@
+/** Set-ups at random, and tables that differ in what is said in one. */
+import type { FactionId, DeclaredSecret, Random } from '#engine';
+import { pickRandom } from '../../support/random-choice.ts';
+import { randomCard } from '../../support/random-cards.ts';
+import { promptOf, seatView, type Table } from '../../support/table.ts';
+import { withComponents } from '../../support/paired-tables/choices.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
+import { byModerator, type SideAction } from '../../support/side-action.ts';
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** What is foretold as the game is set up. */
+  foretelling: { begins: 'with-the-set-up', parts: answered('predict') },
+  /** Whether what was taken from the cardboard is told. */
+  telling: {
+    choices: withComponents({ treachery: 'cardboard', traitors: 'cardboard' }),
+    begins: 'with-the-set-up',
+    parts: toldOrDrawn,
+  },
+} satisfies Twinned;
+
+/** What was drawn is told at one table, and at the other only that it was drawn. */
+function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
+  const drawn = promptOf(table, owner, 'draw-own');
+  if (drawn === null) return null;
+  const theirs = seatView(table, owner).table.leaders.map(({ leader }) => leader);
+  const fact: DeclaredSecret =
+    drawn.matter === 'hand'
+      ? { kind: 'hand', cards: [randomCard(random)] }
+      : { kind: 'traitors', leaders: [pickRandom(theirs, random)] };
+  return {
+    owner,
+    one: { by: owner, command: { type: 'EnterOwn', fact } },
+    two: { by: owner, command: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
+  };
+}
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [() => byModerator({ type: 'BeginSetup' })];

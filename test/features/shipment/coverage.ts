@@ -1,0 +1,18 @@
+/** In which runs of games its questions and events can be met. */
+import { in2019, inAdvanced, inTurns } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'shipment'> = {
+  ShipmentAnnounced: 'always',
+  ShipmentStands: inAdvanced,
+  ForcesShipped: 'always',
+  ForcesCrossed: inTurns,
+  ForcesWithdrawn: inTurns,
+  ShipmentStopped: in2019,
+  ShipmentCalledOff: 'always',
+};
+
+export const prompts: MetPrompts<'shipment'> = {
+  'bring-reserves': 'always',
+  ship: inTurns,
+};

@@ -1,0 +1,10 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { ShipmentContract } from '#lib/features/shipment/contract.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+import { isReserveShipment } from './oracle/reserves.ts';
+import { isShipment } from './oracle/shipping.ts';
+
+export const oracle: Oracle<ShipmentContract> = {
+  'bring-reserves': (state, { asks }, value) => isReserveShipment(state, asks, value),
+  ship: (state, { asks }, value) => isShipment(state, asks, value),
+};

@@ -1,8 +1,0 @@
-/** In which runs of games its events can be met. */
-import type { MetEvents } from '../../support/feature.ts';
-
-export const events: MetEvents<'showSecret'> = {
-  SecretHeldUp: 'always',
-  SecretSeen: 'always',
-  SecretPutAway: 'always',
-};

@@ -1,0 +1,24 @@
+/** In which runs of games its questions and events can be met. */
+import { in2019AdvancedTurns, in2019Turns, inAdvanced, inTurns, whereWormsCome } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'spiceBlow'> = {
+  SpiceBlowBegan: inTurns,
+  SpiceCardSaid: inTurns,
+  SpiceCardTakenBack: inTurns,
+  SpiceCardTurned: inTurns,
+  ShaiHuludTurned: inTurns,
+  SpiceDeckReshuffled: inTurns,
+  WormSummoned: inAdvanced,
+  WormComes: in2019AdvancedTurns,
+  WormPlacingStopped: in2019AdvancedTurns,
+  ShaiHuludDevoured: whereWormsCome,
+  NexusDue: inTurns,
+  WormWaits: in2019Turns,
+  WormLeaves: in2019Turns,
+  WormGone: whereWormsCome,
+  NextPileBegan: in2019AdvancedTurns,
+  SpiceBlowEnded: inTurns,
+};
+
+export const prompts: MetPrompts<'spiceBlow'> = { 'spice-card': inTurns };

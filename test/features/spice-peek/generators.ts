@@ -1,0 +1,22 @@
+/** Where the look at the next spice card comes next. */
+import type { Move } from '../../support/random-choice.ts';
+import { onlySpiceDeck } from '../../support/paired-tables/choices.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+
+/** People are to ship on phones now, and have not begun. */
+const aboutToLook: readonly Move[] = [
+  { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'shipment' } },
+];
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** What of the spice deck somebody has looked at. */
+  'next-spice-card': {
+    choices: (choices) => onlySpiceDeck({ ...choices, edition: 'gf9-2019', options: [] }),
+    begins: () => aboutToLook,
+    apart: 'other-chance',
+  },
+} satisfies Twinned;

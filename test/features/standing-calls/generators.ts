@@ -1,0 +1,43 @@
+/** Calls prepared at random, and tables that differ in them. */
+import type { FactionId, PreparedCall, Random } from '#engine';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import { factionsOf, stateOf, type Table } from '../../support/table.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import type { SideAction } from '../../support/side-action.ts';
+
+/** Somebody prepares a call or takes one back; now and then for a leader who is not in its pay. */
+export function randomCall(table: Table, random: Random): Move {
+  const by = pickRandom(factionsOf(table), random);
+  const against = chance(85, random)
+    ? pickRandom(canPrepare(table, by), random)
+    : pickRandom(stateOf(table).leaders, random).leader;
+  return prepares(by, against, chance(75, random));
+}
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** Against whom somebody has prepared to call treachery. */
+  'call-ahead': { parts: partingCalls },
+} satisfies Twinned;
+
+/** An owner has prepared a call at one table, and at the other none, or another. */
+function partingCalls(table: Table, owner: FactionId, random: Random): DivergingMoves {
+  const one = pickRandom(canPrepare(table, owner), random);
+  const others = canPrepare(table, owner).filter((against) => against !== one);
+  const two = others.length === 0 || chance(50, random) ? null : prepares(owner, pickRandom(others, random), true);
+  return { owner, one: prepares(owner, one, true), two };
+}
+
+const prepares = (by: FactionId, against: PreparedCall, on: boolean): Move => ({
+  by,
+  command: { type: 'PrepareCall', against, on },
+});
+
+function canPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {
+  const traitors = stateOf(table).factions.find(({ faction }) => faction === owner)?.traitors ?? 'unknown';
+  return traitors === 'unknown' ? ['whoever'] : ['whoever', ...traitors];
+}
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [randomCall];

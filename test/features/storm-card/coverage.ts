@@ -1,0 +1,14 @@
+/** In which runs of games its questions and events can be met. */
+import { byStormCard, inAdvanced } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'stormCard'> = {
+  StormCardDrawn: inAdvanced,
+  StormCardLaidUnseen: byStormCard,
+  StormCardCalled: byStormCard,
+  StormCardRevealed: byStormCard,
+};
+
+export const prompts: MetPrompts<'stormCard'> = {
+  'storm-card': byStormCard,
+};

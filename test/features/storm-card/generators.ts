@@ -1,0 +1,39 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+import { chance } from '../../support/random-choice.ts';
+import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
+import { advanced2019, withComponents } from '../../support/paired-tables/choices.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import { byModerator, type SideAction } from '../../support/side-action.ts';
+
+export const declarationGenerators: DeclarationGenerators<'stormCard'> = {
+  // Before a fight none lies there yet, and it is refused.
+  'storm-card': {
+    likely: 10,
+    by: 'fremen',
+    told: (_faction, _factions, random) => ({
+      kind: 'storm-card',
+      card: chance(20, random) ? 'untold' : 1 + random(6),
+    }),
+  },
+};
+
+export const secretAlternatives: SecretAlternatives<'stormCard'> = {
+  'storm-card': (_table, _owner, random) => {
+    const one = 1 + random(6);
+    const other = 1 + ((one + random(5)) % 6);
+    return [
+      { kind: 'storm-card', card: one },
+      { kind: 'storm-card', card: chance(25, random) ? 'untold' : other },
+    ];
+  },
+};
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  'storm-card': { choices: (any) => withComponents({ stormCards: 'cardboard' })(advanced2019(any)) },
+} satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const sideActions: readonly SideAction[] = [
+  (_table, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
+];

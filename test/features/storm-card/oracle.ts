@@ -1,0 +1,8 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { StormCardContract } from '#lib/factions/fremen/storm-card/contract.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+export const oracle: Oracle<StormCardContract> = {
+  'storm-card': (_state, _prompt, value) => isWholeNumber(value, 1, 6),
+};

@@ -1,0 +1,24 @@
+/** In which runs of games its questions and events can be met. */
+import { byStormCard, inAdvanced, inStorms } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'storm'> = {
+  StormBegan: inStorms,
+  StormDialsReset: inStorms,
+  WeatherResolved: inStorms,
+  StormDialCommitted: inStorms,
+  StormDialWithdrawn: inStorms,
+  StormDialsRevealed: inStorms,
+  StormLossesChosen: byStormCard,
+  StormLossesReset: byStormCard,
+  AtomicsResolved: inStorms,
+  StormMoved: inStorms,
+  StormEnded: inStorms,
+};
+
+export const prompts: MetPrompts<'storm'> = {
+  'storm-dial': inStorms,
+  'storm-losses': inAdvanced,
+  'weather-control': inStorms,
+  'family-atomics': inStorms,
+};

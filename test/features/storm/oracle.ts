@@ -1,0 +1,59 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { getField, type GameState, type TerritoryId } from '#engine';
+import type { StormContract } from '#lib/features/storm/contract.ts';
+import { isCardPlayed, isPass, isStopping } from '../../support/oracle/cards.ts';
+import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
+import { ownOf } from '../../support/oracle/own.ts';
+import type { Oracle } from '../../support/oracle/oracle.ts';
+
+export const oracle: Oracle<StormContract> = {
+  'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
+  'weather-control': (state, { asks, uses }, value) =>
+    isPass(value) ||
+    isStopping(state, asks, uses, value) ||
+    (!isTooEarly(state) &&
+      isWholeNumber(getField(value, 'sectors') ?? null, 0, 10) &&
+      isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
+  'family-atomics': (state, { asks, uses }, value) =>
+    isPass(value) ||
+    isStopping(state, asks, uses, value) ||
+    (state.shieldWallStands &&
+      !isTooEarly(state) &&
+      state.forces.some(
+        ({ faction, territory, sector }) =>
+          faction === asks &&
+          AT_THE_WALL[territory] !== undefined &&
+          !ownOf(state, asks).advisorsIn.includes(territory) &&
+          !(hasLaterCards(state) && isCutOff(territory, sector, state.storm)),
+      ) &&
+      isCardPlayed(state, asks, 'family-atomics', value)),
+  'storm-losses': (_state, { stacks }, value) =>
+    isLossOf(stacks, value) &&
+    [...new Set(stacks.map(({ territory }) => territory))].every((territory) => {
+      const here = stacks.filter((stack) => stack.territory === territory);
+      return fallenIn(here, value).count === Math.ceil(here.reduce((sum, { count }) => sum + count, 0) / 2);
+    }),
+};
+
+/** Cards of later printings wait for the second turn. */
+const isTooEarly = (state: GameState): boolean => state.turn === 1 && hasLaterCards(state);
+
+const hasLaterCards = ({ choices }: GameState): boolean => choices.options.includes('cards-of-later-printings');
+
+/** Along the sectors of one territory, from where they stand to where it touches the Wall. */
+const isCutOff = (territory: TerritoryId, from: number | null, storm: number): boolean =>
+  territory !== 'shield-wall' &&
+  from !== null &&
+  (AT_THE_WALL[territory] ?? []).every((gate) => storm >= Math.min(from, gate) && storm <= Math.max(from, gate));
+
+/** The Shield Wall and what touches it on the printed board, with the sectors in which it does. */
+const AT_THE_WALL: { readonly [Territory in TerritoryId]?: readonly number[] } = {
+  'shield-wall': [7, 8],
+  'the-minor-erg': [7],
+  'false-wall-east': [7, 8],
+  'gara-kulon': [7],
+  'imperial-basin': [8],
+  'pasty-mesa': [7],
+  'hole-in-the-rock': [8],
+  'sihaya-ridge': [8],
+};

@@ -1,0 +1,7 @@
+/** In which runs of games its questions and events can be met. */
+import { inSetups } from '../../simulate/when.ts';
+import type { EventCoverage } from '../../support/feature.ts';
+
+export const events: EventCoverage<'swap'> = {
+  FactionsSwapped: inSetups,
+};

@@ -1,7 +1,0 @@
-/** Which answers are legal, read a second time from the rulebook. */
-import type { TruthContract } from '#lib/cards/truthtrance/contract.ts';
-import type { Readings } from '../../support/oracle/reading.ts';
-
-export const readings: Readings<TruthContract> = {
-  'tell-truth': (_state, _prompt, value) => ['yes', 'no', 'no-fact'].some((truth) => truth === value),
-};

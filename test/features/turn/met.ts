@@ -1,8 +1,0 @@
-/** In which runs of games its questions and events can be met. */
-import { inTurns } from '../../simulate/when.ts';
-import type { MetEvents } from '../../support/feature.ts';
-
-export const events: MetEvents<'turn'> = {
-  PhaseBegan: inTurns,
-  TurnBegan: inTurns,
-};

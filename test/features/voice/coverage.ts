@@ -1,0 +1,13 @@
+/** In which runs of games its questions and events can be met. */
+import { inBattles } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'voice'> = {
+  VoiceOffered: inBattles,
+  VoiceDeclined: inBattles,
+  VoiceUsed: inBattles,
+};
+
+export const prompts: MetPrompts<'voice'> = {
+  voice: inBattles,
+};

@@ -1,0 +1,40 @@
+/** Tables that differ in what is said in a window, and in whether anything is. */
+import type { FactionId, PromptKind } from '#engine';
+import { autoPasses } from '#lib/features/auto-pass/api.ts';
+import { hasCommitted } from '#lib/model/commitments.ts';
+import { stateOf, type Table } from '../../support/table.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import { partingAnswers } from '../../support/paired-tables/ways-to-diverge.ts';
+
+/**
+ * Whether a tick shows a difference lawfully: the window closes at one table and stays open at the other, because other
+ * seats have an answer there. Tables in which the same seats have one must close it at the same tick.
+ */
+export function otherSeatsHaveAnswered(one: Table, two: Table): boolean {
+  return seatsWithAnswer(one).join() !== seatsWithAnswer(two).join();
+}
+
+/** The seats that have answered the open window, or whose standing answer will count in it. */
+export function seatsWithAnswer(table: Table): readonly FactionId[] {
+  const state = stateOf(table);
+  const window = state.stack.find((activity) => activity.kind === 'window');
+  if (window === undefined) return [];
+  return state.seating
+    .map(({ faction }) => faction)
+    .filter((faction) => hasCommitted(window.answers, faction) || autoPasses(state, faction));
+}
+
+/** What everybody is asked at once. */
+const askedAll = (table: Table): readonly PromptKind[] =>
+  stateOf(table).stack.flatMap((activity) => (activity.kind === 'window' ? [activity.ask.kind] : []));
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  'window-answer': { parts: (table, owner, random) => partingAnswers(table, owner, askedAll(table), random) },
+  'window-silence': {
+    parts: (table, owner, random) => {
+      const found = partingAnswers(table, owner, askedAll(table), random, 1);
+      return found === null ? null : { ...found, two: null };
+    },
+  },
+} satisfies Twinned;

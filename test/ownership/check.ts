@@ -1,0 +1,45 @@
+/**
+ * Every event and every question is named in its own feature's folder and nowhere else, and the shell of the pages reads
+ * nothing that is seen of a phase, a faction or a card: `tsx test/ownership/check.ts`.
+ * `--table` says of each feature how many files it has, and how many others name something of it; `--list` says where.
+ */
+import { fileURLToPath } from 'node:url';
+import { EXCEPTIONS } from './exceptions.ts';
+import { type Foreign, foreignReferences } from './foreign.ts';
+import { troublesWith } from './judge.ts';
+import { type Home, homesOf, isWithin } from './names.ts';
+import { readSources } from './program.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
+
+const { program, files } = readSources(ROOT);
+const homes = homesOf(program, ROOT);
+const found = foreignReferences(program, ROOT, homes, files);
+if (process.argv.includes('--table')) say(tableOf(homes, files, found));
+if (process.argv.includes('--list'))
+  say(found.map(({ file, line, feature, name }) => `${file}:${line} ${feature} ${name}`));
+const troubles = troublesWith(found, EXCEPTIONS);
+say(troubles);
+process.exitCode = troubles.length === 0 ? 0 : 1;
+
+function say(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
+}
+
+/** Files of the engine in its own folder; files outside that name something of it, in the engine, its words, and around. */
+function tableOf(all: readonly Home[], sources: readonly string[], foreign: readonly Foreign[]): readonly string[] {
+  return [
+    row('feature', 'own', 'lib', 'words', 'app, server'),
+    ...all.map((home) => {
+      const own = sources.filter((file) => file.startsWith('lib/') && isWithin(home, file));
+      const outside = [...new Set(foreign.filter(({ feature }) => feature === home.feature).map(({ file }) => file))];
+      const words = outside.filter((file) => /^lib\/messages\//.test(file));
+      const engine = outside.filter((file) => file.startsWith('lib/') && !words.includes(file));
+      return row(home.feature, own.length, engine.length, words.length, outside.length - engine.length - words.length);
+    }),
+  ];
+}
+
+function row(name: string, ...cells: readonly (string | number)[]): string {
+  return name.padEnd(14) + cells.map((cell) => String(cell).padStart(12)).join('');
+}

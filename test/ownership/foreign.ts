@@ -1,0 +1,95 @@
+import ts from 'typescript';
+import { alternativesIn } from './alternatives.ts';
+import { type Home, isWithin, ownersOf } from './names.ts';
+
+/** A name written where it is not at home. */
+export interface Foreign {
+  readonly file: string;
+  readonly line: number;
+  readonly feature: string;
+  readonly name: string;
+}
+
+/**
+ * Every event and every question that one of these files names though it is another feature's; and in the shell of the
+ * pages whatever it reads of what is seen of a phase, a faction or a card: its own pages do that.
+ */
+export function foreignReferences(
+  program: ts.Program,
+  root: string,
+  homes: readonly Home[],
+  files: readonly string[],
+): readonly Foreign[] {
+  const events = ownersOf(homes, 'events');
+  const questions = ownersOf(homes, 'questions');
+  const checker = program.getTypeChecker();
+  const alternativesTo = alternativesIn(checker);
+  const seen = new Map(homes.flatMap((home) => home.seen.map((declared) => [declared, home] as const)));
+  return files.flatMap((file) => foreignIn(file));
+
+  function foreignIn(file: string): readonly Foreign[] {
+    const source = program.getSourceFile(root + file);
+    if (source === undefined) throw new Error(`${file} was not read`);
+    return nodesIn(source).flatMap((node) => {
+      const name = nameIn(node);
+      const home = name === null ? undefined : (ownerOf(node, name) ?? (isShell(file) ? ownerSeen(node) : undefined));
+      if (name === null || home === undefined || isWithin(home, file)) return [];
+      const { line } = ts.getLineAndCharacterOfPosition(source, node.getStart(source));
+      return [{ file, line: line + 1, feature: home.feature, name }];
+    });
+  }
+
+  /** Of whom this is seen, where it is read off a view. */
+  function ownerSeen(node: ts.Node): Home | undefined {
+    const { parent } = node;
+    const read =
+      ts.isPropertyAccessExpression(parent) && parent.name === node
+        ? checker.getSymbolAtLocation(node)
+        : ts.isBindingElement(parent) && ts.isIdentifier(node) && isTaken(parent, node)
+          ? checker.getTypeAtLocation(parent.parent).getProperty(node.text)
+          : undefined;
+    return (read?.declarations ?? []).map((declared) => seen.get(declared)).find((home) => home !== undefined);
+  }
+
+  /** No event has the name of anything else. A question may have: it is meant where all that could stand there are. */
+  function ownerOf(node: ts.Node, name: string): Home | undefined {
+    const event = events.get(name);
+    if (event !== undefined) return event;
+    const question = questions.get(name);
+    if (question === undefined) return undefined;
+    const others = alternativesTo(node).filter((other) => other !== name);
+    return others.length > 0 && others.every((other) => questions.has(other)) ? question : undefined;
+  }
+}
+
+/** Pages that every feature shares. */
+const isShell = (file: string): boolean => file.startsWith('app/') && !file.startsWith('app/_features/');
+
+/** Whether this names what is taken out of an object. */
+const isTaken = ({ propertyName, name, parent }: ts.BindingElement, node: ts.Identifier): boolean =>
+  ts.isObjectBindingPattern(parent) && (propertyName ?? name) === node;
+
+function nodesIn(source: ts.SourceFile): readonly ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return nodes;
+}
+
+/** What a node says as a string, or as a key. */
+function nameIn(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isIdentifier(node) && isKey(node) ? node.text : null;
+}
+
+function isKey(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isBindingElement(parent)) return isTaken(parent, node);
+  return (
+    (ts.isPropertyAccessExpression(parent) || ts.isObjectLiteralElementLike(parent) || ts.isTypeElement(parent)) &&
+    parent.name === node
+  );
+}

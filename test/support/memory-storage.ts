@@ -1,0 +1,19 @@
+import type { KeyValueStorage } from '../../app/_browser/key-value-storage.ts';
+
+/** A browser's storage, and what lies in it. */
+export function memoryStorage(
+  from: { readonly [key: string]: string } = {},
+): KeyValueStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map(Object.entries(from));
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** A page that has every frame already. */
+export const shownAtOnce = (_version: number, then: () => void): void => {
+  then();
+};

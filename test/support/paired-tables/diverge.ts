@@ -1,0 +1,49 @@
+/** How twins part: an owner does one thing with a secret at one table, and another at the other. */
+import { SECRET_KINDS, shuffled, type FactionId, type Random, type SecretKind } from '#engine';
+import { makeMove } from '../make-move.ts';
+import { factionsOf, type Sent, type Table } from '../table.ts';
+import { after } from './disclosure.ts';
+import { toldOtherwise } from './secret-alternatives.ts';
+import type { DivergingMoves } from './diverging-moves.ts';
+import { differenceIn, type Secret } from './secrets.ts';
+import type { PairedTables } from './paired-tables.ts';
+import { told } from './ways-to-diverge.ts';
+
+/** Some owner does one thing with a secret of this kind at one table and another at the other; `null` if nobody can. */
+export function partingMoves(table: Table, secret: Secret, random: Random): DivergingMoves | null {
+  for (const owner of shuffled(factionsOf(table), random)) {
+    const found = partingOf(table, secret, owner, random);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const partingOf = (table: Table, secret: Secret, owner: FactionId, random: Random): DivergingMoves | null =>
+  isMatter(secret)
+    ? told(table, owner, toldOtherwise(secret, table, owner, random))
+    : (differenceIn(secret).parts?.(table, owner, random) ?? null);
+
+const isMatter = (secret: Secret): secret is SecretKind => SECRET_KINDS.some((matter) => matter === secret);
+
+export function part(
+  pairedTables: PairedTables,
+  { owner, one, two, alsoKnows = [] }: DivergingMoves,
+): PairedTables | 'told' {
+  const first = makeMove(pairedTables.one, one);
+  const second: Sent =
+    two === null
+      ? { ok: true, table: idle(pairedTables.two, first.table), events: [] }
+      : makeMove(pairedTables.two, two);
+  // If only one of the two may be said, the twins stay alike.
+  if (!first.ok || !second.ok) return pairedTables;
+  return after(
+    {
+      ...pairedTables,
+      unknowing: pairedTables.unknowing.filter((who) => who !== owner && !alsoKnows.some((other) => other === who)),
+    },
+    first,
+    second,
+  );
+}
+
+export const idle = (table: Table, other: Table): Table => ({ ...table, now: other.now });

@@ -1,0 +1,89 @@
+/** Two tables that are the same but for one secret, as they start. */
+import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import type { Move } from '../random-choice.ts';
+import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
+import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
+import { differenceIn, type Secret } from './secrets.ts';
+
+export interface Leak {
+  readonly audience: Audience;
+  /** What was asked or received. */
+  readonly about: string;
+  readonly received: string;
+  readonly instead: string;
+}
+
+export interface PairedTables {
+  readonly one: Table;
+  readonly two: Table;
+  /** Audiences who may not know the secret, still. */
+  readonly unknowing: readonly Audience[];
+}
+
+export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
+  const table = entered(emptyTable(seed, engine), emptyTable(seed, engine), secret, seed, fixed).one;
+  return twinsOf(table);
+}
+
+/** The same table twice, wherever its game stands. */
+export const twinsOf = (table: Table): PairedTables => ({ one: table, two: table, unknowing: everybody(table) });
+
+/** The same table, shuffled otherwise: nobody may tell, but for those who were dealt something else. */
+export function twinsWithOtherDecks(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
+  const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), secret, seed, fixed);
+  return {
+    one,
+    two: { ...two, seed: one.seed },
+    unknowing: everybody(one).filter((who) => !wasDealtOtherwise(one, two, who)),
+  };
+}
+
+/** The same table, and chance brings something else from now on. */
+export function twinsWithOtherChance(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
+  const pairedTables = twinsAlike(engine, secret, seed, fixed);
+  return { ...pairedTables, two: { ...pairedTables.two, seed: seed + 1 } };
+}
+
+function entered(
+  empty: Table,
+  other: Table,
+  secret: Secret,
+  seed: number,
+  fixed: Fixed,
+): { readonly one: Table; readonly two: Table } {
+  const random = seededRandom(seed);
+  const seating = randomSeating(random);
+  const any = randomChoices(seating, random, fixed);
+  const choices = differenceIn(secret).choices?.(any) ?? any;
+  const open: Move = { by: 'moderator', command: { type: 'OpenTable', seating, choices } };
+  const first = { one: send(empty, open.by, open.command).table, two: send(other, open.by, open.command).table };
+  return begun(secret, factionsOf(first.one), choices, random).reduce(
+    ({ one, two }, { by, command }) => ({ one: send(one, by, command).table, two: send(two, by, command).table }),
+    first,
+  );
+}
+
+/** Some secrets are only there at some moments. */
+function begun(secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
+  const { begins } = differenceIn(secret);
+  if (begins === 'with-the-set-up') return [{ by: 'moderator', command: { type: 'BeginSetup' } }];
+  const moment = begins?.(factions, random) ?? null;
+  return moment === null
+    ? randomBeginning(factions, choices, random)
+    : [...randomEntries(factions, choices, random), ...moment];
+}
+
+export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolean {
+  if (who === 'table' || who === 'moderator') return false;
+  const held = (table: Table): string => {
+    const { hand, traitors, traitorsDealt, traitorsReturned } = must(
+      stateOf(table).factions.find((own) => own.faction === who),
+      who,
+    );
+    return JSON.stringify([hand, traitors, traitorsDealt, traitorsReturned]);
+  };
+  return held(one) !== held(two);
+}
+
+const everybody = (table: Table): readonly Audience[] => ['table', 'moderator', ...factionsOf(table)];

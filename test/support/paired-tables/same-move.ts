@@ -1,0 +1,94 @@
+/** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
+import { sample, type Audience, type Prompt, type PromptKind, type Random } from '#engine';
+import type { Move } from '../random-choice.ts';
+import { UNSEEN } from '../../features/show-secret/generators.ts';
+import { listedBy } from '../of-features.ts';
+import { makeMove } from '../make-move.ts';
+import { openPrompts } from '../random-play.ts';
+import type { Sent, Table } from '../table.ts';
+import { after } from './disclosure.ts';
+import { idle } from './diverge.ts';
+import type { Leak, PairedTables } from './paired-tables.ts';
+
+/** Answers that nobody else sees until all are in. */
+const SECRET_ANSWERS: readonly PromptKind[] = [
+  'battle-plan',
+  'storm-dial',
+  'weather-control',
+  'family-atomics',
+  'interfere',
+  'treachery',
+  'choose-traitor',
+  'predict',
+  'draw-own',
+  'show-element',
+  'check-own',
+  ...listedBy('secretAnswers'),
+];
+
+export function sameMove(pairedTables: PairedTables, move: Move, random: Random): PairedTables | Leak | 'told' {
+  const first = makeMove(pairedTables.one, move);
+  const second = makeMove(pairedTables.two, asAskedAt(pairedTables, move));
+  if (first.ok === second.ok) {
+    const leak = refusedOtherwise(pairedTables, move, first, second);
+    return leak ?? after(pairedTables, first, second);
+  }
+  const { by } = move;
+  if (by === 'clock') return 'told';
+  if (pairedTables.unknowing.includes(by)) return refusalLeak(move, by, first, second);
+  return inPlaceOf(pairedTables, move, first, second, random);
+}
+
+/** The same question may be put to an ally at the other table: there it is the ally who answers. */
+function asAskedAt({ one, two }: PairedTables, move: Move): Move {
+  const { by, command } = move;
+  if (command.type !== 'Answer') return move;
+  const isIt = ({ id }: Prompt): boolean => id === command.prompt;
+  const [here, there] = [openPrompts(one).find(isIt), openPrompts(two).find(isIt)];
+  return here?.asks === by && there !== undefined ? { by: there.asks, command } : move;
+}
+
+/** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */
+function inPlaceOf(
+  pairedTables: PairedTables,
+  move: Move,
+  first: Sent,
+  second: Sent,
+  random: Random,
+): PairedTables | 'told' {
+  if (UNSEEN.includes(move.command.type)) {
+    return first.ok
+      ? after(pairedTables, first, nothingAt(pairedTables.two, first))
+      : after(pairedTables, nothingAt(pairedTables.one, second), second);
+  }
+  if (move.command.type !== 'Answer') return 'told';
+  const id = move.command.prompt;
+  const [done, table] = first.ok ? [first, pairedTables.two] : [second, pairedTables.one];
+  const asked = openPrompts(first.ok ? pairedTables.one : pairedTables.two).find((prompt) => prompt.id === id);
+  if (asked === undefined || !SECRET_ANSWERS.includes(asked.kind)) return 'told';
+  const there = openPrompts(table).find((prompt) => prompt.id === id && !prompt.sealed);
+  const other: Sent =
+    there === undefined
+      ? { ok: true, table: idle(table, done.table), events: [] }
+      : makeMove(table, { by: move.by, command: { type: 'Answer', prompt: id, value: sample(there.answers, random) } });
+  if (!other.ok) return 'told';
+  return first.ok ? after(pairedTables, done, other) : after(pairedTables, other, done);
+}
+
+const nothingAt = (table: Table, other: Sent): Sent => ({ ok: true, table: idle(table, other.table), events: [] });
+
+function refusedOtherwise(pairedTables: PairedTables, move: Move, first: Sent, second: Sent): Leak | null {
+  if (first.ok || second.ok || move.by === 'clock' || !pairedTables.unknowing.includes(move.by)) return null;
+  return JSON.stringify(first.refusal) === JSON.stringify(second.refusal)
+    ? null
+    : refusalLeak(move, move.by, first, second);
+}
+
+export const refusalLeak = (move: Move, audience: Audience, first: Sent, second: Sent): Leak => ({
+  audience,
+  about: `refusal of ${JSON.stringify(move.command)}`,
+  received: wordOf(first),
+  instead: wordOf(second),
+});
+
+export const wordOf = (sent: Sent): string => (sent.ok ? 'accepted' : JSON.stringify(sent.refusal));

@@ -1,0 +1,26 @@
+/** Chance in the hands of a random player, and the moves it comes to. */
+import { shuffled, type Actor, type Random, type Command } from '#engine';
+
+export interface Move {
+  readonly by: Actor;
+  readonly command: Command;
+}
+
+/** One of several things; `null` and `undefined` may be among them. */
+export function pickRandom<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new Error('There is nothing to pick from.');
+  return items[random(items.length)] as T;
+}
+
+export const chance = (percent: number, random: Random): boolean => random(100) < percent;
+export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
+  shuffled(items, random).slice(0, count);
+
+/** The first of these that comes to a move; `null` where none does. */
+export function firstDone<T>(ways: readonly T[], done: (way: T) => Move | null): Move | null {
+  for (const way of ways) {
+    const move = done(way);
+    if (move !== null) return move;
+  }
+  return null;
+}
