@@ -6,21 +6,21 @@ import { Button } from './button.tsx';
 import styles from './prediction-choice.module.css';
 
 /** A prediction while it is being made. */
-export interface Foretelling {
+export interface PredictionAnswer {
   readonly faction: FactionId | null;
   readonly turn: number | null;
 }
 
 /** The whole prediction; `null` while a part of it is open. */
-export const foretold = ({ faction, turn }: Foretelling): Prediction | null =>
+export const predicted = ({ faction, turn }: PredictionAnswer): Prediction | null =>
   faction === null || turn === null ? null : { faction, turn };
 
 interface PredictionChoiceProps {
   readonly factions: readonly FactionId[];
   /** The last turn of the game. */
   readonly turns: number;
-  readonly choice: Foretelling;
-  readonly onChoose: (choice: Foretelling) => void;
+  readonly choice: PredictionAnswer;
+  readonly onChoose: (choice: PredictionAnswer) => void;
 }
 
 /** Who wins, and in which turn: two taps. */

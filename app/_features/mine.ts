@@ -16,7 +16,7 @@ import { PutAway } from './hand-changes/put-away.tsx';
 import { ShowSecret } from './show-secret/show-secret.tsx';
 import { LeaveToAlly } from './permissions/leave-to-ally.tsx';
 import { SetAside } from './pledges/set-aside.tsx';
-import { ShareWealth } from './gifts/share-wealth.tsx';
+import { MakeGift } from './gifts/make-gift.tsx';
 import { CallAhead } from './standing-calls/call-ahead.tsx';
 
 interface MineProps {
@@ -34,7 +34,7 @@ export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
   FreePlay,
   PutAway,
   SetAside,
-  ShareWealth,
+  MakeGift,
   LeaveToAlly,
   ClaimAhead,
   CallAhead,
@@ -88,7 +88,7 @@ export const SEEN: readonly Seen[] = [
     Part: lazyPart(() => import('#app/_features/turn-planner/take-back.tsx').then((part) => part.TakeBack)),
   },
   {
-    isThere: ({ table }) => table.harvest !== null,
-    Part: lazyPart(() => import('./collection/own-harvest.tsx').then((part) => part.OwnHarvest)),
+    isThere: ({ table }) => table.collection !== null,
+    Part: lazyPart(() => import('./collection/own-collection.tsx').then((part) => part.OwnCollection)),
   },
 ];

@@ -7,7 +7,7 @@ import type { Scene } from '#app/_components/status-screen/scene.ts';
 import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
 import { useTheatre } from './battle/theatre/use-theatre.tsx';
 import { CharityScreenPanel, charitySaysAll } from './charity/screen-panel.tsx';
-import { harvestOf } from './collection/harvest-scene.tsx';
+import { collectionOf } from './collection/collection-scene.tsx';
 import { DealsScreenPanel, dealsSayAll } from './deals/screen-panel.tsx';
 import { formatDealMade } from './deals/news.ts';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
@@ -31,7 +31,7 @@ interface OnScreenProps {
 export function useScene(table: TableView): Scene | null {
   const theatre = useTheatre(table);
   const blow = useBlow(table);
-  return theatre ?? endingOf(table) ?? nexusOf(table) ?? blow ?? biddingOf(table) ?? harvestOf(table);
+  return theatre ?? endingOf(table) ?? nexusOf(table) ?? blow ?? biddingOf(table) ?? collectionOf(table);
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */

@@ -61,7 +61,7 @@ export function OwnEditor({ matter, view, counted, onCommand, onClose }: OwnEdit
         counted={counted}
         onClose={onClose}
         onEnter={(fact) => {
-          onCommand({ type: 'EnterOwn', fact });
+          onCommand({ type: 'DeclareSecret', fact });
           onClose();
         }}
       />

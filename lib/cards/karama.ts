@@ -15,11 +15,11 @@ export const karama: CardPower = {
     leavesPlans: true,
     fields: (player) => {
       const undoable = cancellableNow(player).map(({ use }) => use.advantage);
-      return undoable.length === 0 ? null : { stops: oneOf(...undoable) };
+      return undoable.length === 0 ? null : { cancels: oneOf(...undoable) };
     },
     effect: (player, answer) =>
       cancellableNow(player)
-        .filter(({ use }) => use.advantage === getField(answer, 'stops'))
+        .filter(({ use }) => use.advantage === getField(answer, 'cancels'))
         .flatMap(({ use, during, before }) => [...before, useCancelled(during, use, player.faction)]),
   },
 };

@@ -177,8 +177,8 @@ export const base: EditionValues = {
     'atreides/kwisatz-haderach',
     'atreides/peek-spice',
     'atreides/peek-treachery',
-    'bg/advisor-ship',
-    'bg/worthless-karama',
+    'bene-gesserit/advisor-ship',
+    'bene-gesserit/worthless-karama',
     'emperor/sardaukar',
     'fremen/fedaykin',
     'fremen/worm-ride',
@@ -186,14 +186,14 @@ export const base: EditionValues = {
     'harkonnen/capture',
   ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
-  karamaStopsAllyPowers: true,
+  karamaCancelsAllyPowers: true,
   // GF9-2019 questions and answers of 2019: neither the reserves nor the storm’s move.
-  karamaStopsFreeReserves: false,
+  karamaCancelsFreeReserves: false,
   karamaOnStormCard: 'next-look',
   // AH79 Player Aid Pad B.6: "in one battle"; GF9-2019 is silent.
   karamaOnSpecialForces: 'one-battle',
   // No book says at which step of a battle.
-  planPowersStopped: 'after-reveal',
+  planPowersCancelled: 'after-reveal',
   // AH79 XIII.C: between any players. R-186: no book says when it may be spent.
   deals: 'any-two',
   bribesSpendable: 'at-once',
@@ -212,10 +212,10 @@ export const base: EditionValues = {
     'atreides/peek-treachery',
     'atreides/prescience',
     'atreides/prescience-ally',
-    'bg/advisor-ship',
-    'bg/prediction',
-    'bg/voice',
-    'bg/voice-ally',
+    'bene-gesserit/advisor-ship',
+    'bene-gesserit/prediction',
+    'bene-gesserit/voice',
+    'bene-gesserit/voice-ally',
     'emperor/revival-ally',
     'emperor/card-income',
     'fremen/free-reserves',

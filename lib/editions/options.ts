@@ -67,8 +67,8 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     sets: {
       stormCardsPlayedFrom: { is: 2, source: 'Weather Control and Family Atomics of a later printing; R-182' },
       stormBarsAtomics: { is: true, source: 'Family Atomics of a later printing; R-183' },
-      karamaStopsAllyPowers: { is: true, source: 'Karama of a later printing; R-184' },
-      planPowersStopped: { is: 'before-reveal', source: 'Karama of a later printing; R-185' },
+      karamaCancelsAllyPowers: { is: true, source: 'Karama of a later printing; R-184' },
+      planPowersCancelled: { is: 'before-reveal', source: 'Karama of a later printing; R-185' },
     },
   },
   'advisors-wait-after-battles': {
@@ -91,13 +91,13 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Phase 4 "Transparency", AH79 VIII.G, read otherwise; R-34',
     sets: { fullHandsAreOutForRound: { is: true, source: 'R-34' } },
   },
-  'karama-stops-fremen-reserves': {
-    id: 'karama-stops-fremen-reserves',
+  'karama-cancels-fremen-reserves': {
+    id: 'karama-cancels-fremen-reserves',
     source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
-    sets: { karamaStopsFreeReserves: { is: true, source: 'Advanced Karama Cards; R-172' } },
+    sets: { karamaCancelsFreeReserves: { is: true, source: 'Advanced Karama Cards; R-172' } },
   },
-  'karama-stops-the-storm-card': {
-    id: 'karama-stops-the-storm-card',
+  'karama-cancels-the-storm-card': {
+    id: 'karama-cancels-the-storm-card',
     source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
     sets: { karamaOnStormCard: { is: 'this-storm', source: 'Advanced Karama Cards; R-172' } },
   },
@@ -118,8 +118,8 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Phase 6 "Sectors", AH79 IX.C.2, read otherwise; R-41',
     sets: { movesWithinTerritory: { is: true, source: 'Phase 6 "Sectors"; R-41' } },
   },
-  'karama-stops-special-forces-all-phase': {
-    id: 'karama-stops-special-forces-all-phase',
+  'karama-cancels-special-forces-all-phase': {
+    id: 'karama-cancels-special-forces-all-phase',
     source: 'GF9-2019 Advanced Karama Cards, read otherwise; R-172',
     sets: { karamaOnSpecialForces: { is: 'whole-phase', source: 'Advanced Karama Cards; R-172' } },
   },

@@ -32,7 +32,7 @@ const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'
   AnswerByDefault: { prompt: promptIdField },
   Withdraw: { prompt: promptIdField },
   CorrectFact: { fact: anyOf(...[...shapes<PublicFact>('kind', FACTS).values()]) },
-  EnterOwn: { fact: anyOf(...[...shapes<DeclaredSecret>('kind', SECRETS).values()]) },
+  DeclareSecret: { fact: anyOf(...[...shapes<DeclaredSecret>('kind', SECRETS).values()]) },
   NextPhase: { to: oneOf(...PHASES) },
   EndPhase: { phase: oneOf(...PHASES) },
   GoOn: {},

@@ -105,8 +105,8 @@ function carriedOn(
     }
     next = advance(assemble(state.choices), state, at, random);
   }
-  const nets = all.length === 0 ? [] : mergedInstructionsSince(before, state, isSlip);
-  return nets.length === 0 ? all : [...all, { type: 'MovesNetted', nets }];
+  const merged = all.length === 0 ? [] : mergedInstructionsSince(before, state, isSlip);
+  return merged.length === 0 ? all : [...all, { type: 'InstructionsMerged', merged }];
 }
 
 type OpenCommand = Exclude<Command, { readonly type: 'OpenTable' }>;
@@ -152,7 +152,7 @@ function decideOwn(
       return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, command.prompt, command.value, random));
     case 'Withdraw':
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, command.prompt));
-    case 'EnterOwn':
+    case 'DeclareSecret':
       return forSeat(state, by, (faction) => decideDeclareSecret(ctx, state, faction, command.fact));
     case 'TickInstruction':
       return by === 'clock'

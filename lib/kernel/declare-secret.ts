@@ -29,5 +29,5 @@ const toldAnew = (ctx: Ctx, state: GameState, faction: FactionId, fact: Declared
 
 function entered(state: GameState, faction: FactionId, told: DeclaredSecret): GameEvent {
   const { fact, laid } = secretHandlerFor(told.kind).toRecord?.(state, faction, told) ?? { fact: told, laid: [] };
-  return { type: 'OwnFactEntered', faction, fact, laid };
+  return { type: 'SecretDeclared', faction, fact, laid };
 }

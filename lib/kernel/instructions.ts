@@ -33,16 +33,16 @@ export function withInstructions(before: GameState, moves: readonly OwnedAction[
     move,
     done: false,
     of: { turn: state.turn, phase: state.phase },
-    nets: [],
+    merged: [],
     filed: false,
   }));
   return withAdded(state, added);
 }
 
 /** Puts one line in the place of several: it is of their phase, and they are off the list as not done. */
-export function withMergedInstructions(before: GameState, nets: readonly MergedInstructions[]): GameState {
-  const state = withFiled(before, ({ id }) => nets.some(({ parts }) => parts.includes(id)));
-  const lines = nets.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
+export function withMergedInstructions(before: GameState, merged: readonly MergedInstructions[]): GameState {
+  const state = withFiled(before, ({ id }) => merged.some(({ parts }) => parts.includes(id)));
+  const lines = merged.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
   const added = lines.map(({ parts, into }, index): ArchivedInstruction => {
     const stoodFor = before.instructions.filter(({ id }) => parts.includes(id));
     return {
@@ -50,7 +50,9 @@ export function withMergedInstructions(before: GameState, nets: readonly MergedI
       ...into,
       done: false,
       of: must(stoodFor[0], 'a move of which it is made').of,
-      nets: stoodFor.flatMap(({ owner, move, nets: earlier }) => (earlier.length > 0 ? earlier : [{ owner, move }])),
+      merged: stoodFor.flatMap(({ owner, move, merged: earlier }) =>
+        earlier.length > 0 ? earlier : [{ owner, move }],
+      ),
       filed: false,
     };
   });

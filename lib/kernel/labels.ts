@@ -8,7 +8,7 @@ import { capitalize } from '../messages/numbers.ts';
 /** What the shell says of what is no single feature's. */
 export const kernelLabels: Labels<MachineContract> = {
   windows: {
-    interfere: {
+    cancel: {
       occasion: ({ uses: acts }, { announced }) => acts.map(announced).join(' '),
       asks: 'Does anyone interfere?',
       awaited: 'to pass or play',

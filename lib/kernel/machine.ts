@@ -58,12 +58,13 @@ const corrections = ({ factHandlerFor: factPart }: Handlers): Feature<Correction
 
 const own = ({ secretHandlerFor: secretPart }: Handlers): Feature<OwnContract> => ({
   reducer: {
-    OwnFactEntered: (state, { faction, fact, laid }) => secretPart(fact.kind).set(state, faction, fact, laid),
+    SecretDeclared: (state, { faction, fact, laid }) => secretPart(fact.kind).set(state, faction, fact, laid),
   },
   log: {
-    OwnFactEntered: ({ faction, fact }, audience) => (audience === faction ? { code: 'own-fact-entered', fact } : null),
+    SecretDeclared: ({ faction, fact }, audience) =>
+      audience === faction ? { code: 'own-secret-declared', fact } : null,
   },
-  allowedBeforeStart: ['OwnFactEntered'],
+  allowedBeforeStart: ['SecretDeclared'],
 });
 
 const instructions: Feature<InstructionsContract> = {
@@ -71,11 +72,16 @@ const instructions: Feature<InstructionsContract> = {
   reducer: {
     Instructed: (state, { moves }) => withInstructions(state, moves),
     InstructionTicked: (state, { instruction, done }) => withTick(state, instruction, done),
-    MovesNetted: (state, { nets }) => withMergedInstructions(state, nets),
+    InstructionsMerged: (state, { merged }) => withMergedInstructions(state, merged),
     InstructionsCleared: (state) => withFiled(state, () => true),
   },
-  log: { Instructed: notLogged, InstructionTicked: notLogged, MovesNetted: notLogged, InstructionsCleared: notLogged },
-  allowedBeforeStart: ['Instructed', 'InstructionTicked', 'MovesNetted', 'InstructionsCleared'],
+  log: {
+    Instructed: notLogged,
+    InstructionTicked: notLogged,
+    InstructionsMerged: notLogged,
+    InstructionsCleared: notLogged,
+  },
+  allowedBeforeStart: ['Instructed', 'InstructionTicked', 'InstructionsMerged', 'InstructionsCleared'],
 };
 
 /** What was taken back is known by the lines, and recorded and told by the timeline. */

@@ -11,7 +11,7 @@ import type { Messages } from '../messages/messages.ts';
 
 export const kernelMessages: Messages<MachineContract> = {
   windows: {
-    interfere: {
+    cancel: {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
       above: ({ uses: acts }) =>
         `Asked of everyone. A Karama can stop ${plural(acts.length, { one: 'it', other: 'one' })}.`,
@@ -22,7 +22,7 @@ export const kernelMessages: Messages<MachineContract> = {
   log: {
     'table-opened': ({ edition, layer }) => `the table opened: ${editionName(edition)}, ${layerName(layer)}.`,
     'fact-corrected': ({ fact, was }, { edition, sayCorrection }) => sayCorrection(fact, was, edition),
-    'own-fact-entered': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
+    'own-secret-declared': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
     'default-taken': ({ faction, to }, { awaitedTo }) =>
       `the moderator answered for ${theFaction(faction)}, who had ${awaitedTo(to)}.`,
     'cards-were-named': () => 'treachery cards were named here.',
@@ -30,16 +30,16 @@ export const kernelMessages: Messages<MachineContract> = {
       ownChanged
         ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
         : `${TAKEN_BACK}. What was seen stays seen.`,
-    'act-stands': ({ use }, { theUse }) => `nobody interfered with ${theUse(use)}.`,
-    'act-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
+    'use-stands': ({ use }, { theUse }) => `nobody interfered with ${theUse(use)}.`,
+    'use-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
     'played-as-karama': ({ by, card, use }, { theUse }) =>
       `${theFaction(by)} played ${cardName(card)} as a Karama, against ${theUse(use)}.`,
   },
-  covered: { 'own-fact-entered': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
+  covered: { 'own-secret-declared': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
   points: {
     'cards-were-named': () => 'treachery cards were named',
     'taken-back': TAKEN_BACK,
-    'act-stands': ({ use }, { theUse }) => `the time to interfere with ${theUse(use)} had passed`,
+    'use-stands': ({ use }, { theUse }) => `the time to interfere with ${theUse(use)} had passed`,
   },
   uses: {
     advantage: ({ advantage }) => theAdvantage(advantage),

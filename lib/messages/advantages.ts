@@ -11,21 +11,21 @@ const NAMES: Record<AdvantageId, string> = {
   'atreides/peek-treachery': 'look at cards for sale',
   'atreides/prescience': 'prescience',
   'atreides/prescience-ally': 'prescience',
-  'bg/advisor-accompany': 'advisor',
-  'bg/advisor-fighter': 'advisors',
-  'bg/advisor-ship': 'spiritual advisor',
-  'bg/announce-battles': 'announcement of battles',
-  'bg/charity': 'charity',
-  'bg/intrusion': 'answer to an intrusion',
-  'bg/prediction': 'prediction',
-  'bg/start-anywhere': 'start',
-  'bg/voice': 'Voice',
-  'bg/voice-ally': 'Voice',
-  'bg/worthless-karama': 'use of worthless cards',
+  'bene-gesserit/advisor-accompany': 'advisor',
+  'bene-gesserit/advisor-fighter': 'advisors',
+  'bene-gesserit/advisor-ship': 'spiritual advisor',
+  'bene-gesserit/announce-battles': 'announcement of battles',
+  'bene-gesserit/charity': 'charity',
+  'bene-gesserit/intrusion': 'answer to an intrusion',
+  'bene-gesserit/prediction': 'prediction',
+  'bene-gesserit/start-anywhere': 'start',
+  'bene-gesserit/voice': 'Voice',
+  'bene-gesserit/voice-ally': 'Voice',
+  'bene-gesserit/worthless-karama': 'use of worthless cards',
   'fremen/last-turn': 'victory after the last turn',
   'fremen/without-guild': 'victory after the last turn',
   'emperor/revival-ally': 'help with revivals',
-  'emperor/share-wealth': 'great wealth',
+  'emperor/gifts': 'great wealth',
   'emperor/card-income': 'income from cards',
   'emperor/karama-revive': 'special Karama',
   'emperor/sardaukar': 'Sardaukar',
@@ -61,7 +61,7 @@ const NAMES: Record<AdvantageId, string> = {
 type OwnerIn<Id> = Id extends `${infer Owner}/${string}` ? Owner : never;
 const OWNERS: Record<OwnerIn<AdvantageId>, FactionId> = {
   atreides: 'atreides',
-  bg: 'bene-gesserit',
+  'bene-gesserit': 'bene-gesserit',
   emperor: 'emperor',
   fremen: 'fremen',
   guild: 'guild',
@@ -84,5 +84,5 @@ export const formatBarred = (advantage: AdvantageId): string =>
   `The ${NAMES[advantage]} lets no card of your hand lie here.`;
 
 /** A public line on a power that is stopped here: `A Karama stops the Emperor’s Sardaukar in this battle.` */
-export const formatStopped = (advantage: AdvantageId): string =>
+export const formatCancelled = (advantage: AdvantageId): string =>
   `A Karama stops ${theAdvantage(advantage)} in this battle.`;

@@ -115,13 +115,13 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'A hand that is full as a card comes up bids for no later card of that round either, although a card leaves it. Without this, a hand that has room again bids for the next card.',
     source: 'Another reading of the rules for full hands in the bidding.',
   },
-  'karama-stops-fremen-reserves': {
+  'karama-cancels-fremen-reserves': {
     title: 'A Karama stops Fremen reserves',
     means:
       'A Karama keeps Fremen from bringing their reserves, once. Without this, it cannot: the reserves are on Dune already.',
     source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 say that it cannot.',
   },
-  'karama-stops-the-storm-card': {
+  'karama-cancels-the-storm-card': {
     title: 'A Karama stops the storm card',
     means:
       'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
@@ -146,7 +146,7 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     source:
       'Another reading of the rules for movement and sectors; the rulebooks speak of moves to adjacent territories.',
   },
-  'karama-stops-special-forces-all-phase': {
+  'karama-cancels-special-forces-all-phase': {
     title: 'A Karama stops special forces for the whole phase',
     means:
       'Where a Karama stops what Sardaukar or Fedaykin count for in a battle, they count as plain forces in all later battles of that phase, too. Without this, in that battle alone.',

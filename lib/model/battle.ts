@@ -89,7 +89,7 @@ export type OpenElement =
   | { readonly element: 'dial'; readonly dial: number };
 
 /** The steps of a battle, in order; the same ladder on every phone and on the screen. */
-export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'treachery', 'result'] as const;
+export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'traitor-call', 'result'] as const;
 export type BattleStepId = (typeof BATTLE_STEPS)[number];
 
 /** Forces that make up a dial: how many count in full, by 1 spice each, and how many at half. */
@@ -145,7 +145,7 @@ export type BattleOutcome =
     };
 
 /** A traitor called in a battle: `caller` holds the card, `victim` played the leader. */
-export interface TreacheryCall {
+export interface TraitorCall {
   readonly caller: FactionId;
   readonly victim: FactionId;
   readonly leader: LeaderId;

@@ -109,7 +109,7 @@ export interface Instruction extends OwnedAction {
   /** The phase it came from; it stays on the list when the table goes on to another. */
   readonly of: TurnPhase;
   /** The moves in whose place it stands; empty where it is one as it came. */
-  readonly nets: readonly OwnedAction[];
+  readonly merged: readonly OwnedAction[];
 }
 
 /** Lines that nobody has ticked, and the one that takes their place; `null` where they cancel out. */

@@ -58,9 +58,9 @@ export interface WindowsContract {
 /** What the table was asked about stands or falls. */
 export type KaramaEvent =
   /** The act stands: nobody interfered. */
-  | { readonly type: 'ActStands'; readonly during: CancelScope; readonly use: CancellableUse }
+  | { readonly type: 'UseStands'; readonly during: CancelScope; readonly use: CancellableUse }
   | {
-      readonly type: 'ActCancelled';
+      readonly type: 'UseCancelled';
       readonly during: CancelScope;
       readonly use: CancellableUse;
       readonly by: FactionId;
@@ -78,8 +78,8 @@ export type KaramaEvent =
 
 /** What is told of it. */
 export type KaramaLogFact =
-  | { readonly code: 'act-stands'; readonly use: CancellableUse }
-  | { readonly code: 'act-cancelled'; readonly use: CancellableUse; readonly by: FactionId }
+  | { readonly code: 'use-stands'; readonly use: CancellableUse }
+  | { readonly code: 'use-cancelled'; readonly use: CancellableUse; readonly by: FactionId }
   | {
       readonly code: 'played-as-karama';
       readonly by: FactionId;
@@ -118,17 +118,17 @@ export interface CorrectionsContract {
 export type OwnEvent =
   /** `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their names. */
   {
-    readonly type: 'OwnFactEntered';
+    readonly type: 'SecretDeclared';
     readonly faction: FactionId;
     readonly fact: DeclaredSecret;
     readonly laid: readonly SlotId[];
   };
 
-export type OwnLogFact = { readonly code: 'own-fact-entered'; readonly fact: DeclaredSecret };
+export type OwnLogFact = { readonly code: 'own-secret-declared'; readonly fact: DeclaredSecret };
 
 export type OwnCommand =
   /** A faction's own secret. That seat. */
-  { readonly type: 'EnterOwn'; readonly fact: DeclaredSecret };
+  { readonly type: 'DeclareSecret'; readonly fact: DeclaredSecret };
 
 /** What owners say of their secrets, as the table knows it. */
 export interface OwnContract {
@@ -149,7 +149,7 @@ export type InstructionsEvent =
       readonly done: boolean;
     }
   /** Moves along one way that nobody had ticked are one move now. */
-  | { readonly type: 'MovesNetted'; readonly nets: readonly MergedInstructions[] }
+  | { readonly type: 'InstructionsMerged'; readonly merged: readonly MergedInstructions[] }
   | { readonly type: 'InstructionsCleared' };
 
 export type InstructionsCommand =

@@ -6,7 +6,7 @@ import type { GameState } from './state.ts';
 export const openInstructions = (state: GameState): readonly Instruction[] =>
   state.instructions
     .filter((one) => !one.filed)
-    .map(({ id, owner, move, done, of, nets }) => ({ id, owner, move, done, of, nets }));
+    .map(({ id, owner, move, done, of, merged }) => ({ id, owner, move, done, of, merged }));
 
 /** What nobody has ticked. */
 export const untickedInstructions = (state: GameState): readonly OwnedAction[] =>

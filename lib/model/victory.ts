@@ -28,7 +28,7 @@ export type VictoryHow =
   /** After the last turn nobody had won: a power of `by`. */
   | { readonly kind: 'advantage'; readonly advantage: AdvantageId; readonly by: FactionId }
   /** `foretold` was to win in this turn, and would have, with everybody in `instead`. */
-  | { readonly kind: 'prediction'; readonly foretold: FactionId; readonly instead: readonly FactionId[] };
+  | { readonly kind: 'prediction'; readonly predicted: FactionId; readonly instead: readonly FactionId[] };
 
 /** Who won, together, and in which turn. */
 export interface Victory {

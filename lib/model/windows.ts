@@ -21,7 +21,7 @@ export type WindowId = `w${number}`;
  * `{ play: true, slot, card, use }`: `uses[use]` is stopped.
  */
 export interface KaramaWindow {
-  readonly kind: 'interfere';
+  readonly kind: 'cancel';
   readonly during: CancelScope;
   readonly uses: readonly CancellableUse[];
 }

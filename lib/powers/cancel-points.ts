@@ -16,7 +16,7 @@ export const CANCEL_POINTS = {
   'after-reveal': {
     when: 'In a battle, when both plans lie open',
     before: 'The sum decides who dies, and what is drawn or chosen after it.',
-    on: ['battle/treachery'],
+    on: ['battle/traitor-call'],
   },
   'after-victory': {
     when: 'In a battle, when it is won',

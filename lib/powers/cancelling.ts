@@ -20,11 +20,11 @@ export const NOTHING_CANCELLED: CancelState = { settled: [], cancelled: [] };
 export const usesToOffer = (
   ctx: Ctx,
   state: GameState,
-  stops: CancelState,
+  cancels: CancelState,
   moments: readonly CancelPoint[],
 ): readonly PowerUse[] =>
   ctx.advantages
-    .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, stops, moments, advantage))
+    .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, cancels, moments, advantage))
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
 
 function isDue(
@@ -37,9 +37,9 @@ function isDue(
   const { id, cancellable } = advantage;
   if (cancellable === undefined || cancellable.at === 'any-time') return false;
   if (settled.includes(id) || !isInScope(rules, advantage)) return false;
-  if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return false;
+  if (cancellable.servesAlly === true && !rules.karamaCancelsAllyPowers) return false;
   const { mayLieInPlan } = cancellable;
-  return mayLieInPlan !== undefined && rules.planPowersStopped === 'before-reveal'
+  return mayLieInPlan !== undefined && rules.planPowersCancelled === 'before-reveal'
     ? moments.includes('before-reveal') && mayLieInPlan(state)
     : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
@@ -60,7 +60,7 @@ export const cancellableNow = (player: CardPlayContext): readonly StillUndoable[
     const undoable = undoableOf(cancellable);
     if (undoable === undefined || !isInScope(rules, advantage) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
-    if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
+    if (undoable.servesAlly === true && !rules.karamaCancelsAllyPowers) return [];
     const during = undoable.during(state, player);
     if (during === null || isCancelled(state, id)) return [];
     const before = undoable.opensAgain?.(state, during) ?? [];
@@ -71,8 +71,8 @@ export const cancellableNow = (player: CardPlayContext): readonly StillUndoable[
 const undoableOf = (cancellable: Advantage['cancellable']) =>
   cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
 
-const isInScope = (rules: Ctx['rules'], { id, mayBeStopped }: Advantage): boolean =>
-  (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && mayBeStopped?.(rules) !== false;
+const isInScope = (rules: Ctx['rules'], { id, canBeCancelled }: Advantage): boolean =>
+  (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && canBeCancelled?.(rules) !== false;
 
 /** The table has been asked about a power: it works, or is stopped here. */
 const withSettled = (
@@ -97,8 +97,8 @@ export const withCancelOutcome = (
 };
 
 /** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
-export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, stopped, advantage);
-const stopped = ({ stack }: GameState, advantage: AdvantageId): boolean =>
+export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, cancelled, advantage);
+const cancelled = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
 
 /** One use of it was stopped, and what it did is undone: it works again, for its next use. @rules R-172 */
@@ -107,7 +107,7 @@ export const restorePower = (state: GameState, advantage: AdvantageId): GameStat
     (now, activity) =>
       'cancelled' in activity
         ? updateActivity(now, activity.kind, activity.id, () => ({
-            cancelled: activity.cancelled.filter((stopped) => stopped !== advantage),
+            cancelled: activity.cancelled.filter((cancelled) => cancelled !== advantage),
           }))
         : now,
     state,

@@ -94,7 +94,7 @@ export interface Advantage extends Power {
   /** When the table is asked whether a Karama stops it. A power without cannot be stopped, or has a step of its own. */
   readonly cancellable?: Cancellable;
   /** Whether a Karama stops it by this table’s rules; left out where it does at every table. */
-  readonly mayBeStopped?: (rules: Rules) => boolean;
+  readonly canBeCancelled?: (rules: Rules) => boolean;
   /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
   readonly playsAsKarama?: readonly CardKind[];
   /** Leaders of others may be in its hands, alive or face down in the tanks. */

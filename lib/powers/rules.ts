@@ -117,7 +117,7 @@ export interface Rules {
   /** Powers that a Karama can stop, of those that have a moment for it: any at all, or these. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
   /** Whether a Karama keeps Fremen from bringing their reserves. */
-  readonly karamaStopsFreeReserves: boolean;
+  readonly karamaCancelsFreeReserves: boolean;
   /** What a Karama stops of the storm card: the look at the next one, or the storm’s move by the one that lies. */
   readonly karamaOnStormCard: 'next-look' | 'this-storm';
   /** How long a Karama stops what special forces are worth: in one battle, or in all later ones of the phase, too. */
@@ -135,9 +135,9 @@ export interface Rules {
   /** Whether advisors may stand beside the forces of an ally. */
   readonly advisorsBesideAllies: 'allowed' | 'never';
   /** A Karama may stop a power that is used for an ally. */
-  readonly karamaStopsAllyPowers: boolean;
+  readonly karamaCancelsAllyPowers: boolean;
   /** When a power that lies in a plan may be stopped. */
-  readonly planPowersStopped: 'after-reveal' | 'before-reveal';
+  readonly planPowersCancelled: 'after-reveal' | 'before-reveal';
   /** Who may keep records of treachery cards: reads what was named in earlier turns, and the discards. */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   readonly advantages: readonly AdvantageId[];

@@ -87,8 +87,8 @@ const SETTING: readonly { readonly by: Actor; readonly command: Command }[] = [
   { by: 'moderator', command: { type: 'BeginBattles' } },
 ];
 
-function ownFact(by: TriedSide, fact: Extract<Command, { readonly type: 'EnterOwn' }>['fact']) {
-  return { by, command: { type: 'EnterOwn' as const, fact } };
+function ownFact(by: TriedSide, fact: Extract<Command, { readonly type: 'DeclareSecret' }>['fact']) {
+  return { by, command: { type: 'DeclareSecret' as const, fact } };
 }
 
 let opening: Moment | null = null;

@@ -61,7 +61,7 @@ const opening = (way: PlayedWay, random: Random): readonly Move[] => [
   { by: 'moderator', command: { type: 'ChooseBidding', way, clock: false } },
   ...FACTIONS.map((faction): Move => ({
     by: faction,
-    command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 5 + random(15) } },
+    command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 5 + random(15) } },
   })),
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } },
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },

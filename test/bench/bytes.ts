@@ -38,7 +38,7 @@ function sightsOf(seed: number): readonly Sight[] {
 function momentOf(step: Step): Moment | null {
   const { battle, window, log } = tableOf(step);
   if (log.length === 1) return 'lobby';
-  if (window?.ask.kind === 'treachery') return 'treachery';
+  if (window?.ask.kind === 'traitor-call') return 'treachery';
   if (battle === null) return null;
   if (battle.outcome !== null) return 'result';
   return battle.step === 'plans' ? 'plans' : null;

@@ -49,7 +49,7 @@ export function hostileRequests(device: HostileDevice): Readonly<Record<ByReques
 /** Tells a table something with every request, as many at once as a browser would not. */
 async function acts(device: HostileDevice, token: string): Promise<void> {
   for (let n = 0; ; n += 1) {
-    const command = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    const command = { type: 'DeclareSecret', fact: { kind: 'spice', spice: n % 30 } };
     await tell(device, token, 'game.act', { id: newId(), command });
     await breath(1);
   }
@@ -59,7 +59,7 @@ async function acts(device: HostileDevice, token: string): Promise<void> {
 async function tables(device: HostileDevice): Promise<void> {
   const { seats } = await ownTable(device);
   for (let n = 0; ; n += 1) {
-    const command = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    const command = { type: 'DeclareSecret', fact: { kind: 'spice', spice: n % 30 } };
     await tell(device, must(seats[n % seats.length], 'a seat'), 'game.act', { id: newId(), command });
   }
 }
@@ -166,7 +166,7 @@ function costly(): string {
   const { entries } = openedTable(1).timeline;
   const told = Array.from({ length: MAX_EVENTS - entries.length - 1 }, (_, n): GameEvent => {
     const fact = { kind: 'spice', spice: n % 30 } as const;
-    return { type: 'OwnFactEntered', faction: 'guild', fact, laid: [] };
+    return { type: 'SecretDeclared', faction: 'guild', fact, laid: [] };
   });
   const broken = { version: EVENT_VERSION, body: '{}' };
   const events = [...allItems(entries).map(({ event }) => toStored(event)), ...told.map(toStored), broken];

@@ -106,6 +106,6 @@ function secrets(random: Random): readonly Move[] {
       { kind: 'hand', cards: held.map((card) => (chance(UNKNOWN_PERCENT, random) ? 'unknown' : card)) },
       { kind: 'traitors', leaders: shuffled(strangers, random).slice(0, faction === 'harkonnen' ? 4 : 1) },
     ];
-    return facts.map((fact) => ({ by: faction, command: { type: 'EnterOwn', fact } }));
+    return facts.map((fact) => ({ by: faction, command: { type: 'DeclareSecret', fact } }));
   });
 }

@@ -95,7 +95,7 @@ function opened(
 }
 
 const corrected = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
-const told = (fact: DeclaredSecret): Move => ({ by: 'fremen', command: { type: 'EnterOwn', fact } });
+const told = (fact: DeclaredSecret): Move => ({ by: 'fremen', command: { type: 'DeclareSecret', fact } });
 
 /** Plays the turn to its end, and tells each time in which nobody could do anything. */
 function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Waited> {
@@ -177,10 +177,10 @@ function answerTo(prompt: Prompt, cards: string[], random: Random): Move {
 const passes = () => ({ play: false });
 
 const SAID: Readonly<Partial<Record<Prompt['kind'], (cards: string[]) => unknown>>> = {
-  interfere: passes,
+  cancel: passes,
   'weather-control': passes,
   'family-atomics': passes,
-  treachery: () => ({ call: false }),
+  'traitor-call': () => ({ call: false }),
   'check-board': () => 'right',
   'bid-limit': () => ({ limit: 1, keeps: false, sparesAlly: false }),
   'spice-card': (cards) => must(cards.shift(), 'a spice card'),

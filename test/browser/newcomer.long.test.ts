@@ -289,11 +289,11 @@ describe('nothing from me this turn', () => {
   it('takes nothing from the page of who has answered', async () => {
     const guild = await phone('guild');
     await guild.reads(ANSWERED);
-    await table.seat('guild', { type: 'StandAside', on: true });
+    await table.seat('guild', { type: 'SetAutoPass', on: true });
     await guild.lift('“Nothing from me this turn”');
     await sees(guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: true }));
     await guild.reads(ANSWERED);
-    await table.seat('guild', { type: 'StandAside', on: false });
+    await table.seat('guild', { type: 'SetAutoPass', on: false });
   });
 
   it('reads as a switch under sand, which looks the same on or off', async () => {
@@ -314,14 +314,14 @@ describe('nothing from me this turn', () => {
     await waitIdle(guild.page);
     await sees(cover);
     expect(await lies()).toBe(whileOff);
-    await table.seat('guild', { type: 'StandAside', on: false });
+    await table.seat('guild', { type: 'SetAutoPass', on: false });
   });
 });
 
 describe('a traitor', () => {
   it('is called by nobody who has not seen it: the act lifts the sand first, however it is pressed', async () => {
     // Who stood aside, and calls after all, is heard.
-    await table.seat('harkonnen', { type: 'StandAside', on: true });
+    await table.seat('harkonnen', { type: 'SetAutoPass', on: true });
     const twice = (lift: Locator) => lift.dblclick();
     const keyHeldDown = async (lift: Locator) => {
       const page = lift.page();

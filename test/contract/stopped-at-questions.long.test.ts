@@ -8,7 +8,7 @@ import { openStopped } from './questions/open-stopped.ts';
 import { isLeftUnasked } from './questions/play-on.ts';
 import { recordedIndex } from './questions/recorded.ts';
 import { sameAnswers } from './questions/same-answers.ts';
-import { LOGS, STOPS, testCuts, testStops } from './questions/stopped.ts';
+import { LOGS, STOPS, testCuts, testStops } from './questions/cancelled.ts';
 
 testCuts(LOGS);
 testStops(STOPS);

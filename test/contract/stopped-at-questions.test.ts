@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '#engine';
 import { GAMES } from './questions/layers.ts';
 import { KINDS } from './questions/kinds.ts';
-import { LOGS, STOPS, testCuts, testStops } from './questions/stopped.ts';
+import { LOGS, STOPS, testCuts, testStops } from './questions/cancelled.ts';
 
 /** One stop for each kind of question, of logs as short as can be. */
 const DAILY_STOPS = Object.keys(KINDS).reduce<readonly (typeof STOPS)[number][]>((chosen, kind) => {

@@ -84,9 +84,9 @@ function anyTable(random: Random): Table {
   const [one, other] = factions;
   if (one !== undefined && other !== undefined && chance(60, random)) set({ kind: 'alliance', members: [one, other] });
   for (const faction of factions) {
-    table = sendOk(table, faction, { type: 'EnterOwn', fact: { kind: 'spice', spice: random(14) } });
+    table = sendOk(table, faction, { type: 'DeclareSecret', fact: { kind: 'spice', spice: random(14) } });
     const held = Array.from({ length: random(5) }, () => 'unknown' as const);
-    table = sendOk(table, faction, { type: 'EnterOwn', fact: { kind: 'hand', cards: held } });
+    table = sendOk(table, faction, { type: 'DeclareSecret', fact: { kind: 'hand', cards: held } });
   }
   for (const [by, to] of [
     [one, other],
@@ -111,11 +111,11 @@ function begun(table: Table, way: 'open' | 'silent'): Table {
 
 /** Nobody interferes. */
 function letPass(table: Table): Table {
-  const now = answeredByAll(table, 'interfere', { play: false });
+  const now = answeredByAll(table, 'cancel', { play: false });
   return tableView(now).window === null ? now : letPass(letWindowPass(now));
 }
 
-function answeredByAll(table: Table, kind: 'claim-charity' | 'interfere', value: unknown): Table {
+function answeredByAll(table: Table, kind: 'claim-charity' | 'cancel', value: unknown): Table {
   let now = table;
   for (const { faction } of stateOf(table).factions) {
     const asked = promptsOf(now, faction).find((prompt) => prompt.kind === kind && !prompt.sealed);

@@ -55,7 +55,7 @@ const canLookOtherwise = (command: ClientCommand): boolean =>
   command.type === 'Answer' ||
   command.type === 'ProposeDeal' ||
   command.type === 'ShowSecret' ||
-  (command.type === 'EnterOwn' && command.fact.kind === 'traitors');
+  (command.type === 'DeclareSecret' && command.fact.kind === 'traitors');
 
 describe('what a device sends', () => {
   it('arrives, whatever the table plays', () => {

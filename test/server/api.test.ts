@@ -218,11 +218,11 @@ describe('authority', () => {
 
   test('to read the log is by audience too', async () => {
     const harkonnen = deviceAt(server.url, tokenOf(table, 'harkonnen'));
-    await act(server.url, tokenOf(table, 'harkonnen'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 13 } });
+    await act(server.url, tokenOf(table, 'harkonnen'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 13 } });
     const own = await harkonnen.game.log.query({ limit: 100 });
     const all = await anyone().game.log.query({ code: table.code, limit: 100 });
     expect(JSON.stringify(own)).toContain('13');
-    expect(JSON.stringify(all)).not.toContain('own-fact-entered');
+    expect(JSON.stringify(all)).not.toContain('own-secret-declared');
     expect(await harkonnen.game.log.query({ before: 1, limit: 1 })).toHaveLength(1);
   });
 });

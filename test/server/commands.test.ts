@@ -91,7 +91,7 @@ describe('two processes on one log', () => {
 
     const orders = Array.from({ length: 20 }, (_, n) =>
       send(n % 2 === 0 ? here : there, seats, n % 4 < 2 ? 'atreides' : 'harkonnen', `command-${n}`, {
-        type: 'EnterOwn',
+        type: 'DeclareSecret',
         fact: { kind: 'spice', spice: n + 1 },
       }),
     );

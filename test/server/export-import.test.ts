@@ -27,7 +27,12 @@ let file: string;
 
 const spiceTold = async () => {
   const told = await seatedTable(old.url);
-  await act(old.url, tokenOf(told, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 17 } }, 'spice-17');
+  await act(
+    old.url,
+    tokenOf(told, 'atreides'),
+    { type: 'DeclareSecret', fact: { kind: 'spice', spice: 17 } },
+    'spice-17',
+  );
   return told;
 };
 
@@ -63,7 +68,9 @@ describe('a table on another laptop', () => {
     const before = (await deviceAt(old.url, token).game.view.query()).view;
     expect((await deviceAt(fresh.url, token).game.view.query()).view).toEqual(before);
     // A command sent twice, once to either laptop, happens once.
-    expect(await act(fresh.url, token, { type: 'EnterOwn', fact: { kind: 'spice', spice: 99 } }, 'spice-17')).toEqual({
+    expect(
+      await act(fresh.url, token, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 99 } }, 'spice-17'),
+    ).toEqual({
       ok: true,
     });
     expect((await deviceAt(fresh.url, token).game.view.query()).view).toEqual(before);

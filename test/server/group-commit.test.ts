@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const logLength = async () => (await store.entries(seats.code, 0)).length;
-const spice = (n: number): Command => ({ type: 'EnterOwn', fact: { kind: 'spice', spice: n } });
+const spice = (n: number): Command => ({ type: 'DeclareSecret', fact: { kind: 'spice', spice: n } });
 const entered = (n: number) => send(services, seats, n % 2 === 0 ? 'atreides' : 'harkonnen', `command-${n}`, spice(n));
 const many = (count: number) => Array.from({ length: count }, (_, n) => entered(n + 1));
 const POISON: Command = {
@@ -54,7 +54,7 @@ const POISON: Command = {
 /** What was entered, in the order of the log. */
 const enteredSpice = async () =>
   (await store.entries(seats.code, length)).map(({ event }) =>
-    event.type === 'OwnFactEntered' && event.fact.kind === 'spice' ? event.fact.spice : null,
+    event.type === 'SecretDeclared' && event.fact.kind === 'spice' ? event.fact.spice : null,
   );
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 

@@ -112,13 +112,13 @@ async function untilAnswered(url: string, token: string, command: { id: string; 
 const numbered = (by: Actor, number: number): Command =>
   by === 'moderator'
     ? { type: 'CorrectFact', fact: { kind: 'turn', turn: number } }
-    : { type: 'EnterOwn', fact: { kind: 'spice', spice: number } };
+    : { type: 'DeclareSecret', fact: { kind: 'spice', spice: number } };
 
 const numbersOf = (by: Actor, entries: readonly LogEntry[]): readonly unknown[] =>
   entries.flatMap(({ event }) => {
     if (event.type === 'FactCorrected' && event.fact.kind === 'turn')
       return by === 'moderator' ? [event.fact.turn] : [];
-    if (event.type !== 'OwnFactEntered' || event.faction !== by || event.fact.kind !== 'spice') return [];
+    if (event.type !== 'SecretDeclared' || event.faction !== by || event.fact.kind !== 'spice') return [];
     return [event.fact.spice];
   });
 

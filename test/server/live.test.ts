@@ -82,8 +82,8 @@ describe('a change', () => {
       await hear({ code: table.code }),
       await hear({ token: table.moderatorToken }),
     ];
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 17 } });
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'StandAside', on: true });
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 17 } });
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'SetAutoPass', on: true });
     await eventually(() => JSON.stringify(last(paul.frames)).includes('17'));
     await quiet();
     for (const other of others) expect(other.frames).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a change', () => {
   test('that all may see is sent to all, once, under each audience’s next version', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const screen = await hear({ code: table.code });
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 } });
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 } });
     await eventually(() => paul.frames.length === 2);
     await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: 4 } });
     await eventually(() => paul.frames.length === 3 && screen.frames.length === 2);
@@ -185,9 +185,9 @@ describe('a device that was away', () => {
   test('is not told by an extra frame that something hidden happened while it was away', async () => {
     const screen = await hear({ code: table.code });
     screen.socket.disconnect();
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 9 } });
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 9 } });
     const again = await hear({ code: table.code });
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 8 } });
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 8 } });
     await quiet();
     expect(again.frames).toHaveLength(1);
     expect(again.frames[0]?.version).toBe(screen.frames[0]?.version);
@@ -212,7 +212,10 @@ describe('presence', () => {
     const also = [tokenOf(table, 'harkonnen'), tokenOf(elsewhere, 'atreides'), 'nobody’s token'];
     const device = await hear({ token: tokenOf(table, 'atreides'), also });
     await eventually(() => isHere('atreides') && isHere('harkonnen'));
-    await act(server.url, tokenOf(table, 'harkonnen'), { type: 'EnterOwn', fact: { kind: 'hand', cards: ['lasgun'] } });
+    await act(server.url, tokenOf(table, 'harkonnen'), {
+      type: 'DeclareSecret',
+      fact: { kind: 'hand', cards: ['lasgun'] },
+    });
     const desk = await hear({ token: table.moderatorToken });
     desk.socket.emit('nudge', { faction: 'harkonnen' });
     await eventually(() => device.heard.some(({ event }) => event === 'nudge'));

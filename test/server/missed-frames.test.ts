@@ -188,7 +188,7 @@ describe('a page that acts', () => {
     const { shown: mine } = await deviceAt(server.url, tokenOf(table, 'atreides')).game.act.mutate({
       id: 'command-spice-3',
       looks: true,
-      command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 } },
+      command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 } },
     });
     const { version } = await server.services.frames.frame(table.code, faction);
     if (faction === 'atreides') {
@@ -205,7 +205,7 @@ describe('a page that acts', () => {
 test('numbers count what this audience could see, and nothing else of the log', async () => {
   const before = await look();
   for (const spice of [3, 4, 5])
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice } });
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice } });
   expect(await look()).toBe(before);
   expect(await playOn(2)).toBe(before + 1);
 });

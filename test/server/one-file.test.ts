@@ -20,7 +20,7 @@ async function holdsAll(dataDir: string, table: SeatedTable, spice: number): Pro
 }
 
 const writeSpice = (url: string, table: SeatedTable, spice: number) =>
-  act(url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice } });
+  act(url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice } });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('after %s the one file holds everything', async (signal) => {
   const env = { PORT: await freePort(), DATA_DIR: newDataDir() };

@@ -44,7 +44,7 @@ describe('a restored data folder', () => {
     const first = await startProcess(env);
     const { code, moderatorToken, tokens } = await seatedTable(first.url);
     const [paul, feyd] = [tokens.atreides ?? '', tokens.harkonnen ?? ''];
-    await act(first.url, paul, { type: 'EnterOwn', fact: { kind: 'spice', spice: 37 } });
+    await act(first.url, paul, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 37 } });
     const desk = deviceAt(first.url, moderatorToken);
     const { invite } = await desk.moderation.invite.mutate();
     first.child.kill('SIGTERM');
@@ -58,7 +58,7 @@ describe('a restored data folder', () => {
     const moved = await deviceAt(second.url).seats.accept.mutate({ code, pass: handed.pass });
     const accepted = await deviceAt(second.url).moderation.accept.mutate({ code, invite });
     if (!moved.ok || !accepted.ok) throw new Error('The seat or the desk has not moved');
-    await act(second.url, paul, { type: 'EnterOwn', fact: { kind: 'spice', spice: 99 } });
+    await act(second.url, paul, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 99 } });
     second.child.kill('SIGTERM');
     await second.ended;
 
@@ -93,7 +93,7 @@ describe('a restored data folder', () => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const killed = await startProcess(env);
     const { code, tokens } = await seatedTable(killed.url);
-    await act(killed.url, tokens.atreides ?? '', { type: 'EnterOwn', fact: { kind: 'spice', spice: 37 } });
+    await act(killed.url, tokens.atreides ?? '', { type: 'DeclareSecret', fact: { kind: 'spice', spice: 37 } });
     killed.child.kill('SIGKILL');
     await killed.ended;
     const before = readFileSync(join(env.DATA_DIR, 'mentat.db'));

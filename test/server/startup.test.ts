@@ -139,7 +139,7 @@ describe('a server that started', () => {
 
     const table = await seatedTable(server.url);
     const token = tokenOf(table, 'atreides');
-    await act(server.url, token, { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama'] } });
+    await act(server.url, token, { type: 'DeclareSecret', fact: { kind: 'hand', cards: ['karama'] } });
     expect(await errorCode(act(server.url, token, { type: 'Nonsense', karama: 1 } as never))).toBe('BAD_REQUEST');
     const hostKey = readFileSync(join(DATA_DIR, 'host-key'), 'utf8').trim();
     expect(hostKey).toMatch(/^([A-Z0-9]{4} ?){5}$/);

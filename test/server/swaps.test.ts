@@ -56,7 +56,7 @@ describe('a swap by consent', () => {
   });
 
   test('shows neither what the other had told Mentat before', async () => {
-    const hand = (cards: readonly 'crysknife'[]) => ({ type: 'EnterOwn', fact: { kind: 'hand', cards } }) as const;
+    const hand = (cards: readonly 'crysknife'[]) => ({ type: 'DeclareSecret', fact: { kind: 'hand', cards } }) as const;
     await act(at.url, tokenOf(at.table, 'atreides'), hand(['crysknife']));
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
@@ -70,7 +70,7 @@ describe('a swap by consent', () => {
   test('records nothing for one faction that was meant for another, and was on its way', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
-    const command = { type: 'EnterOwn', fact: { kind: 'spice', spice: 7 } } as const;
+    const command = { type: 'DeclareSecret', fact: { kind: 'spice', spice: 7 } } as const;
     const late = paul().game.act.mutate({ id: 'sent-offline', command, as: 'atreides' });
     expect(await errorCode(late)).toBe('UNAUTHORIZED');
     expect(await paul().game.act.mutate({ id: 'sent-anew', command, as: 'harkonnen' })).toMatchObject({ ok: true });

@@ -65,7 +65,7 @@ describe('commands of a seat', () => {
     for (const spice of spices) {
       now += 20;
       const fact = { kind: 'spice', spice } as const;
-      expect(await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact })).toEqual({ ok: true });
+      expect(await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact })).toEqual({ ok: true });
     }
   });
 

@@ -30,16 +30,17 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'harkonnen/bonus-card': (_before, event) => event.type === 'PurchaseOver' && event.drawn !== null,
   'atreides/prescience': (_before, event) => event.type === 'PrescienceUsed' && event.by === event.serves,
   'atreides/prescience-ally': (_before, event) => event.type === 'PrescienceUsed' && event.by !== event.serves,
-  'bg/advisor-fighter': (_before, event) => event.type === 'SideShown' && event.because === 'own-wish',
-  'bg/advisor-accompany': (_before, event) => event.type === 'AdvisorSent' && event.along,
-  'bg/advisor-ship': (_before, event) => event.type === 'AdvisorSent' && !event.along,
-  'bg/announce-battles': (_before, event) => event.type === 'BattlesAnnounced' && event.territories.length > 0,
-  'bg/intrusion': (_before, event) => event.type === 'IntrusionAnswered' && event.turned,
-  'bg/charity': ({ choices }, event) =>
+  'bene-gesserit/advisor-fighter': (_before, event) => event.type === 'SideShown' && event.because === 'own-wish',
+  'bene-gesserit/advisor-accompany': (_before, event) => event.type === 'AdvisorSent' && event.along,
+  'bene-gesserit/advisor-ship': (_before, event) => event.type === 'AdvisorSent' && !event.along,
+  'bene-gesserit/announce-battles': (_before, event) =>
+    event.type === 'BattlesAnnounced' && event.territories.length > 0,
+  'bene-gesserit/intrusion': (_before, event) => event.type === 'IntrusionAnswered' && event.turned,
+  'bene-gesserit/charity': ({ choices }, event) =>
     choices.layer === 'advanced' &&
     event.type === 'CharityClosed' &&
     event.taken.some(({ faction }) => faction === 'bene-gesserit'),
-  'bg/prediction': (_before, event) => event.type === 'OwnFactEntered' && event.fact.kind === 'prediction',
+  'bene-gesserit/prediction': (_before, event) => event.type === 'SecretDeclared' && event.fact.kind === 'prediction',
   'atreides/kwisatz-haderach': (_before, event) =>
     event.type === 'BattleResolved' &&
     event.outcome.kind === 'fought' &&
@@ -49,17 +50,18 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',
   'harkonnen/karama-swap': (_before, event) => event.type === 'HandSwapBegan',
   'harkonnen/capture': (_before, event) => event.type === 'LeaderCaptured',
-  'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
+  'bene-gesserit/start-anywhere': (_before, event) =>
+    event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
   'emperor/revival-ally': (_before, event) =>
     event.type === 'RevivalMade' && event.paid.some(({ by }) => by !== event.faction),
-  'emperor/share-wealth': (_before, event) => event.type === 'WealthShared',
+  'emperor/gifts': (_before, event) => event.type === 'GiftMade',
   'emperor/sardaukar': (before, event) => losesSpecial(before, event, 'emperor'),
   'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),
   'fremen/no-spice-battle': ({ choices }, event) =>
     event.type === 'PlanCommitted' && event.faction === 'fremen' && choices.layer === 'advanced' && event.plan.dial > 0,
-  'bg/worthless-karama': (_before, event) => event.type === 'PlayedAsKarama',
-  'bg/voice': (_before, event) => event.type === 'VoiceUsed' && event.by === event.serves,
-  'bg/voice-ally': (_before, event) => event.type === 'VoiceUsed' && event.by !== event.serves,
+  'bene-gesserit/worthless-karama': (_before, event) => event.type === 'PlayedAsKarama',
+  'bene-gesserit/voice': (_before, event) => event.type === 'VoiceUsed' && event.by === event.serves,
+  'bene-gesserit/voice-ally': (_before, event) => event.type === 'VoiceUsed' && event.by !== event.serves,
   'fremen/revival-ally': (_before, event) => event.type === 'AllyLetRevive' && event.lets,
   'fremen/last-turn': wonBy('fremen/last-turn'),
   'fremen/without-guild': wonBy('fremen/without-guild'),
@@ -93,7 +95,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'harkonnen/hand-8': ({ factions }, event) =>
     event.type === 'PlansOpened' && factions.some(({ faction, hand }) => faction === 'harkonnen' && hand.length > 4),
   'harkonnen/traitors-for-ally': ({ stack }, event) =>
-    event.type === 'TreacheryResolved' &&
+    event.type === 'TraitorCallsResolved' &&
     event.calls.some(({ caller }) => {
       const battle = stack.find((activity) => activity.kind === 'battle');
       return battle?.aggressor.faction !== caller && battle?.defender.faction !== caller;

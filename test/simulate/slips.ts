@@ -78,7 +78,7 @@ const SLIPS = {
   'predicts-itself': ({ prediction }, random) => {
     if (prediction === null) return null;
     const own = { faction: prediction.by, turn: 1 + random(10) };
-    return { by: prediction.by, command: { type: 'EnterOwn', fact: { kind: 'prediction', prediction: own } } };
+    return { by: prediction.by, command: { type: 'DeclareSecret', fact: { kind: 'prediction', prediction: own } } };
   },
   'too-many-cards': ({ choices }, random) => {
     // No printing holds as many as eight of one title.
@@ -167,7 +167,7 @@ const SLIPS = {
 
 const entersTraitors = (by: FactionId, leaders: readonly LeaderId[]): Move => ({
   by,
-  command: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
+  command: { type: 'DeclareSecret', fact: { kind: 'traitors', leaders } },
 });
 
 /** The card that is bid for, while nothing lies over the bidding; `null` where none is. */

@@ -50,7 +50,7 @@ export const inAdvancedBattles: Reachability = {
   when: ({ what, layer }) => what !== 'storms' && layer === 'advanced',
   else: 'a power in advanced combat',
 };
-export const whereStopped: Reachability = {
+export const whereCancelled: Reachability = {
   when: ({ what, edition }) => what !== 'storms' || edition === 'gf9-2019',
   else: 'in 1979 no Karama stops what acts in a storm or a shipment of the basic game',
 };

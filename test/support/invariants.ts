@@ -151,7 +151,7 @@ export function cardCounts({ factions, treacheryDeck, discards, removedCards, st
 const TELLING: readonly GameEvent['type'][] = [
   'TableOpened',
   'FactCorrected',
-  'OwnFactEntered',
+  'SecretDeclared',
   'StartingSpiceTaken',
   'PledgesForgotten',
   'TakenBack',

@@ -154,8 +154,8 @@ export const SEEDED_LEAKS = {
     careless: 'the window for traitors says who need not answer it',
     tells: 'call-ahead',
     engine: showing((_table, { stack, standingOrders }) => ({
-      answered: stack.some((activity) => activity.kind === 'window' && activity.ask.kind === 'treachery')
-        ? standingOrders.flatMap(({ owner, order }) => (order.kind === 'calls-treachery' ? [owner] : []))
+      answered: stack.some((activity) => activity.kind === 'window' && activity.ask.kind === 'traitor-call')
+        ? standingOrders.flatMap(({ owner, order }) => (order.kind === 'calls-traitor' ? [owner] : []))
         : [],
     })),
   },
@@ -177,7 +177,7 @@ export const SEEDED_LEAKS = {
       ...realEngine,
       logPage: (timeline, audience, before, limit) => {
         const lines = realEngine.logPage(timeline, audience, before, limit);
-        const told = stateIn(timeline).factions.map(({ traitors }) => ({ code: 'own-fact-entered', traitors }));
+        const told = stateIn(timeline).factions.map(({ traitors }) => ({ code: 'own-secret-declared', traitors }));
         return [...lines, { position: lines.length, at: 0, fact: told }] as unknown as typeof lines;
       },
     },
@@ -189,9 +189,9 @@ export const SEEDED_LEAKS = {
       marked: prediction === null || prediction.told === 'untold' ? null : prediction.told.turn,
     })),
   },
-  foretelling: {
+  predictionAnswer: {
     careless: 'the seal of a prediction is as heavy as what it hides',
-    tells: 'foretelling',
+    tells: 'predictionAnswer',
     engine: showing((_table, { prediction }) => ({ seal: JSON.stringify(prediction?.told ?? null).length })),
   },
   telling: {
@@ -460,12 +460,12 @@ export const SEEDED_LEAKS = {
     careless: 'in a window only those are awaited who hold a card for it',
     tells: 'hand',
     engine: showing((table, state) =>
-      table.window?.ask.kind !== 'interfere'
+      table.window?.ask.kind !== 'cancel'
         ? {}
         : {
             awaited: state.factions
               .filter(({ hand }) => hand.some(({ card }) => card === 'karama'))
-              .map(({ faction }) => ({ faction, to: 'interfere' })),
+              .map(({ faction }) => ({ faction, to: 'cancel' })),
           },
     ),
   },

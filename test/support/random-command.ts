@@ -54,11 +54,11 @@ const OF_SEATS: readonly CommandType[] = [
   'ProposeNoLeader',
   'RaiseHand',
   'LowerHand',
-  'StandAside',
+  'SetAutoPass',
   'PrepareClaim',
   'PrepareCall',
   'FlipForces',
-  'EnterOwn',
+  'DeclareSecret',
   'PutAwayCard',
   'GiveCards',
   'ShowSecret',
@@ -124,7 +124,7 @@ const WANTS: {
   ChooseMoves: (_table, random) => ({ type: 'ChooseMoves', made: pickRandom(['on-the-board', 'on-phones'], random) }),
   AskAboutAdvisors: () => ({ type: 'AskAboutAdvisors' }),
   TakeSpiceCardBack: () => ({ type: 'TakeSpiceCardBack' }),
-  TakeBackStep: () => ({ type: 'TakeBackStep' }),
+  UndoStep: () => ({ type: 'UndoStep' }),
   DropPreparation: () => ({ type: 'DropPreparation' }),
   ChooseBidding: (_table, random) => ({
     type: 'ChooseBidding',
@@ -166,7 +166,10 @@ const WANTS: {
   SayPermission: (table, random) => ({
     type: 'SayPermission',
     to: anyFaction(table, random),
-    power: pickRandom(['atreides/prescience-ally', 'bg/voice-ally', 'harkonnen/traitors-for-ally', 'bg/voice'], random),
+    power: pickRandom(
+      ['atreides/prescience-ally', 'bene-gesserit/voice-ally', 'harkonnen/traitors-for-ally', 'bene-gesserit/voice'],
+      random,
+    ),
     permission: pickRandom(['granted', 'denied', 'asked'], random),
   }),
   MarkHand: (table, random) => ({
@@ -174,7 +177,7 @@ const WANTS: {
     faction: anyFaction(table, random),
     kinds: some(CARD_KINDS, random(3), random),
   }),
-  ShareWealth: (table, random) => ({ type: 'ShareWealth', to: anyFaction(table, random), amount: 1 + random(20) }),
+  MakeGift: (table, random) => ({ type: 'MakeGift', to: anyFaction(table, random), amount: 1 + random(20) }),
   PledgeSpice: (table, random) => ({
     type: 'PledgeSpice',
     to: anyFaction(table, random),
@@ -192,9 +195,9 @@ const WANTS: {
     against: chance(40, random) ? 'whoever' : anyLeader(table, random),
     on: chance(70, random),
   }),
-  StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
-  StandAsideFor: (table, random) => ({
-    type: 'StandAsideFor',
+  SetAutoPass: (_table, random) => ({ type: 'SetAutoPass', on: chance(50, random) }),
+  SetAutoPassFor: (table, random) => ({
+    type: 'SetAutoPassFor',
     faction: anyFaction(table, random),
     on: chance(50, random),
   }),
@@ -205,7 +208,7 @@ const WANTS: {
   }),
   CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
   SwapFactions: (table, random) => ({ type: 'SwapFactions', partner: anyFaction(table, random) }),
-  EnterOwn: (table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(table, random) }),
+  DeclareSecret: (table, random) => ({ type: 'DeclareSecret', fact: anyOwnFact(table, random) }),
   AskOwner: (table, random) => ({
     type: 'AskOwner',
     faction: anyFaction(table, random),

@@ -176,7 +176,12 @@ export function randomRound({ turn, choices, factions: all }: GameState, random:
             ...(chance(10, random) ? [moderator({ type: 'ReturnHand', faction })] : []),
             ...Array.from({ length: handOf(faction) }, () => moderator({ type: 'DealCards', faction, count: 1 })),
           ]
-        : [{ by: faction, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
+        : [
+            {
+              by: faction,
+              command: { type: 'DeclareSecret', fact: { kind: 'hand', cards: randomHand(faction, random) } },
+            },
+          ],
     ),
   ];
 }

@@ -28,7 +28,9 @@ export const randomSecrets = (
     if ((by !== undefined && by !== faction) || !chance(likely, random)) return [];
     const dealt = dealtInstead(matter, faction, choices, random);
     return (
-      dealt ?? [{ by: faction, command: { type: 'EnterOwn', fact: randomTelling(matter, faction, factions, random) } }]
+      dealt ?? [
+        { by: faction, command: { type: 'DeclareSecret', fact: randomTelling(matter, faction, factions, random) } },
+      ]
     );
   });
 

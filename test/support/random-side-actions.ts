@@ -20,7 +20,7 @@ const TOLD_AGAIN: readonly SideAction[] = SECRET_KINDS.map((matter) => (table, r
   const faction = theirs.length === 0 ? randomFaction(table, random) : pickRandom(theirs, random);
   return {
     by: faction,
-    command: { type: 'EnterOwn', fact: randomTelling(matter, faction, factionsOf(table), random) },
+    command: { type: 'DeclareSecret', fact: randomTelling(matter, faction, factionsOf(table), random) },
   };
 });
 

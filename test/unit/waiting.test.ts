@@ -38,7 +38,7 @@ describe('a turn in which nobody interferes', () => {
   it.each(games)('makes a battle wait for its windows and five seconds for the wheels: $name', ({ waits }) => {
     const battle = waits.filter(({ phase, what }) => phase === 'battle' && !what.startsWith('before '));
     expect(battle.length).toBeGreaterThan(0);
-    for (const { what, seconds } of battle) expect(seconds).toBe(what === 'treachery' ? 9 : 4);
+    for (const { what, seconds } of battle) expect(seconds).toBe(what === 'traitor-call' ? 9 : 4);
   });
 
   it.each(games.filter(({ turn }) => turn === 'as most are'))(

@@ -29,7 +29,7 @@ export interface ListedMoment extends WindowTiming {
 }
 
 /** House rules by which a window opens that opens at no other table. */
-const BY_HOUSE_RULE: readonly OptionId[] = ['karama-stops-fremen-reserves', 'karama-stops-the-storm-card'];
+const BY_HOUSE_RULE: readonly OptionId[] = ['karama-cancels-fremen-reserves', 'karama-cancels-the-storm-card'];
 
 const gamesPlayedWith = (wished: readonly OptionId[], called: string) =>
   EDITIONS.flatMap((edition) =>
@@ -55,12 +55,12 @@ const gamesWith = (power: AdvantageId): readonly GameName[] => {
 
 const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly GameName[] =>
   games.flatMap(({ name, ctx: { advantages, rules } }) => {
-    const { karamaCancelScope: scope, karamaStopsAllyPowers } = rules;
+    const { karamaCancelScope: scope, karamaCancelsAllyPowers } = rules;
     const own = advantages.find(({ id }) => id === power);
     if (own === undefined) return [];
     const servesAlly = own.cancellable !== undefined && 'servesAlly' in own.cancellable;
-    if (servesAlly && !karamaStopsAllyPowers) return [];
-    if (own.mayBeStopped?.(rules) === false) return [];
+    if (servesAlly && !karamaCancelsAllyPowers) return [];
+    if (own.canBeCancelled?.(rules) === false) return [];
     // The Voice, prescience and a worthless card have acts of their own; the scope is of all other powers.
     return isActOfItsOwn(power) || scope === 'any' || scope.includes(power) ? [name] : [];
   });
@@ -74,7 +74,7 @@ const listed = (name: string, moment: WindowTiming, powers: readonly AdvantageId
   powers: powers.map((power) => ({ power, games: gamesWith(power) })).filter(({ games }) => games.length > 0),
 });
 
-const stoppedAt = (point: string): readonly AdvantageId[] =>
+const cancelledAt = (point: string): readonly AdvantageId[] =>
   ADVANTAGES.filter(({ cancellable }) => pointsOf(cancellable).includes(point)).map(({ id }) => id);
 
 /** What lies in a plan may be stopped at one moment or the other, as the table has chosen. */
@@ -88,7 +88,7 @@ const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
 };
 
 const ALL: readonly ListedMoment[] = [
-  ...Object.entries(CANCEL_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
+  ...Object.entries(CANCEL_POINTS).map(([name, moment]) => listed(name, moment, cancelledAt(name))),
   ...[...WINDOWS].flatMap(([name, { opensAt: opens }]) => (opens === 'by-its-uses' ? [] : [listed(name, opens, [])])),
   ...[...USES].flatMap(([name, { opensAt: asked }]) =>
     asked === 'by-its-power' ? [] : [listed(name, asked, asked.of === undefined ? [] : [asked.of])],
@@ -107,7 +107,7 @@ const COURSE = [
   'voice',
   'battle/prescience',
   'battle/plans',
-  'battle/treachery',
+  'battle/traitor-call',
   'battle/over',
 ];
 
@@ -121,17 +121,17 @@ function comesAt({ on }: WindowTiming): number {
 
 /** Whether every power that a moment asks about may be stopped by house rule alone, so that no other table has its window. */
 export const isByHouseRule = ({ powers }: ListedMoment): boolean =>
-  powers.length > 0 && powers.every(({ power }) => isStoppedByHouseRule(power));
+  powers.length > 0 && powers.every(({ power }) => isCancelledByHouseRule(power));
 
-const isStoppedByHouseRule = (power: AdvantageId): boolean =>
+const isCancelledByHouseRule = (power: AdvantageId): boolean =>
   [AS_PRINTED, LATER].every((games) => gamesAmong(games, power).length === 0);
 
 /** Powers of which nobody is asked: as long as what they do can be undone, a Karama may be played at any time. */
-export const NEVER_ASKED: readonly AdvantageId[] = stoppedAt('any-time').filter((power) => !isAskedAboutToo(power));
+export const NEVER_ASKED: readonly AdvantageId[] = cancelledAt('any-time').filter((power) => !isAskedAboutToo(power));
 
 /** Powers of which nobody is asked where they are used in a shipment that is made on phones. */
-export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = stoppedAt('any-time').filter(
-  (power) => isAskedAboutToo(power) && !isStoppedByHouseRule(power),
+export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = cancelledAt('any-time').filter(
+  (power) => isAskedAboutToo(power) && !isCancelledByHouseRule(power),
 );
 
 function isAskedAboutToo(power: AdvantageId): boolean {
@@ -148,7 +148,7 @@ export const momentsOf = (ask: WindowPayload, place: string): readonly (ListedMo
   });
 
 const namesOf = (ask: WindowPayload): readonly (readonly string[])[] => [
-  ...(ask.kind === 'interfere' ? [] : [[ask.kind]]),
+  ...(ask.kind === 'cancel' ? [] : [[ask.kind]]),
   ...('uses' in ask ? ask.uses.map(namesOfAct) : []),
 ];
 

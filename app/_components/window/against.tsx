@@ -48,6 +48,6 @@ export function Against({ prompt, value, onChange }: SaidProps) {
 export function formatAgainstWhat(prompt: WindowPrompt, value: AnswerValue): string {
   const use = numberIn(value, 'use');
   if (!('uses' in prompt) || use === null) return '';
-  const stopped = must(prompt.uses[use], 'the act stopped');
-  return ` ${formatAgainst(stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theUse(stopped))}`;
+  const cancelled = must(prompt.uses[use], 'the act stopped');
+  return ` ${formatAgainst(cancelled.kind === 'played-as-karama' ? theFaction(cancelled.by) : theUse(cancelled))}`;
 }

@@ -47,7 +47,7 @@ export function AutoPassSwitch({ on, onCommand }: StandAsideProps) {
               note={STAND_ASIDE_OPEN}
               on={on}
               onChange={(next) => {
-                onCommand({ type: 'StandAside', on: next });
+                onCommand({ type: 'SetAutoPass', on: next });
               }}
             />
           </div>

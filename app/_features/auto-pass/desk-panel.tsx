@@ -13,10 +13,10 @@ export function AutoPassDeskPanel({ faction }: { readonly faction: FactionId }) 
     <PanelSection title={PASS_FOR.title}>
       {trouble !== null && <Explained {...trouble} />}
       <Row>
-        <Button small sending={sending} onClick={() => act({ type: 'StandAsideFor', faction, on: true })}>
+        <Button small sending={sending} onClick={() => act({ type: 'SetAutoPassFor', faction, on: true })}>
           {PASS_FOR.pass}
         </Button>
-        <Button small sending={sending} onClick={() => act({ type: 'StandAsideFor', faction, on: false })}>
+        <Button small sending={sending} onClick={() => act({ type: 'SetAutoPassFor', faction, on: false })}>
           {PASS_FOR.lift}
         </Button>
       </Row>

@@ -7,7 +7,7 @@ export const asks: PromptPages<'battle'> = {
     'show-element': { tone: 'secret', rank: 'in-between' },
     prescience: { tone: 'warm', rank: 'in-between' },
     'announce-no-leader': { tone: 'secret', rank: 'in-between' },
-    treachery: { tone: 'warm', rank: 'everybody' },
+    'traitor-call': { tone: 'warm', rank: 'everybody' },
     'battle-plan': {
       tone: 'secret',
       rank: 'turn',

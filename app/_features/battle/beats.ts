@@ -13,7 +13,7 @@ export type Beat =
   /** So many of the cards played lie open. */
   | { readonly kind: 'cards'; readonly open: number }
   /** The window in which anybody may call a traitor. */
-  | { readonly kind: 'treachery' }
+  | { readonly kind: 'traitor-call' }
   | { readonly kind: 'called' }
   | { readonly kind: 'explosion' }
   /** So many lines of the sum, from the dials to the totals. */
@@ -30,7 +30,7 @@ export function beatsOf(battle: BattleView): readonly Beat[] {
     { kind: 'turned' },
     { kind: 'leaders' },
     ...Array.from({ length: cards }, (_, at): Beat => ({ kind: 'cards', open: at + 1 })),
-    { kind: 'treachery' },
+    { kind: 'traitor-call' },
     ...endingOf(battle),
   ];
 }
@@ -59,7 +59,7 @@ const LENGTHS: Readonly<Record<Beat['kind'], number>> = {
   turned: 1400,
   leaders: 700,
   cards: 480,
-  treachery: 1500,
+  'traitor-call': 1500,
   called: 4500,
   explosion: 4500,
   fallen: 2400,
@@ -80,6 +80,6 @@ export const TURNED_AFTER_MS = lengthOfAll([{ kind: 'planning' }, { kind: 'turne
  */
 export function readOutAt(battle: BattleView, revealed: number, decided: number): number {
   const beats = beatsOf(battle);
-  const treachery = beats.findIndex(({ kind }) => kind === 'treachery');
-  return Math.max(revealed + lengthOfAll(beats.slice(0, treachery)), decided) + lengthOfAll(beats.slice(treachery));
+  const traitorCall = beats.findIndex(({ kind }) => kind === 'traitor-call');
+  return Math.max(revealed + lengthOfAll(beats.slice(0, traitorCall)), decided) + lengthOfAll(beats.slice(traitorCall));
 }

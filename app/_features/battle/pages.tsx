@@ -11,7 +11,7 @@ import { PresciencePage } from './prescience.tsx';
 import { BattleResultPage } from './result/battle-result.tsx';
 import { SeePlanPage } from './see-plan.tsx';
 import { ShowElementPage } from './show-element.tsx';
-import { TreacheryPage } from './treachery/treachery-page.tsx';
+import { TraitorCallPage } from './traitor-call/traitor-call-page.tsx';
 
 export { SeenPlan } from './plan/seen-plan.tsx';
 
@@ -23,7 +23,7 @@ export const pages: Pages<'battle'> = {
   'consent-no-leader': ConsentNoLeaderPage,
   'see-plan': SeePlanPage,
   'battle-plan': PlanPage,
-  treachery: TreacheryPage,
+  'traitor-call': TraitorCallPage,
   'choose-losses': ChooseLossesPage,
   'keep-cards': KeepCardsPage,
   'battle-done': BattleResultPage,

@@ -1,8 +1,9 @@
 import type { Holding } from '#app/_components/secrets/holding.ts';
-import { formatYouForetold } from '#lib/factions/bene-gesserit/messages/held.ts';
+import { formatYouPredicted } from '#lib/factions/bene-gesserit/messages/held.ts';
 
 /** What was foretold. */
 export const held: Holding = {
-  line: ({ prediction }) => (prediction === null ? null : { sign: 'prediction', words: formatYouForetold(prediction) }),
+  line: ({ prediction }) =>
+    prediction === null ? null : { sign: 'prediction', words: formatYouPredicted(prediction) },
   most: ({ mine }) => ({ prediction: mine.prediction === null ? null : 'untold' }),
 };

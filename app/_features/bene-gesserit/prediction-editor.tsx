@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#app/_components/button.tsx';
 import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
-import { PredictionChoice, type Foretelling, foretold } from '#app/_components/prediction-choice.tsx';
+import { PredictionChoice, type PredictionAnswer, predicted } from '#app/_components/prediction-choice.tsx';
 import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { PREDICTION, formatEnter } from '#lib/factions/bene-gesserit/messages/prediction.ts';
@@ -10,8 +10,8 @@ import { PREDICTION, formatEnter } from '#lib/factions/bene-gesserit/messages/pr
 /** Who wins and when, as it was foretold; or left on its cards. */
 export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: EditorProps) {
   const told = mine.prediction === 'untold' ? null : mine.prediction;
-  const [choice, setChoice] = useState<Foretelling>(told ?? { faction: null, turn: null });
-  const prediction = foretold(choice);
+  const [choice, setChoice] = useState<PredictionAnswer>(told ?? { faction: null, turn: null });
+  const prediction = predicted(choice);
   return (
     <EditorSheet
       title={PREDICTION.title}

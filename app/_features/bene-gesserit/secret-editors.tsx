@@ -12,12 +12,12 @@ export const secrets: Secrets<'beneGesserit'> = {
     isHeld: ({ prediction }) => prediction !== null,
     mayEnter: () => true,
     height: () => LOW,
-    Lies: Foretold,
+    Lies: Predicted,
     Editor: lazyPart(() => import('./prediction-editor.tsx').then((part) => part.PredictionEditor)),
   },
 };
 
-function Foretold({ mine: { prediction } }: { readonly mine: OwnView }) {
+function Predicted({ mine: { prediction } }: { readonly mine: OwnView }) {
   return (
     <p className={styles.none}>
       {prediction === null || prediction === 'untold' ? PREDICTION_LIES.onCards : formatPrediction(prediction)}

@@ -22,6 +22,6 @@ export const priceReadOut: ReadsOut = ({ bidding, log }) => {
     isBefore: (table) => table.bidding !== null && table.bidding.card?.lot === lot,
     // It has the price and its beats, and every page tells of it no more than the beat.
     followed: { bidding },
-    held: ['spice', 'hand', 'purse', 'pledges', 'wealth', 'cardsToName'],
+    held: ['spice', 'hand', 'purse', 'pledges', 'gifts', 'cardsToName'],
   };
 };

@@ -7,24 +7,24 @@ import styles from './desk-panel.module.css';
 
 /** The harvest as it stands: what the desk corrects on the board changes it here. */
 export function CollectionDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
-  const { harvest, harvestRates: rates, choices } = table;
-  if (harvest === null || rates === null) return null;
+  const { collection, collectionRates: rates, choices } = table;
+  if (collection === null || rates === null) return null;
   return (
     <PanelSection title={HARVEST}>
-      <ul className={styles.harvest}>
-        {harvest.map((own) => (
+      <ul className={styles.collection}>
+        {collection.map((own) => (
           <li key={own.faction} className={styles.own}>
             <FactionDisc faction={own.faction} />
             <div>
               <p>
                 {factionName(own.faction)}, <b>{formatAmount(sumOf(own))}</b>
               </p>
-              <SumLines harvest={own} edition={choices.edition} />
+              <SumLines collection={own} edition={choices.edition} />
             </div>
           </li>
         ))}
       </ul>
-      <Hint>{harvest.length === 0 ? NOBODY_COLLECTS : formatRates(rates, choices.edition)}</Hint>
+      <Hint>{collection.length === 0 ? NOBODY_COLLECTS : formatRates(rates, choices.edition)}</Hint>
     </PanelSection>
   );
 }

@@ -1,14 +1,14 @@
-import { partName, territoryName, type EditionId, type HarvestOf } from '#client';
+import { partName, territoryName, type EditionId, type CollectionOf } from '#client';
 import { formatRest, formatSum } from '#lib/features/collection/messages.ts';
 import styles from './sum-lines.module.css';
 
 interface SumLinesProps {
-  readonly harvest: HarvestOf;
+  readonly collection: CollectionOf;
   readonly edition: EditionId;
 }
 
 /** What one faction collects, place by place, and what its strongholds bring it. */
-export const SumLines = ({ harvest: { faction, fields, incomes, perForce }, edition }: SumLinesProps) => (
+export const SumLines = ({ collection: { faction, fields, incomes, perForce }, edition }: SumLinesProps) => (
   <ul className={styles.lines}>
     {fields.map((field) => (
       <li key={partName(field)}>

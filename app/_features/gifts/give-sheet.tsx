@@ -41,7 +41,7 @@ export function GiveSheet({ allies, most, onCommand, onClose }: GiveSheetProps) 
           <Button
             tone="act"
             onClick={() => {
-              onCommand({ type: 'ShareWealth', to: ally, amount });
+              onCommand({ type: 'MakeGift', to: ally, amount });
               onClose();
             }}
           >

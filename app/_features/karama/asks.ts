@@ -2,7 +2,7 @@ import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
 export const asks: PromptPages<'karama'> = {
   presentation: {
-    interfere: { tone: 'warm', rank: 'everybody' },
+    cancel: { tone: 'warm', rank: 'everybody' },
   },
   pages: () => import('./pages.tsx'),
 };

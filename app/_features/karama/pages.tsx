@@ -1,7 +1,7 @@
 'use client';
 import type { Pages } from '#app/_components/prompt/prompt-page.ts';
-import { InterferePage } from './interfere.tsx';
+import { KaramaPage } from './karama-page.tsx';
 
 export const pages: Pages<'karama'> = {
-  interfere: InterferePage,
+  cancel: KaramaPage,
 };

@@ -18,7 +18,7 @@ interface EndingProps {
 /** The game is won: who rules, the planet as it stands, how the strongholds went, and what was foretold. */
 export function Ending({ table, victory, news }: EndingProps) {
   const { edition } = table.choices;
-  const foretold = formatPredictionOpened(victory);
+  const predicted = formatPredictionOpened(victory);
   return (
     <main className={styles.ending}>
       <header className={styles.head}>
@@ -44,13 +44,13 @@ export function Ending({ table, victory, news }: EndingProps) {
         {news}
       </div>
       <footer className={styles.dune}>
-        {foretold === null ? <LastWord table={table} victory={victory} /> : <Foretold says={foretold} />}
+        {predicted === null ? <LastWord table={table} victory={victory} /> : <Predicted says={predicted} />}
       </footer>
     </main>
   );
 }
 
-const Foretold = ({ says }: { readonly says: string }) => (
+const Predicted = ({ says }: { readonly says: string }) => (
   <>
     <h2 className={styles.subject}>{PREDICTION_OPENED}</h2>
     <p>{says}</p>

@@ -4,7 +4,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
-import { OPEN_PREDICTION, formatForetold } from '#lib/features/mentat-pause/messages/phone.ts';
+import { OPEN_PREDICTION, formatPredicted } from '#lib/features/mentat-pause/messages/phone.ts';
 
 /** Nobody who wins now was foretold to win in this turn. */
 const NOBODY = { value: null, says: OPEN_PREDICTION.nobody };
@@ -12,12 +12,12 @@ const NOBODY = { value: null, says: OPEN_PREDICTION.nobody };
 /** Whether this win was foretold. Outside the sand the page is the same whatever was foretold. */
 export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
   const { victory, answers } = props.prompt;
-  const foretold = victory.winners.map((winner) => ({
+  const predicted = victory.winners.map((winner) => ({
     value: winner,
     says: (
       <>
         <FactionDisc faction={winner} />
-        {formatForetold(winner, victory.turn)}
+        {formatPredicted(winner, victory.turn)}
       </>
     ),
   }));
@@ -30,7 +30,7 @@ export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
       choices={(wanted, choose) => (
         <OptionList
           label={OPEN_PREDICTION.label}
-          choices={[...foretold, NOBODY].filter(({ value }) => contains(answers, value))}
+          choices={[...predicted, NOBODY].filter(({ value }) => contains(answers, value))}
           fromLeft
           wanted={wanted}
           onChoose={choose}

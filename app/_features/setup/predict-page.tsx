@@ -4,7 +4,7 @@ import { contains, formatPrediction, type AnswerValue } from '#client';
 import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import { CoveredChoices } from '#app/_components/prompt/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { foretold, PredictionChoice, type Foretelling } from '#app/_components/prediction-choice.tsx';
+import { predicted, PredictionChoice, type PredictionAnswer } from '#app/_components/prediction-choice.tsx';
 import { PREDICT } from '#lib/features/setup/messages/phone.ts';
 
 const UNTOLD: AnswerValue = 'untold';
@@ -12,8 +12,8 @@ const UNTOLD: AnswerValue = 'untold';
 /** Who wins, and when: chosen under a cover and sealed, or left on its cards. */
 export function PredictPage(page: PromptPageProps<'predict'>) {
   const { prompt, view, onAnswer } = page;
-  const [choice, setChoice] = useState<Foretelling>({ faction: null, turn: null });
-  const prediction = foretold(choice);
+  const [choice, setChoice] = useState<PredictionAnswer>({ faction: null, turn: null });
+  const prediction = predicted(choice);
   return (
     <FormPrompt
       page={page}

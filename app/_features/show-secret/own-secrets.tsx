@@ -16,11 +16,11 @@ interface OwnSecretsProps {
 export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
   const cards = mine.hand.filter(({ card }) => card !== 'unknown');
   const traitors = mine.traitors === 'unknown' ? [] : mine.traitors;
-  const foretold = mine.prediction !== null && mine.prediction !== 'untold';
+  const predicted = mine.prediction !== null && mine.prediction !== 'untold';
   return (
     <fieldset className={styles.shown}>
       <legend className={choosing.legend}>{SHEET.yours}</legend>
-      {cards.length + traitors.length === 0 && !foretold && <p>{SHEET.nothing}</p>}
+      {cards.length + traitors.length === 0 && !predicted && <p>{SHEET.nothing}</p>}
       <div className={choosing.cards}>
         {cards.map(({ slot, card }) => (
           <TreacheryCard
@@ -44,14 +44,14 @@ export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
           />
         ))}
       </div>
-      {foretold && (
+      {predicted && (
         <Button
           chosen={chosen?.kind === 'prediction'}
           onClick={() => {
             onChoose({ kind: 'prediction' });
           }}
         >
-          {SHEET.foretold}
+          {SHEET.predicted}
         </Button>
       )}
     </fieldset>

@@ -9,8 +9,8 @@ import { formatHowFar, StormMoved } from './storm-moved.tsx';
 
 /** Everybody is asked whether the storm is steered; and whether its card is stopped, where one would be turned over. */
 export const WeatherControlPage = createWindowPage({
-  question: (prompt) => (stopsPowers(prompt) ? WINDOWS.either : WINDOWS.weatherControl),
-  act: (prompt) => (stopsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playWeatherControl),
+  question: (prompt) => (cancelsPowers(prompt) ? WINDOWS.either : WINDOWS.weatherControl),
+  act: (prompt) => (cancelsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playWeatherControl),
   effectOf: effectAgainst,
   SaidWithIt: SaidWithCard,
   sayWith: (prompt, value) => formatHowFar(value) + formatAgainstWhat(prompt, value),
@@ -18,14 +18,14 @@ export const WeatherControlPage = createWindowPage({
 
 /** Everybody is asked whether the Shield Wall is blown up; and whether a power is stopped that the storm meets. */
 export const FamilyAtomicsPage = createWindowPage({
-  question: (prompt) => (stopsPowers(prompt) ? WINDOWS.either : WINDOWS.familyAtomics),
-  act: (prompt) => (stopsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playFamilyAtomics),
+  question: (prompt) => (cancelsPowers(prompt) ? WINDOWS.either : WINDOWS.familyAtomics),
+  act: (prompt) => (cancelsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playFamilyAtomics),
   effectOf: effectAgainst,
   SaidWithIt: Against,
   sayWith: formatAgainstWhat,
 });
 
-const stopsPowers = (prompt: WindowPrompt): boolean => 'uses' in prompt && prompt.uses.length > 0;
+const cancelsPowers = (prompt: WindowPrompt): boolean => 'uses' in prompt && prompt.uses.length > 0;
 
 /** How far, with the card that steers the storm; against what, with another. */
 function SaidWithCard(props: SaidProps) {

@@ -15,7 +15,7 @@ export function TakeBack({ view, onCommand }: TakeBackProps) {
     <Button
       tone="quiet"
       onClick={() => {
-        onCommand({ type: 'TakeBackStep' });
+        onCommand({ type: 'UndoStep' });
       }}
     >
       {TAKE_BACK[mayTakeBack]}

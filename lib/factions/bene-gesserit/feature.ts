@@ -8,7 +8,7 @@ import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
 import { prediction } from './prediction.ts';
 
-const AS_KARAMA: AdvantageId = 'bg/worthless-karama';
+const AS_KARAMA: AdvantageId = 'bene-gesserit/worthless-karama';
 
 export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   openingPayload: ({ advantages }, seating) => ({
@@ -24,7 +24,7 @@ export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   // One use was stopped, and that card is spent: any other may count as a Karama again.
   subscriptions: {
     [STEP_UNDONE]: (state, { done, because }) =>
-      because === 'stopped' && done.kind === 'shipment' && done.restsOn.includes(AS_KARAMA)
+      because === 'cancelled' && done.kind === 'shipment' && done.restsOn.includes(AS_KARAMA)
         ? restorePower(state, AS_KARAMA)
         : state,
   },

@@ -7,25 +7,27 @@ import { voices } from './voice/power.ts';
 
 /** A shipment at half the price. */
 const halvedShipment = (state: GameState) =>
-  atWorkIn(state, 'bg/worthless-karama', (turn) => isUndoneWith(state, turn, 'bg/worthless-karama'));
+  atWorkIn(state, 'bene-gesserit/worthless-karama', (turn) =>
+    isUndoneWith(state, turn, 'bene-gesserit/worthless-karama'),
+  );
 
 /** The powers of the Bene Gesserit over set-up, charity and battles. */
 export const beneGesserit: readonly Advantage[] = [
   {
-    id: 'bg/prediction',
+    id: 'bene-gesserit/prediction',
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Prediction"', 'AH79 Bene Gesserit shield'],
     predicts: true,
   },
   {
-    id: 'bg/start-anywhere',
+    id: 'bene-gesserit/start-anywhere',
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Start of game"'],
     startingForces: () => ({ kind: 'anywhere', count: 1 }),
   },
   ...advisors,
   {
-    id: 'bg/charity',
+    id: 'bene-gesserit/charity',
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Charity"', 'R-172'],
     alwaysReceivesCharity: true,
@@ -33,7 +35,7 @@ export const beneGesserit: readonly Advantage[] = [
   },
   ...voices,
   {
-    id: 'bg/worthless-karama',
+    id: 'bene-gesserit/worthless-karama',
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],

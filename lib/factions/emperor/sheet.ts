@@ -4,7 +4,7 @@ import { allyStillRevives } from '../../features/revival/api.ts';
 import type { Advantage } from '../../powers/power.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { karamaRevive } from './karama-revive.ts';
-import { shareWealth } from './gifts/power.ts';
+import { makeGift } from './gifts/power.ts';
 
 const worthAgainst = (opponent: FactionId): number => (opponent === 'fremen' ? 1 : 2);
 
@@ -43,4 +43,4 @@ const cardIncome: Advantage = {
 };
 
 /** The powers of the Emperor: what cards bring him, whom he and his allies bring back, and what his Sardaukar count for. */
-export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly, shareWealth, karamaRevive];
+export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly, makeGift, karamaRevive];

@@ -55,7 +55,7 @@ const freeReserves: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
   comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
-  mayBeStopped: ({ karamaStopsFreeReserves }) => karamaStopsFreeReserves,
+  canBeCancelled: ({ karamaCancelsFreeReserves }) => karamaCancelsFreeReserves,
   cancellable: {
     // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
     at: 'reserves-announced',

@@ -1,5 +1,5 @@
 import type { Advantage } from '../../powers/power.ts';
-import { karamaStop } from './karama-stop.ts';
+import { karamaCancel } from './karama-cancel.ts';
 import { outOfTurn } from './out-of-turn.ts';
 import { shipping } from './shipping.ts';
 
@@ -12,4 +12,4 @@ const nobodyWon: Advantage = {
 };
 
 /** The powers of the Spacing Guild over shipments and over turns, and at the end of the game. */
-export const guild: readonly Advantage[] = [...shipping, outOfTurn, karamaStop, nobodyWon];
+export const guild: readonly Advantage[] = [...shipping, outOfTurn, karamaCancel, nobodyWon];

@@ -7,7 +7,7 @@ export interface AutoPassOrder {
 
 /** Set, or lifted: by its owner, which no other seat may know, or by the moderator, which the log shows. */
 export type AutoPassEvent = {
-  readonly type: 'StoodAside';
+  readonly type: 'AutoPassSet';
   readonly faction: FactionId;
   readonly on: boolean;
   readonly by: 'owner' | 'moderator';
@@ -15,12 +15,12 @@ export type AutoPassEvent = {
 
 export type AutoPassCommand =
   /** Of a seat: "nothing from me this turn", set or lifted. */
-  | { readonly type: 'StandAside'; readonly on: boolean }
+  | { readonly type: 'SetAutoPass'; readonly on: boolean }
   /** Of the moderator: the same for a seat without a phone. */
-  | { readonly type: 'StandAsideFor'; readonly faction: FactionId; readonly on: boolean };
+  | { readonly type: 'SetAutoPassFor'; readonly faction: FactionId; readonly on: boolean };
 
 /** What the log shows of it. */
-export type AutoPassLogFact = { readonly code: 'stood-aside-for'; readonly faction: FactionId; readonly on: boolean };
+export type AutoPassLogFact = { readonly code: 'auto-pass-set-for'; readonly faction: FactionId; readonly on: boolean };
 
 /** “Nothing from me this turn”, as the table knows it. */
 export interface AutoPassContract {

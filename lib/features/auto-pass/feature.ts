@@ -16,28 +16,28 @@ const KIND = 'stands-aside';
 export const autoPass: Feature<AutoPassContract> = {
   standingOrders: { [KIND]: { until: 'turn' } },
   commands: {
-    StandAside: {
+    SetAutoPass: {
       from: 'seat',
       input: { on: booleanField },
       decide: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on),
     },
-    StandAsideFor: {
+    SetAutoPassFor: {
       from: 'moderator',
       input: { faction: factionField, on: booleanField },
       decide: (_ctx, state, { faction, on }) => decideStandAsideFor(state, faction, on),
     },
   },
-  reducer: { StoodAside: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
+  reducer: { AutoPassSet: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
   // Who plays after all stands aside no more.
   subscriptions: {
     [WINDOW_ANSWERED]: (state, { faction, answer }) => (answer.kind === 'pass' ? state : notAside(state, faction)),
   },
   log: {
-    StoodAside: ({ faction, on, by }) => (by === 'moderator' ? { code: 'stood-aside-for', faction, on } : null),
+    AutoPassSet: ({ faction, on, by }) => (by === 'moderator' ? { code: 'auto-pass-set-for', faction, on } : null),
   },
   passesWindows: autoPasses,
   ownView: (_ctx, state, faction) => ({ standsAside: autoPasses(state, faction) }),
-  allowedBeforeStart: ['StoodAside'],
+  allowedBeforeStart: ['AutoPassSet'],
 };
 
 /** Who stands aside after an answer passes instead. */
@@ -57,9 +57,9 @@ const stoodAside = (
   state: GameState,
   faction: FactionId,
   on: boolean,
-  by: EventOf<'StoodAside'>['by'],
+  by: EventOf<'AutoPassSet'>['by'],
 ): readonly GameEvent[] => [
-  { type: 'StoodAside', faction, on, by },
+  { type: 'AutoPassSet', faction, on, by },
   ...(on ? answerReplacedByPass(state, faction) : []),
 ];
 

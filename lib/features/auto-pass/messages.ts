@@ -5,12 +5,12 @@ import type { AutoPassContract } from './contract.ts';
 
 export const autoPassMessages: Messages<AutoPassContract> = {
   log: {
-    'stood-aside-for': ({ faction, on }) =>
+    'auto-pass-set-for': ({ faction, on }) =>
       on
         ? `the moderator lets ${theFaction(faction)} pass in every question to all, until this turn ends.`
         : `${theFaction(faction)} no longer passes by the moderator’s word.`,
   },
   points: {
-    'stood-aside-for': ({ faction }) => `the moderator answered for ${theFaction(faction)} in questions to all`,
+    'auto-pass-set-for': ({ faction }) => `the moderator answered for ${theFaction(faction)} in questions to all`,
   },
 };

@@ -53,7 +53,7 @@ const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
 export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle): GameEvent {
   const [aggressor, defender] = battle.factions;
   const { territory, sectors } = battle;
-  const stillStopped = stoppedForPhase(ctx, state);
+  const stillCancelled = cancelledForPhase(ctx, state);
   return {
     type: 'BattleChosen',
     battle: `b${state.nextBattle}`,
@@ -61,25 +61,26 @@ export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle):
     defender,
     territory,
     sectors,
-    ...(stillStopped.length > 0 ? { stillStopped } : {}),
+    ...(stillCancelled.length > 0 ? { stillCancelled } : {}),
   };
 }
 
 /** What special forces are worth, where a Karama stopped that in an earlier battle and holds for the phase. @rules R-172 */
-const stoppedForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly AdvantageId[] =>
+const cancelledForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly AdvantageId[] =>
   rules.karamaOnSpecialForces === 'one-battle'
     ? []
     : advantages
-        .filter(({ id, specialForces }) => specialForces !== undefined && stoppedBefore(state).includes(id))
+        .filter(({ id, specialForces }) => specialForces !== undefined && cancelledBefore(state).includes(id))
         .map(({ id }) => id);
 
-const stoppedBefore = (state: GameState): readonly AdvantageId[] => findActivity(state, 'battle-phase')?.stopped ?? [];
+const cancelledBefore = (state: GameState): readonly AdvantageId[] =>
+  findActivity(state, 'battle-phase')?.cancelledInPhase ?? [];
 
 /** Carries a battle to the next decision somebody owes. */
 export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Environment): readonly GameEvent[] {
   // A correction of forces, storm or alliances may have left nothing to fight here.
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
-  const acts = actsToStop(ctx, state, battle);
+  const acts = usesToCancel(ctx, state, battle);
   if (acts.length > 0) return offerToCancel(ctx, state, battle.id, acts, at);
   switch (battle.step) {
     case 'before-plans':
@@ -91,10 +92,10 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
       return mustAnnounce(state, battle).length > 0 ? [] : [{ type: 'PlansOpened', battle: battle.id }];
     case 'plans':
       return revealWhenSealed(ctx, state, battle);
-    case 'treachery':
+    case 'traitor-call':
       return canAnyoneCallTraitor(ctx, state, battle)
         ? [askedForTraitors(state, battle.id, at)]
-        : [{ type: 'TreacheryResolved', battle: battle.id, calls: [] }];
+        : [{ type: 'TraitorCallsResolved', battle: battle.id, calls: [] }];
     case 'resolution':
       return [...resolved(ctx, state, battle)];
     case 'losses':
@@ -114,11 +115,11 @@ function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly
   if (step === 'before-plans' && offered.length === 0) return ['before-dials'];
   if (step === 'plans' && plansToReveal(ctx, state, battle) !== null) return ['before-reveal'];
   if (step === 'over') return ['after-victory'];
-  return step === 'treachery' ? ['after-reveal'] : [];
+  return step === 'traitor-call' ? ['after-reveal'] : [];
 }
 
 /** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
-export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
+export function usesToCancel(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
   const { settled, offered, cancelled } = battle;
   return usesToOffer(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
@@ -145,7 +146,7 @@ function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at
   const waiting = probeWaiting(battle);
   if (waiting !== null) {
     const { use, isForAlly } = waiting;
-    return isForAlly && !ctx.rules.karamaStopsAllyPowers
+    return isForAlly && !ctx.rules.karamaCancelsAllyPowers
       ? [useStands(battle.id, use)]
       : offerToCancel(ctx, state, battle.id, [use], at);
   }

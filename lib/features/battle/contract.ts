@@ -10,7 +10,7 @@ import type {
   OpenPlan,
   PendingBattle,
   ShownElement,
-  TreacheryCall,
+  TraitorCall,
 } from '../../model/battle.ts';
 import type { Forces } from '../../model/board.ts';
 import type { Commitments } from '../../model/commitments.ts';
@@ -59,7 +59,7 @@ export interface BattleActivity extends BattleSite, CancelState {
     | 'prescience'
     | 'announcements'
     | 'plans'
-    | 'treachery'
+    | 'traitor-call'
     | 'resolution'
     | 'losses'
     | 'cards'
@@ -72,7 +72,7 @@ export interface BattleActivity extends BattleSite, CancelState {
   readonly noLeaderProposedBy: FactionId | null;
   readonly revealed: { readonly aggressor: BattlePlan; readonly defender: BattlePlan } | null;
   /** `null` until the treachery window has closed. */
-  readonly calls: readonly TreacheryCall[] | null;
+  readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
   /** Powers that have had their word, before plans were made or after the victory. */
   readonly offered: readonly AdvantageId[];
@@ -103,7 +103,7 @@ export interface BattleView extends BattleSite {
   readonly defender: BattleSideView;
   readonly prescience: ProbeView | null;
   /** `null` until the window has closed. */
-  readonly calls: readonly TreacheryCall[] | null;
+  readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
   /** Whose whole plan somebody sees by a special Karama. */
   readonly look: Extract<PlanLook, { readonly by: FactionId }> | null;

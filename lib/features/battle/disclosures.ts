@@ -47,7 +47,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
   ];
   const turned = inBattle(state, {
     revealed: { aggressor: event.aggressor, defender: event.defender },
-    step: 'treachery',
+    step: 'traitor-call',
   });
   return sides.reduce((next, { faction, plan }) => {
     const name = { of: faction, battle: event.battle, epoch: state.epoch };
@@ -64,7 +64,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
 }
 
 /** Everybody has learnt whose traitors were called. */
-export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>
+export const traitorCallsResolved = (state: GameState, { calls }: EventOf<'TraitorCallsResolved'>): GameState =>
   withKnowledge(
     inBattle(state, { calls, step: 'resolution' }),
     ...calls.map(({ caller, leader }): KnowledgeGrant => ({

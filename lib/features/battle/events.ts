@@ -12,8 +12,8 @@ export const planWithdrawn = (
 ): Made<'PlanWithdrawn'> => ({ type: 'PlanWithdrawn', battle, faction, because });
 
 /** All read that a hand was told anew. */
-export const handToldAnew = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandToldAnew'> => ({
-  type: 'HandToldAnew',
+export const handDeclaredAgain = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandDeclaredAgain'> => ({
+  type: 'HandDeclaredAgain',
   battle,
   faction,
 });

@@ -16,7 +16,7 @@ import { probeSettled, reducer, onTakeBack } from './reducer.ts';
 import { pendingBattles } from './sites.ts';
 import { log, redactCards } from './log.ts';
 import { onDeclare } from './declared-secrets.ts';
-import { callsMade, treacheryAnswers } from './traitor-calls.ts';
+import { callsMade, traitorCallAnswers } from './traitor-calls.ts';
 import { publicView, ownView } from './view.ts';
 
 export const battle: Feature<BattleContract> = {
@@ -35,15 +35,15 @@ export const battle: Feature<BattleContract> = {
   },
   prompts: promptHandlers,
   windows: {
-    treachery: {
+    'traitor-call': {
       opensAt: {
         when: 'In a battle, when both plans lie open and a leader lies in them',
         before: 'The sum decides who dies, unless a traitor decides in its place.',
-        on: ['battle/treachery'],
+        on: ['battle/traitor-call'],
       },
-      answers: (ctx, state, _ask, faction) => treacheryAnswers(ctx, state, running(state), faction),
+      answers: (ctx, state, _ask, faction) => traitorCallAnswers(ctx, state, running(state), faction),
       onClose: (ctx, state, { battle: id }, { answers }) => [
-        { type: 'TreacheryResolved', battle: id, calls: callsMade(ctx, state, running(state), answers) },
+        { type: 'TraitorCallsResolved', battle: id, calls: callsMade(ctx, state, running(state), answers) },
       ],
     },
   },

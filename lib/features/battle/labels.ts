@@ -40,7 +40,7 @@ export const battleLabels: Labels<BattleContract> = {
     'battle-done': { title: 'The battle is over. Is the board put right?', awaited: 'to put the board right' },
   },
   windows: {
-    treachery: {
+    'traitor-call': {
       occasion: 'The plans are open.',
       asks: 'Does anyone call a traitor?',
       awaited: 'to pass or play',

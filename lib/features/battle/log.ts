@@ -32,10 +32,10 @@ export const log: Feature<BattleContract>['log'] = {
   NoLeaderAnswered: (event, _audience, before) => noLeaderAnswered(before, event),
   PlanCommitted: ({ faction }) => ({ code: 'plan-committed', faction }),
   PlanWithdrawn: ({ faction, because }) => ({ code: 'plan-withdrawn', faction, because }),
-  HandToldAnew: ({ faction }) => ({ code: 'hand-told-anew', faction }),
+  HandDeclaredAgain: ({ faction }) => ({ code: 'hand-declared-again', faction }),
   PlansRevealed: (event, _audience, before) => plansRevealed(before, event),
-  TreacheryResolved: ({ calls }) =>
-    calls.length === 0 ? { code: 'no-treachery' } : { code: 'treachery-called', calls },
+  TraitorCallsResolved: ({ calls }) =>
+    calls.length === 0 ? { code: 'no-traitor-call' } : { code: 'traitor-called', calls },
   BattleResolved: ({ outcome }) => ({ code: 'battle-resolved', outcome }),
   CardsSettled: ({ faction, fates }) => (fates.length === 0 ? null : { code: 'cards-settled', faction, fates }),
   BattleEnded: (_event, _audience, before) => battleVoid(before),

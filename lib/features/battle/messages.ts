@@ -67,7 +67,7 @@ export const battleMessages: Messages<BattleContract> = {
     },
   },
   windows: {
-    treachery: {
+    'traitor-call': {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.',
       above: 'Asked of everyone. Play calls a traitor.',
       owed: 'an answer',

@@ -16,7 +16,7 @@ import type { DialOption } from '../../model/strength.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { barredPlaces } from './barred.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
-import { actsToStop, mustAnnounce, stillBusy, won } from './advance.ts';
+import { usesToCancel, mustAnnounce, stillBusy, won } from './advance.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
@@ -44,7 +44,7 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
 /** What the running battle asks, and of whom. */
 export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   // The table talks before it is asked whether something is stopped.
-  if (actsToStop(ctx, state, battle).length > 0) return [];
+  if (usesToCancel(ctx, state, battle).length > 0) return [];
   switch (battle.step) {
     case 'prescience':
       // While the table talks, what powers do before plans are made may have still to begin.
@@ -77,7 +77,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
         ),
       );
     case 'before-plans':
-    case 'treachery':
+    case 'traitor-call':
     case 'resolution':
       return [];
     default:

@@ -9,14 +9,14 @@ import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts'
 import type { GameState } from '../../model/state.ts';
 import { inBattle, inSide, running } from './changes.ts';
 import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
-import { elementShown, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
+import { elementShown, planShown, plansRevealed, traitorCallsResolved } from './disclosures.ts';
 
 /** How each event of the battle phase changes the position. */
 export const reducer: Feature<BattleContract>['reducer'] = {
   BattlesBegan: (state, { aggressors }) =>
     pushActivity(
       { ...state, phase: 'battle', fought: [] },
-      { kind: 'battle-phase', id: 'battles', aggressors, stopped: [] },
+      { kind: 'battle-phase', id: 'battles', aggressors, cancelledInPhase: [] },
     ),
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
   AggressorDone: (state, { faction }) =>
@@ -33,7 +33,7 @@ export const reducer: Feature<BattleContract>['reducer'] = {
     inBattle(state, { noLeaderProposedBy: faction, noLeaderAsked: running(state).noLeaderAsked + 1 }),
   NoLeaderAnswered: noLeaderAnswered,
   BattleReopened: battleReopened,
-  HandToldAnew: (state) => state,
+  HandDeclaredAgain: (state) => state,
   PlansOpened: (state) => inBattle(state, { step: 'plans' }),
   PlanCommitted: (state, { faction, plan }) =>
     inBattle(state, { plans: withCommitment(running(state).plans, faction, plan) }),
@@ -42,7 +42,7 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   PlanShown: planShown,
   PlanWithdrawn: planWithdrawn,
   PlansRevealed: plansRevealed,
-  TreacheryResolved: treacheryResolved,
+  TraitorCallsResolved: traitorCallsResolved,
   BattleResolved: (state, { outcome }) => {
     const hasWinner = outcome.kind === 'fought' || outcome.kind === 'traitor';
     return inBattle(state, { outcome, step: hasWinner ? 'losses' : 'over' });
@@ -50,7 +50,7 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   LossesTaken: (state) => inBattle(state, { step: 'cards' }),
   CardsSettled: (state) => inBattle(state, { step: 'over' }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
-  BattleEnded: (state, { battle }) => withStopped(popActivity(withFought(state), battle), running(state).cancelled),
+  BattleEnded: (state, { battle }) => withCancelled(popActivity(withFought(state), battle), running(state).cancelled),
   BattlesEnded: battlesEnded,
 };
 
@@ -66,17 +66,19 @@ function withFought(state: GameState): GameState {
 }
 
 /** What was stopped in this battle is known in the later ones of the phase. */
-const withStopped = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>
+const withCancelled = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>
   cancelled.length === 0
     ? state
-    : updateActivity(state, 'battle-phase', 'battles', ({ stopped }) => ({ stopped: [...stopped, ...cancelled] }));
+    : updateActivity(state, 'battle-phase', 'battles', ({ cancelledInPhase: before }) => ({
+        cancelledInPhase: [...before, ...cancelled],
+      }));
 
-function newBattle({ battle: id, stillStopped = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
+function newBattle({ battle: id, stillCancelled = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
   const { territory, sectors, aggressor, defender } = chosen;
   return {
     // The table is not asked again about what is stopped already.
-    settled: stillStopped,
-    cancelled: stillStopped,
+    settled: stillCancelled,
+    cancelled: stillCancelled,
     kind: 'battle',
     id,
     territory,

@@ -1,6 +1,6 @@
 import { must } from '../../core/assert-never.ts';
 import { openLeader } from './face-up.ts';
-import type { PerPower, BattleOutcome, BattlePlan, SideTotal, Support, TreacheryCall } from '../../model/battle.ts';
+import type { PerPower, BattleOutcome, BattlePlan, SideTotal, Support, TraitorCall } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import { type FightingForces, mixesFor } from '../../model/strength.ts';
@@ -18,7 +18,7 @@ export interface RevealedSide {
 /** Two revealed plans, aggressor first, and everything else the outcome depends on. */
 export interface RevealedBattle {
   readonly sides: readonly [RevealedSide, RevealedSide];
-  readonly calls: readonly TreacheryCall[];
+  readonly calls: readonly TraitorCall[];
   /** Spice lying anywhere in the territory. */
   readonly spiceThere: number;
   /** The strength on a leader's disc. */
@@ -30,10 +30,10 @@ export interface RevealedBattle {
  * @rules AH79 X.C–D, Player Aid Pad A.5 · GF9-2019 Phase 7 "Battle Resolution", "Traitors" · R-49, R-50
  */
 export function battleOutcome(battle: RevealedBattle): BattleOutcome {
-  return byTreachery(battle) ?? byExplosion(battle) ?? bySums(battle);
+  return byTraitor(battle) ?? byExplosion(battle) ?? bySums(battle);
 }
 
-function byTreachery({ sides, calls, strengthOf }: RevealedBattle): BattleOutcome | null {
+function byTraitor({ sides, calls, strengthOf }: RevealedBattle): BattleOutcome | null {
   const [first, second] = calls;
   if (first === undefined) return null;
   if (second !== undefined) return { kind: 'two-traitors', traitors: [first.leader, second.leader] };
@@ -112,8 +112,8 @@ function weaponThatKills(plan: BattlePlan, against: BattlePlan): TreacheryTitle 
   const weapon = kindOf(against.weapon.card);
   // AH79 Player Aid Pad A.5: nothing stops a lasgun; with a shield in the battle it never comes to this.
   if (weapon === 'lasgun') return against.weapon.card;
-  const stoppedBy = STOPPED_BY[weapon];
-  return stoppedBy === undefined || isKind(plan.defense, stoppedBy) ? null : against.weapon.card;
+  const cancelledBy = STOPPED_BY[weapon];
+  return cancelledBy === undefined || isKind(plan.defense, cancelledBy) ? null : against.weapon.card;
 }
 
 const isKind = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;

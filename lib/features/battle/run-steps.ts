@@ -37,14 +37,9 @@ export function addedToTotal(
 }
 
 /** Whether nobody may call the leader of this side a traitor, whose plan lies open. */
-export function isGuardedFromTreachery(
-  ctx: Ctx,
-  state: GameState,
-  battle: BattleActivity,
-  faction: FactionId,
-): boolean {
+export function isGuardedFromTraitors(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): boolean {
   const at = { state, battle, faction, plan: planOf(battle, faction) };
-  return activePowers(ctx, state).some(({ guardsFromTreachery }) => guardsFromTreachery?.(at) ?? false);
+  return activePowers(ctx, state).some(({ guardsFromTraitors }) => guardsFromTraitors?.(at) ?? false);
 }
 
 /** What else of this side dies as lasgun and shield meet. */

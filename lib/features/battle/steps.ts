@@ -81,7 +81,7 @@ export interface BattleSteps {
   /** Corrections: whether plans may be other ones now, wherever they are made, so that this fact asks for them again. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
   /** Traitors: nobody may call the leader of this side one. */
-  readonly guardsFromTreachery?: (at: AtPlan) => boolean;
+  readonly guardsFromTraitors?: (at: AtPlan) => boolean;
   /** Lasgun and shield: what dies of this side, beside leader and forces. */
   readonly explosion?: (at: AtPlan) => readonly GameEvent[];
   /** Surviving leaders: what becomes of one beside that it is bound to the territory. */

@@ -8,7 +8,7 @@ import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
 import { factionState, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
 import type { WindowAnswer } from '../../model/activities.ts';
-import type { BattleId, TreacheryCall } from '../../model/battle.ts';
+import type { BattleId, TraitorCall } from '../../model/battle.ts';
 import { type Commitments, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -17,7 +17,7 @@ import type { GameState } from '../../model/state.ts';
 import { PLAN_REVEAL_MS } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
-import { isGuardedFromTreachery } from './run-steps.ts';
+import { isGuardedFromTraitors } from './run-steps.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
 export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
@@ -25,14 +25,14 @@ export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleA
 
 /** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
 export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
-  openWindow(state, { kind: 'treachery', battle }, at, { lead: PLAN_REVEAL_MS });
+  openWindow(state, { kind: 'traitor-call', battle }, at, { lead: PLAN_REVEAL_MS });
 
 /**
  * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
  * traitors Mentat was not told is believed.
  * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169, R-189
  */
-export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
   const leaders = callableBy(ctx, state, battle, faction);
   const pass = record({ call: oneOf(false) });
   return leaders.length === 0 ? pass : anyOf(pass, record({ call: oneOf(true), leader: oneOf(...leaders) }));
@@ -48,7 +48,7 @@ export function callsMade(
   state: GameState,
   battle: BattleActivity,
   answers: Commitments<WindowAnswer>,
-): readonly TreacheryCall[] {
+): readonly TraitorCall[] {
   const calls = [...callsAnswered(answers), ...callsStanding(ctx, state, battle, answers)];
   return leadersShown(ctx, state, battle).flatMap(({ faction: victim, leader }) => {
     const callers = calls.filter((call) => call.leader === leader).map(({ caller }) => caller);
@@ -58,7 +58,7 @@ export function callsMade(
   });
 }
 
-type Call = Pick<TreacheryCall, 'caller' | 'leader'>;
+type Call = Pick<TraitorCall, 'caller' | 'leader'>;
 
 const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
   answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
@@ -122,7 +122,7 @@ const leadersShown = (
 ): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
   sidesOf(battle).flatMap(({ faction }) => {
     const { leader } = planOf(battle, faction);
-    return leader?.kind === 'leader' && !isGuardedFromTreachery(ctx, state, battle, faction)
+    return leader?.kind === 'leader' && !isGuardedFromTraitors(ctx, state, battle, faction)
       ? [{ faction, leader: leader.leader }]
       : [];
   });

@@ -7,18 +7,18 @@ import { sold } from './sale.ts';
 import { calledAloud } from './prompts.ts';
 
 /**
- * The card of this number is bought. Refuses `not-under-the-hammer`, `may-not-bid`. What lies in the purse is not asked:
+ * The card of this number is bought. Refuses `not-on-auction`, `may-not-bid`. What lies in the purse is not asked:
  * a refusal would tell it; one that cannot have held so much was told wrong.
  */
 export function decideSellCard(ctx: Ctx, state: GameState, lot: number, buyer: FactionId, price: number): Decision {
   const bidding = calledAloud(state, lot);
-  if (bidding === null) return refused({ code: 'not-under-the-hammer' });
+  if (bidding === null) return refused({ code: 'not-on-auction' });
   if (bidding.card?.bidders.includes(buyer) !== true) return refused({ code: 'may-not-bid', faction: buyer });
   return accepted(...sold(ctx, state, bidding, { faction: buyer, amount: price }));
 }
 
-/** Nobody wants it. Refuses `not-under-the-hammer`. */
+/** Nobody wants it. Refuses `not-on-auction`. */
 export function decideLeaveCard(ctx: Ctx, state: GameState, lot: number): Decision {
   const bidding = calledAloud(state, lot);
-  return bidding === null ? refused({ code: 'not-under-the-hammer' }) : accepted(...sold(ctx, state, bidding, null));
+  return bidding === null ? refused({ code: 'not-on-auction' }) : accepted(...sold(ctx, state, bidding, null));
 }

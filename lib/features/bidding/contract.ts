@@ -40,7 +40,7 @@ export type BiddingEvent =
       readonly able: readonly FactionId[];
     }
   | { readonly type: 'CardsLaidOut'; readonly row: readonly CardForSale[] }
-  | { readonly type: 'CardComesUp'; readonly lot: number; readonly bidders: readonly FactionId[] }
+  | { readonly type: 'NextCardRevealed'; readonly lot: number; readonly bidders: readonly FactionId[] }
   /** Told to nobody but who sees it. */
   | {
       readonly type: 'CardForSaleSeen';
@@ -154,7 +154,7 @@ export type BiddingCommand =
 /** Why a card is not sold, or a clock not stopped. */
 export type BiddingRefusal =
   /** Nothing is bid for aloud now, or another card. */
-  | { readonly code: 'not-under-the-hammer' }
+  | { readonly code: 'not-on-auction' }
   | { readonly code: 'may-not-bid'; readonly faction: FactionId }
   | { readonly code: 'no-clock-runs' }
   | { readonly code: 'clock-was-stopped' }

@@ -99,7 +99,7 @@ export const bidding: Feature<BiddingContract> = {
         when: 'In the bidding, when a card is paid for with a worthless card as a Karama',
         before: 'The card is seen by its buyer, and nothing is paid for it.',
         on: ['bidding'],
-        of: 'bg/worthless-karama',
+        of: 'bene-gesserit/worthless-karama',
       },
       settle: (state, _act, _during, outcome) => withShownSettled(state, outcome),
     },

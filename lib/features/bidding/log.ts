@@ -6,7 +6,7 @@ export const log: Feature<BiddingContract>['log'] = {
   BiddingWayChosen: ({ way, clock }) => ({ code: 'bidding-way-chosen', way, clock }),
   BiddingBegan: ({ way, able }) => ({ code: 'bidding-began', way, cards: able.length }),
   CardsLaidOut: notLogged,
-  CardComesUp: notLogged,
+  NextCardRevealed: notLogged,
   CardForSaleSeen: ({ faction, lot, card }, audience) =>
     audience === faction && card !== 'unknown' ? { code: 'own-card-for-sale', lot, card } : null,
   BidAwaited: notLogged,

@@ -63,7 +63,7 @@ export const biddingMessages: Messages<BiddingContract> = {
     'card-left': 'a card found no buyer',
   },
   refusals: {
-    'not-under-the-hammer': () =>
+    'not-on-auction': () =>
       explain(
         'This card is not for sale now.',
         'Look at the screen: somebody has told the buyer already, or a question comes first.',

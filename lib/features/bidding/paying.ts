@@ -77,7 +77,7 @@ export const paidTo = (ctx: Ctx, state: GameState): FactionId | null =>
   ) ?? null;
 
 /** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */
-export const stoppedIncome = (
+export const cancelledIncome = (
   { advantages }: Ctx,
   { cancelled }: BiddingActivity,
   buyer: FactionId,

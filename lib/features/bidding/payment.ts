@@ -27,5 +27,5 @@ export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): re
 ];
 
 /** Whether a Karama may stop what this card is to pay: it is none itself. @rules AH79 Questions and Answers A.7 · R-117 */
-export const mayBeStopped = (ctx: Ctx, { card }: PlayedCard): boolean =>
+export const canBeCancelled = (ctx: Ctx, { card }: PlayedCard): boolean =>
   !cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));

@@ -37,7 +37,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
     ...inBidding(state, () => ({ row, lots: row.length })),
     treacheryDeck: state.treacheryDeck.slice(row.length),
   }),
-  CardComesUp: (state, { lot, bidders }) =>
+  NextCardRevealed: (state, { lot, bidders }) =>
     inBidding(state, () => ({
       // Where full hands are out for the round, the others bid for none of the later cards. @rules R-34
       able: bidders,

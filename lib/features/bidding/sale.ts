@@ -14,9 +14,9 @@ import type { GameState } from '../../model/state.ts';
 import type { PlayedCard, TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { Bid, BiddingActivity, Paid, PurchaseActivity, ShownCard } from './contract.ts';
 import { hasRoom } from './bid-order.ts';
-import { mayBeStopped, payingCard } from './payment.ts';
+import { canBeCancelled, payingCard } from './payment.ts';
 import { spiceFor } from './means.ts';
-import { paidFor, paymentFor, stoppedIncome } from './paying.ts';
+import { paidFor, paymentFor, cancelledIncome } from './paying.ts';
 import { timeFrom } from './clock.ts';
 
 /** Five even beats to the price, and one to take it in (ms); the same whatever it is. */
@@ -30,7 +30,7 @@ export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: 
   const { faction, amount: price } = bid;
   const karama = payingCard(ctx, state, faction);
   if (karama === null) return boughtFor(ctx, state, bidding, bid);
-  return mayBeStopped(ctx, karama)
+  return canBeCancelled(ctx, karama)
     ? [{ type: 'KaramaShown', faction, lot: card.lot, price, card: karama }]
     : boughtWith(state, bidding, bid, karama);
 }
@@ -40,7 +40,7 @@ function boughtFor(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bi
   return [
     cardSold(bidding, bid, paid),
     ...paidFor(bid, paid),
-    ...stoppedIncome(ctx, bidding, bid.faction).map((advantage): GameEvent => ({ type: 'StopSpent', advantage })),
+    ...cancelledIncome(ctx, bidding, bid.faction).map((advantage): GameEvent => ({ type: 'StopSpent', advantage })),
     taken(state, bidding, bid),
   ];
 }
@@ -106,7 +106,7 @@ export function shownGoesOn(
 }
 
 export const nextCardRevealed = (lot: number, bidders: readonly FactionId[]): GameEvent => ({
-  type: 'CardComesUp',
+  type: 'NextCardRevealed',
   lot,
   bidders,
 });

@@ -17,13 +17,13 @@ import type { BiddingCommand, CardOnAuction, PassAhead, PassTime } from './contr
 
 const KIND = 'passes-bids';
 
-/** Sets it, or takes it back; said again it changes nothing. Refuses `not-under-the-hammer`. */
+/** Sets it, or takes it back; said again it changes nothing. Refuses `not-on-auction`. */
 export function decidePreparePass(
   state: GameState,
   faction: FactionId,
   { lot, passes }: Extract<BiddingCommand, { readonly type: 'PreparePass' }>,
 ): Decision {
-  if (findActivity(state, 'bidding')?.card?.lot !== lot) return refused({ code: 'not-under-the-hammer' });
+  if (findActivity(state, 'bidding')?.card?.lot !== lot) return refused({ code: 'not-on-auction' });
   if (passesAhead(state, faction) === passes) return accepted();
   return accepted({ type: 'PassPrepared', faction, lot, passes });
 }

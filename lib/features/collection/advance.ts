@@ -5,8 +5,8 @@ import { samePlace, type Place } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CollectedSpice, HarvestOf } from './contract.ts';
-import { harvestOf } from './collected-spice.ts';
+import type { CollectedSpice, CollectionOf } from './contract.ts';
+import { collectionOf } from './collected-spice.ts';
 import { currentCollection } from './api.ts';
 
 /**
@@ -17,9 +17,11 @@ import { currentCollection } from './api.ts';
 export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const last = currentCollection(state);
   if (last === null || last.isClosed) return [];
-  const harvest = harvestOf(ctx, state, last);
-  const moved = transfers(state, last.harvest, harvest);
-  return moved.length === 0 && isSame(last.harvest, harvest) ? [] : [{ type: 'SpiceHarvested', harvest }, ...moved];
+  const collection = collectionOf(ctx, state, last);
+  const moved = transfers(state, last.collection, collection);
+  return moved.length === 0 && isSame(last.collection, collection)
+    ? []
+    : [{ type: 'SpiceCollected', collection }, ...moved];
 }
 
 const isSame = (one: CollectedSpice, other: CollectedSpice): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -44,10 +46,10 @@ type Source = Place | 'bank';
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
 /** What one faction takes, from where; the bank pays what strongholds bring. */
-function of(harvest: CollectedSpice, faction: FactionId): Taken {
-  return harvest
+function of(collection: CollectedSpice, faction: FactionId): Taken {
+  return collection
     .filter((own) => own.faction === faction)
-    .flatMap(({ fields, incomes }: HarvestOf) => [
+    .flatMap(({ fields, incomes }: CollectionOf) => [
       ...fields.map(({ territory, sector, takes }) => ({ from: { territory, sector }, amount: takes })),
       ...incomes.map(({ spice }) => ({ from: 'bank' as const, amount: spice })),
     ]);

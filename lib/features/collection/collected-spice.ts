@@ -7,17 +7,17 @@ import { forcesOf } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { CollectionSlice, CollectedSpice, HarvestField, HarvestOf } from './contract.ts';
+import type { CollectionSlice, CollectedSpice, CollectionField, CollectionOf } from './contract.ts';
 
-type Last = NonNullable<CollectionSlice['lastHarvest']>;
+type Last = NonNullable<CollectionSlice['lastCollection']>;
 
 /**
  * The harvest of this turn, counted anew: of what lies on the board and what `last` has already taken from there. Of two
  * who stand beside the same spice, whoever comes first in storm order takes what it can carry (R-173).
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A · R-173
  */
-export function harvestOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {
-  let spice = asItLay(state, last.harvest);
+export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {
+  let spice = asItLay(state, last.collection);
   return stormOrder(state).flatMap((faction): CollectedSpice => {
     const perForce = carriedByEach(ctx, state, faction);
     const fields = fieldsOf(state, faction, perForce, spice, last.limits);
@@ -59,7 +59,7 @@ const fieldsOf = (
   perForce: number,
   spice: readonly SpiceOnBoard[],
   limits: Last['limits'],
-): readonly HarvestField[] =>
+): readonly CollectionField[] =>
   state.forces
     .filter((stack) => stack.faction === faction && !areAdvisors(state, faction, stack.territory))
     .flatMap((stack) => {
@@ -76,5 +76,8 @@ const fieldsOf = (
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? 0}`;
 
 /** What the strongholds that it occupies bring it. @rules GF9-2019 "Increased Spice Flow" */
-const incomesOf = ({ rules: { strongholdIncome } }: Ctx, state: GameState, faction: FactionId): HarvestOf['incomes'] =>
-  strongholdIncome.filter(({ territory }) => occupies(state, faction, territory));
+const incomesOf = (
+  { rules: { strongholdIncome } }: Ctx,
+  state: GameState,
+  faction: FactionId,
+): CollectionOf['incomes'] => strongholdIncome.filter(({ territory }) => occupies(state, faction, territory));

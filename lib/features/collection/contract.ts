@@ -3,7 +3,7 @@ import type { Collection, StrongholdIncome } from '../../model/collection.ts';
 import type { FactionId } from '../../model/factions.ts';
 
 /** What one faction's forces take of the spice beside them. */
-export interface HarvestField extends Place {
+export interface CollectionField extends Place {
   readonly forces: Forces;
   /** What they can carry of what lies there when it is their turn. */
   readonly most: number;
@@ -14,19 +14,19 @@ export interface HarvestField extends Place {
 }
 
 /** The harvest of one faction: part by part, and what its strongholds bring. */
-export interface HarvestOf {
+export interface CollectionOf {
   readonly faction: FactionId;
   /** What each of its forces carries. */
   readonly perForce: number;
-  readonly fields: readonly HarvestField[];
+  readonly fields: readonly CollectionField[];
   readonly incomes: readonly StrongholdIncome[];
 }
 
 /** All that is collected in one turn, in the order of play; who collects nothing is not named. */
-export type CollectedSpice = readonly HarvestOf[];
+export type CollectedSpice = readonly CollectionOf[];
 
 /** At most so much is taken from there, as its owner has said. */
-export interface HarvestLimit extends Place {
+export interface CollectionLimit extends Place {
   readonly faction: FactionId;
   readonly most: number;
 }
@@ -35,18 +35,18 @@ export interface HarvestLimit extends Place {
 export type CollectionEvent =
   | { readonly type: 'CollectionBegan'; readonly turn: number }
   /** An owner leaves some of it: all that it leaves, in the place of what it has left before. */
-  | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly HarvestLimit[] }
+  | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly CollectionLimit[] }
   /** The whole harvest as it stands now; the transfers that lead to it follow. */
-  | { readonly type: 'SpiceHarvested'; readonly harvest: CollectedSpice };
+  | { readonly type: 'SpiceCollected'; readonly collection: CollectedSpice };
 
 /** What it offers; the comment gives the shape of an answer. */
 export type CollectionPrompt =
   /** Less may be taken: a record of part names to numbers, from none to all that can be carried. Nobody waits for it. */
-  { readonly kind: 'collect-less'; readonly fields: readonly HarvestField[] };
+  { readonly kind: 'collect-less'; readonly fields: readonly CollectionField[] };
 
 /** What is told of it: `changed` names those whose harvest is another than before, with what it is now. */
 export type CollectionLogFact = {
-  readonly code: 'spice-harvested';
+  readonly code: 'spice-collected';
   readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
   /** Whether it was counted before, and is another now. */
   readonly again: boolean;
@@ -55,23 +55,23 @@ export type CollectionLogFact = {
 /** What everybody sees of it. */
 export interface CollectionPublicView {
   /** The harvest of this turn, as long as its phase lasts. */
-  readonly harvest: CollectedSpice | null;
+  readonly collection: CollectedSpice | null;
   /** What a force carries here, so long; `null` in other phases. */
-  readonly harvestRates: Collection | null;
+  readonly collectionRates: Collection | null;
 }
 
 /** What the state has of it. */
 export interface CollectionSlice {
   /** The last harvest; `null` before the first. */
-  readonly lastHarvest: {
+  readonly lastCollection: {
     readonly turn: number;
-    readonly harvest: CollectedSpice;
-    readonly limits: readonly HarvestLimit[];
+    readonly collection: CollectedSpice;
+    readonly limits: readonly CollectionLimit[];
     /** A worm has come since: what was collected lies behind the shields, and nobody collects again. */
     readonly isClosed: boolean;
   } | null;
   /** Part of the name of what is offered: an offer that was made of another harvest is gone. */
-  readonly nextHarvest: number;
+  readonly nextCollection: number;
 }
 
 /** The collection of spice, as the table knows it. */

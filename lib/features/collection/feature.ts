@@ -11,10 +11,10 @@ import { log } from './log.ts';
 
 export const collection: Feature<CollectionContract> = {
   prompts: promptHandlers,
-  initialSlice: () => ({ lastHarvest: null, nextHarvest: 1 }),
+  initialSlice: () => ({ lastCollection: null, nextCollection: 1 }),
   publicView: ({ rules }, state) => {
     const now = currentCollection(state);
-    return { harvest: now?.harvest ?? null, harvestRates: now === null ? null : rules.collection };
+    return { collection: now?.collection ?? null, collectionRates: now === null ? null : rules.collection };
   },
   reducer,
   log,
@@ -24,9 +24,9 @@ export const collection: Feature<CollectionContract> = {
   phases: {
     collection: {
       begin: (_ctx, state) => decideBeginCollection(state),
-      isPending: (_ctx, { turn, lastHarvest }) => lastHarvest?.turn !== turn,
+      isPending: (_ctx, { turn, lastCollection }) => lastCollection?.turn !== turn,
       startsAutomatically: true,
-      showsResult: (state) => (currentCollection(state)?.harvest ?? []).length > 0,
+      showsResult: (state) => (currentCollection(state)?.collection ?? []).length > 0,
     },
   },
   endsLifetime: { CollectionBegan: (_event, { phase }) => (phase === 'collection' ? null : 'phase') },

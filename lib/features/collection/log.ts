@@ -6,12 +6,12 @@ import { amountOf } from './sums.ts';
 export const log: Feature<CollectionContract>['log'] = {
   CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
   CollectingLimited: notLogged,
-  SpiceHarvested: ({ harvest }, _audience, { factions, lastHarvest }) => {
-    const before: CollectedSpice = lastHarvest?.harvest ?? [];
+  SpiceCollected: ({ collection }, _audience, { factions, lastCollection }) => {
+    const before: CollectedSpice = lastCollection?.collection ?? [];
     const changed = factions
-      .map(({ faction }) => ({ faction, was: amountOf(before, faction), amount: amountOf(harvest, faction) }))
+      .map(({ faction }) => ({ faction, was: amountOf(before, faction), amount: amountOf(collection, faction) }))
       .filter(({ was, amount }) => was !== amount)
       .map(({ faction, amount }) => ({ faction, amount }));
-    return changed.length === 0 ? null : { code: 'spice-harvested', changed, again: before.length > 0 };
+    return changed.length === 0 ? null : { code: 'spice-collected', changed, again: before.length > 0 };
   },
 };

@@ -6,7 +6,7 @@ import { plural, formatList, formatSpice } from '../../messages/numbers.ts';
 import { specialForcesName, formatForcesThen, theFaction } from '../../messages/names.ts';
 import { territoryName } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
-import type { CollectionContract, HarvestField } from './contract.ts';
+import type { CollectionContract, CollectionField } from './contract.ts';
 import type { FactionId } from '../../model/factions.ts';
 
 export const collectionMessages: Messages<CollectionContract> = {
@@ -18,7 +18,7 @@ export const collectionMessages: Messages<CollectionContract> = {
     },
   },
   log: {
-    'spice-harvested': ({ changed, again }) => {
+    'spice-collected': ({ changed, again }) => {
       const sums = formatList(
         changed.map(
           ({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${formatAmount(amount)}`,
@@ -33,7 +33,7 @@ export const collectionMessages: Messages<CollectionContract> = {
 export const formatAmount = (amount: number): string => (amount === 0 ? 'no spice' : formatSpice(amount));
 
 /** `2 forces × 3 = 6`: what these forces can carry. */
-export const formatSum = (faction: FactionId, { forces }: HarvestField, perForce: number): string =>
+export const formatSum = (faction: FactionId, { forces }: CollectionField, perForce: number): string =>
   `${formatCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
 
 /** All of one kind by their name: `3 Fedaykin`. */
@@ -43,7 +43,7 @@ const formatCarriers = (faction: FactionId, forces: Forces): string =>
     : formatForcesThen(faction, forces);
 
 /** What becomes of the rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
-export function formatRest({ most, takes, left, forces }: HarvestField, perForce: number): string {
+export function formatRest({ most, takes, left, forces }: CollectionField, perForce: number): string {
   const rest =
     left === 0 ? 'all that lies there' : `${left} ${plural(left, { one: 'stays', other: 'stay' })} on the sand`;
   return takes < most || most < forces.count * perForce ? `takes ${takes}, ${rest}` : rest;

@@ -14,7 +14,7 @@ import { currentCollection } from './api.ts';
  * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
  */
 export const optionalPrompts = (state: GameState): readonly Prompt[] =>
-  openHarvest(state)
+  openCollection(state)
     .filter(({ fields }) => fields.length > 0)
     .map(({ faction, fields }) =>
       createPrompt(
@@ -22,15 +22,15 @@ export const optionalPrompts = (state: GameState): readonly Prompt[] =>
         { kind: 'collect-less', fields },
         {
           asks: faction,
-          about: `harvest-${state.nextHarvest}`,
+          about: `harvest-${state.nextCollection}`,
           answers: record(Object.fromEntries(fields.map((field) => [partName(field), range(0, field.most)]))),
         },
       ),
     );
 
-function openHarvest(state: GameState): CollectedSpice {
+function openCollection(state: GameState): CollectedSpice {
   const now = currentCollection(state);
-  return now === null || now.isClosed ? [] : now.harvest;
+  return now === null || now.isClosed ? [] : now.collection;
 }
 
 /** What is left lies there for the next turn. */

@@ -9,20 +9,20 @@ export const reducer: Feature<CollectionContract>['reducer'] = {
   CollectionBegan: (state, { turn }) => ({
     ...state,
     phase: 'collection',
-    lastHarvest: { turn, harvest: [], limits: [], isClosed: false },
+    lastCollection: { turn, collection: [], limits: [], isClosed: false },
   }),
   CollectingLimited: (state, { faction, limits }) =>
     anew(state, (last) => ({ limits: [...last.limits.filter((one) => one.faction !== faction), ...limits] })),
-  SpiceHarvested: (state, { harvest }) => anew(state, () => ({ harvest })),
+  SpiceCollected: (state, { collection }) => anew(state, () => ({ collection })),
 };
 
 /** Spice is collected once: what comes upon the board then finds it behind the shields. @rules GF9-2019 Phase 8 */
 export const closed = (state: GameState): GameState =>
   currentCollection(state) === null ? state : anew(state, () => ({ isClosed: true }));
 
-type Last = NonNullable<CollectionSlice['lastHarvest']>;
+type Last = NonNullable<CollectionSlice['lastCollection']>;
 
 const anew = (state: GameState, change: (last: Last) => Partial<Last>): GameState => {
-  const last = must(state.lastHarvest, 'a harvest');
-  return { ...state, lastHarvest: { ...last, ...change(last) }, nextHarvest: state.nextHarvest + 1 };
+  const last = must(state.lastCollection, 'a harvest');
+  return { ...state, lastCollection: { ...last, ...change(last) }, nextCollection: state.nextCollection + 1 };
 };

@@ -32,8 +32,8 @@ export function formatFreePlay(answer: AnswerValue, by: FactionId): string {
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const asked = FACTIONS.find((faction) => faction === getField(answer, 'of'));
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
-  const stops = ADVANTAGE_IDS.find((id) => id === getField(answer, 'stops'));
-  if (stops !== undefined) return `stop ${theAdvantage(stops)}`;
+  const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
+  if (cancels !== undefined) return `stop ${theAdvantage(cancels)}`;
   if (getField(answer, 'swaps') !== undefined) return 'swap cards with somebody';
   if (getField(answer, 'worm') !== undefined) return 'let a worm come';
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));

@@ -6,7 +6,7 @@ import { commitmentOf } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import type { MentatPauseActivity } from './contract.ts';
-import { foreteller } from './prediction.ts';
+import { predictor } from './prediction.ts';
 import { winAt } from './win.ts';
 
 /** The events that follow by themselves; none while somebody is awaited. */
@@ -32,8 +32,8 @@ function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { turn } = state;
   const sides = standings(ctx, state);
   const wouldWin = winAt(ctx, state, sides);
-  const foretells = wouldWin === null ? null : foreteller(state, wouldWin);
-  const count: GameEvent = { type: 'StrongholdsCounted', turn, standings: sides, wouldWin, foretells };
+  const predicts = wouldWin === null ? null : predictor(state, wouldWin);
+  const count: GameEvent = { type: 'StrongholdsCounted', turn, standings: sides, wouldWin, predicts };
   if (wouldWin === null) return [count, { type: 'MentatPauseEnded' }];
-  return foretells === null ? [count, { type: 'GameWon', victory: wouldWin }] : [count];
+  return predicts === null ? [count, { type: 'GameWon', victory: wouldWin }] : [count];
 }

@@ -30,10 +30,10 @@ export type PauseEvent =
   | ({
       readonly type: 'StrongholdsCounted';
       readonly wouldWin: Victory | null;
-      readonly foretells: FactionId | null;
+      readonly predicts: FactionId | null;
     } & StrongholdCount)
   /** `foretold` is who was to win in this turn; `null` when this was not foretold. */
-  | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly foretold: FactionId | null }
+  | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly predicted: FactionId | null }
   | { readonly type: 'GameWon'; readonly victory: Victory }
   /** A correction touched what was counted: it is counted anew. */
   | { readonly type: 'VictoryReopened' }
@@ -52,7 +52,7 @@ export type PauseLogFact =
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
   | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedAction[] }
   | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
-  | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly foretold: FactionId }
+  | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly predicted: FactionId }
   | { readonly code: 'game-won'; readonly victory: Victory }
   | { readonly code: 'victory-reopened' }
   | { readonly code: 'nobody-won'; readonly turn: number };

@@ -12,7 +12,7 @@ export const log: Feature<PauseContract>['log'] = {
     return moves.length === 0 ? null : { code: 'moves-taken-as-done', moves };
   },
   StrongholdsCounted: ({ standings }) => ({ code: 'strongholds-counted', standings }),
-  PredictionAnswered: ({ by, foretold }) => (foretold === null ? null : { code: 'prediction-opened', by, foretold }),
+  PredictionAnswered: ({ by, predicted }) => (predicted === null ? null : { code: 'prediction-opened', by, predicted }),
   GameWon: ({ victory }) => ({ code: 'game-won', victory }),
   VictoryReopened: () => ({ code: 'victory-reopened' }),
   MentatPauseEnded: (_event, _audience, { turn }) => ({ code: 'nobody-won', turn }),

@@ -26,8 +26,8 @@ export const mentatPauseMessages: Messages<PauseContract> = {
     'board-disputed': ({ faction, matter }) => formatOff(faction, matter),
     'moves-taken-as-done': ({ moves }, others) => formatTakenAsDone(moves, others),
     'strongholds-counted': ({ standings }) => formatStandings(standings),
-    'prediction-opened': ({ by, foretold }) =>
-      `${theFaction(by)} opened its prediction: ${theFaction(foretold)}, in this turn.`,
+    'prediction-opened': ({ by, predicted }) =>
+      `${theFaction(by)} opened its prediction: ${theFaction(predicted)}, in this turn.`,
     'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${formatHowWon(victory, edition)}`,
     'victory-reopened': 'a correction touched the strongholds, so they are counted anew.',
     'nobody-won': ({ turn }) => `nobody has won in turn ${turn}.`,
@@ -52,5 +52,5 @@ export const rulesTitle = ({ winners }: Victory): string =>
 /** What was foretold, where it came true: `Bene Gesserit wrote: Harkonnen, turn 5. It came true.` */
 export const formatPredictionOpened = ({ winners, turn, how }: Victory): string | null =>
   how.kind === 'prediction'
-    ? `${capitalize(formatList(winners.map(theFaction)))} wrote: ${factionName(how.foretold)}, turn ${turn}. It came true.`
+    ? `${capitalize(formatList(winners.map(theFaction)))} wrote: ${factionName(how.predicted)}, turn ${turn}. It came true.`
     : null;

@@ -10,7 +10,7 @@ import type { Victory, VictoryHow } from '../../model/victory.ts';
  * Mentat has been told. Nobody where no prediction can trump it: a win by a power of the last turn, and one's own.
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield · R-16
  */
-export function foreteller({ prediction }: GameState, { winners, how }: Victory): FactionId | null {
+export function predictor({ prediction }: GameState, { winners, how }: Victory): FactionId | null {
   if (prediction === null || !isRealWin(how)) return null;
   return winners.some((winner) => winner !== prediction.by) ? prediction.by : null;
 }
@@ -40,8 +40,8 @@ export function predictionAnswers({ prediction, turn }: GameState, { winners }: 
 }
 
 /** Whoever foretold it wins alone; everybody else would have won. */
-export const predictionVictory = ({ winners, turn }: Victory, by: FactionId, foretold: FactionId): Victory => ({
+export const predictionVictory = ({ winners, turn }: Victory, by: FactionId, predicted: FactionId): Victory => ({
   winners: [by],
   turn,
-  how: { kind: 'prediction', foretold, instead: winners },
+  how: { kind: 'prediction', predicted, instead: winners },
 });

@@ -47,10 +47,10 @@ export const promptHandlers: Feature<PauseContract>['prompts'] = {
   },
   'open-prediction': {
     onAnswer: (_ctx, _state, { asks: by, victory }, value) => {
-      const foretold = victory.winners.find((winner) => winner === value) ?? null;
+      const predicted = victory.winners.find((winner) => winner === value) ?? null;
       return accepted(
-        { type: 'PredictionAnswered', by, foretold },
-        { type: 'GameWon', victory: foretold === null ? victory : predictionVictory(victory, by, foretold) },
+        { type: 'PredictionAnswered', by, predicted },
+        { type: 'GameWon', victory: predicted === null ? victory : predictionVictory(victory, by, predicted) },
       );
     },
   },

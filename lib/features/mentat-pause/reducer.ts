@@ -13,13 +13,13 @@ export const reducer: Feature<PauseContract>['reducer'] = {
   BoardCheckWithdrawn: (state, event) =>
     inPause(state, ({ words }) => ({ words: withoutCommitted(words, event.faction) })),
   BoardAgreed: (state) => inPause(state, () => ({ step: 'victory' })),
-  StrongholdsCounted: (state, { turn, standings, wouldWin, foretells }) => {
+  StrongholdsCounted: (state, { turn, standings, wouldWin, predicts }) => {
     const earlier = state.counts.filter((count) => count.turn !== turn);
     const counted = { ...state, counts: [...earlier, { turn, standings }] };
-    return foretells === null ? counted : inPause(counted, () => ({ step: 'prediction', wouldWin }));
+    return predicts === null ? counted : inPause(counted, () => ({ step: 'prediction', wouldWin }));
   },
-  PredictionAnswered: (state, { by, foretold }) =>
-    foretold === null ? state : withKnowledge(state, { knower: 'table', secret: { kind: 'prediction', of: by } }),
+  PredictionAnswered: (state, { by, predicted }) =>
+    predicted === null ? state : withKnowledge(state, { knower: 'table', secret: { kind: 'prediction', of: by } }),
   GameWon: (state, { victory }) =>
     pushActivity({ ...popActivity(state, 'mentat-pause'), victory }, { kind: 'ending', id: 'ending' }),
   VictoryReopened: (state) =>

@@ -8,7 +8,7 @@ export type PausingEvent =
   | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
   | { readonly type: 'TablePaused'; readonly at: number }
   /** The moderator has begun to put something right: the table is held like in a pause, and goes on like after one. */
-  | { readonly type: 'TableHeldToMend'; readonly at: number }
+  | { readonly type: 'TablePausedForCorrection'; readonly at: number }
   /** `shift` is how long open deadlines are put off, in ms; 0 while a raised hand still holds them. */
   | { readonly type: 'TableResumed'; readonly shift: number };
 

@@ -30,7 +30,7 @@ export const pausing: Feature<PausingContract> = {
     HandRaised: (state, { faction, at: since }) => ({ ...state, talking: [...state.talking, { faction, since }] }),
     HandLowered: (state, { faction, shift }) => withHandLowered(state, faction, shift),
     TablePaused: (state, { at: paused }) => ({ ...state, paused }),
-    TableHeldToMend: (state, { at: paused }) => ({ ...state, paused, mending: true }),
+    TablePausedForCorrection: (state, { at: paused }) => ({ ...state, paused, mending: true }),
     TableResumed: (state, { shift }) => withResumed(state, shift),
   },
   log: {
@@ -38,11 +38,11 @@ export const pausing: Feature<PausingContract> = {
     HandLowered: ({ faction, by }) => ({ code: 'hand-lowered', faction, byModerator: by === 'moderator' }),
     TablePaused: () => ({ code: 'table-paused' }),
     // What is put right is told, and all see that the table is held.
-    TableHeldToMend: notLogged,
+    TablePausedForCorrection: notLogged,
     TableResumed: () => ({ code: 'table-resumed' }),
   },
   publicView: (_ctx, { mending }) => ({ mending }),
   onTakeBack: (back, now) => ({ ...back, mending: back.paused !== null && (back.mending || now.mending) }),
-  pauseForCorrection: (at) => ({ type: 'TableHeldToMend', at }),
-  allowedBeforeStart: ['HandRaised', 'HandLowered', 'TablePaused', 'TableHeldToMend', 'TableResumed'],
+  pauseForCorrection: (at) => ({ type: 'TablePausedForCorrection', at }),
+  allowedBeforeStart: ['HandRaised', 'HandLowered', 'TablePaused', 'TablePausedForCorrection', 'TableResumed'],
 };

@@ -19,9 +19,9 @@ import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
 import { canActNow, nextToAct, stillToAct } from './turn-order.ts';
-import { stoppedFares } from './fares.ts';
+import { cancelledFares } from './fares.ts';
 import { mustLeave } from './sharing.ts';
-import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
+import { lastOfItsOwner, cancelledSteps, undoneFrom } from './undo.ts';
 
 /**
  * Carries the phase to the next decision somebody owes: what powers do before the first shipment, then one turn after the
@@ -61,7 +61,7 @@ function opening(
 }
 
 /** Whether the table is asked about a power before anybody ships. */
-export const isStoppableFirst = (ctx: Ctx, state: GameState): boolean =>
+export const isCancellableFirst = (ctx: Ctx, state: GameState): boolean =>
   cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
 export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
@@ -83,9 +83,9 @@ export function turnGoesOn(
   turn: OwnTurnActivity,
   { at }: Environment,
 ): readonly GameEvent[] {
-  const stopped = stoppedSteps(state, turn);
-  if (stopped.length > 0) return stopped;
-  const withheld = stoppedFares(ctx, state, turn);
+  const cancelled = cancelledSteps(state, turn);
+  if (cancelled.length > 0) return cancelled;
+  const withheld = cancelledFares(ctx, state, turn);
   if (withheld.length > 0) return withheld;
   if (turn.arrival !== null) return answered(ctx, state, turn);
   const alone = flipLoneAdvisors(state);

@@ -130,7 +130,7 @@ export type ShipAndMoveEvent =
       readonly faction: FactionId;
       readonly done: Done;
       /** `forces-came`: somebody was brought back who can be shipped after all. */
-      readonly because: 'slip' | 'stopped' | 'forces-came';
+      readonly because: 'slip' | 'cancelled' | 'forces-came';
       readonly again: boolean;
     }
   /** What was paid in a turn does not stay with whom it was paid to: it goes to the bank, by events of its own. */
@@ -184,7 +184,7 @@ export type ShipAndMovePrompt =
 export type ShipAndMoveCommand =
   | { readonly type: 'ChooseMoves'; readonly made: MovesMade }
   /** Whose turn it is takes the last thing back. */
-  | { readonly type: 'TakeBackStep' }
+  | { readonly type: 'UndoStep' }
   | { readonly type: 'DropPreparation' };
 
 export type ShipAndMoveRefusal =
@@ -202,7 +202,7 @@ export type ShipAndMoveLogFact =
       readonly code: 'step-undone';
       readonly faction: FactionId;
       readonly what: 'shipment' | 'move';
-      readonly because: 'slip' | 'stopped';
+      readonly because: 'slip' | 'cancelled';
     }
   /** That nobody ships, or moves, is taken back. */
   | { readonly code: 'may-after-all'; readonly faction: FactionId; readonly what: 'shipment' | 'move' }

@@ -27,9 +27,9 @@ export const moveGained = (state: GameState, faction: FactionId): readonly GameE
     .flatMap(({ id }): readonly GameEvent[] => [...reopened(state, id), { type: 'MoveGained', faction }]);
 
 /** A shipment from off the planet that can still be stopped, and what happens where it is. */
-interface StoppableShipment {
+interface CancellableShipment {
   readonly by: FactionId;
-  readonly stopped: readonly GameEvent[];
+  readonly cancelled: readonly GameEvent[];
 }
 
 /**
@@ -37,19 +37,19 @@ interface StoppableShipment {
  * the one before it until something is done; and who was sent with it by others. What Fremen bring for nothing has not
  * come from off the planet (R-122).
  */
-export function stoppableShipments({
+export function cancellableShipments({
   advantages,
   state,
-}: Pick<CardPlayContext, 'advantages' | 'state'>): readonly StoppableShipment[] {
-  const turn = stoppableTurn(state);
-  const beside = advantages.flatMap(({ faction: by, shippedBeside }): readonly StoppableShipment[] => {
-    const stopped = shippedBeside?.(state) ?? [];
-    return stopped.length === 0 ? [] : [{ by, stopped }];
+}: Pick<CardPlayContext, 'advantages' | 'state'>): readonly CancellableShipment[] {
+  const turn = cancellableTurn(state);
+  const beside = advantages.flatMap(({ faction: by, shippedBeside }): readonly CancellableShipment[] => {
+    const cancelled = shippedBeside?.(state) ?? [];
+    return cancelled.length === 0 ? [] : [{ by, cancelled }];
   });
-  return turn === null ? beside : [{ by: turn.faction, stopped: shipmentStopped(state, turn) }, ...beside];
+  return turn === null ? beside : [{ by: turn.faction, cancelled: shipmentCancelled(state, turn) }, ...beside];
 }
 
-function stoppableTurn(state: GameState): OwnTurnActivity | null {
+function cancellableTurn(state: GameState): OwnTurnActivity | null {
   const top = topActivity(state);
   const turns = [lastTurn(state), top?.kind === 'own-turn' ? top : null].filter((turn) => turn !== null);
   return (
@@ -65,9 +65,9 @@ function stoppableTurn(state: GameState): OwnTurnActivity | null {
  * what was paid is paid back, and it is lost for this turn.
  * @rules GF9-2019 Advanced Karama Cards · R-161
  */
-const shipmentStopped = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] => [
+const shipmentCancelled = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] => [
   ...reopened(state, turn.id),
-  ...undoneFrom(state, turn, shippedAt(turn.done), 'stopped', false),
+  ...undoneFrom(state, turn, shippedAt(turn.done), 'cancelled', false),
 ];
 
 const shippedAt = (done: readonly Done[]): number =>
@@ -76,7 +76,7 @@ const shippedAt = (done: readonly Done[]): number =>
 /** So many of the last steps of the turn that runs are undone, the last one first; each may be made anew. */
 export function lastStepsUndone(state: GameState, count: number): readonly GameEvent[] {
   const turn = findActivity(state, 'own-turn');
-  return turn === null ? [] : undoneFrom(state, turn, turn.done.length - count, 'stopped');
+  return turn === null ? [] : undoneFrom(state, turn, turn.done.length - count, 'cancelled');
 }
 
 /** Nothing of the turns that are over is opened again: the table stands where somebody has set it by hand. */

@@ -12,7 +12,7 @@ import { lentFor } from './paid-back.ts';
  * Fares that a faction has been paid in this turn, and whose income has been stopped since: they go to the bank.
  * @rules GF9-2019 as R-172
  */
-export const stoppedFares = (
+export const cancelledFares = (
   { advantages }: Ctx,
   state: GameState,
   { faction, done, cancelled }: OwnTurnActivity,

@@ -10,7 +10,7 @@ import { MOVE } from '../movement/events.ts';
 import { SHIP } from '../shipment/events.ts';
 import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { allLeftBehind, advance, isStoppableFirst, turnGoesOn } from './advance.ts';
+import { allLeftBehind, advance, isCancellableFirst, turnGoesOn } from './advance.ts';
 import { subscriptions } from './subscriptions.ts';
 import { canStillBeUndone } from './api.ts';
 import { actions } from './actions.ts';
@@ -77,7 +77,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       input: { made: oneOf(...MOVES_MADE) },
       decide: (_ctx, state, { made }) => decideChooseMoves(state, made),
     },
-    TakeBackStep: {
+    UndoStep: {
       from: 'seat',
       input: {},
       removesUndoneInstructions: true,
@@ -98,7 +98,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       isPending: isShippingToCome,
       boardPhase: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
       startsAutomatically: true,
-      opensWithWindow: isStoppableFirst,
+      opensWithWindow: isCancellableFirst,
       canStillBeUndone,
     },
   },

@@ -21,9 +21,9 @@ export const log: Feature<ShipAndMoveContract>['log'] = {
   ArrivalAsked: notLogged,
   ArrivalAnswered: notLogged,
   StepUndone: ({ faction, done, because }) => {
-    const isStopped = because === 'stopped';
-    if (isStep(done)) return { code: 'step-undone', faction, what: done.kind, because: isStopped ? because : 'slip' };
-    return isStopped ? null : { code: 'may-after-all', faction, what: done.kind === 'no-move' ? 'move' : 'shipment' };
+    const isCancelled = because === 'cancelled';
+    if (isStep(done)) return { code: 'step-undone', faction, what: done.kind, because: isCancelled ? because : 'slip' };
+    return isCancelled ? null : { code: 'may-after-all', faction, what: done.kind === 'no-move' ? 'move' : 'shipment' };
   },
   FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
   FareLent: ({ payee, amount }, audience) => (audience === payee ? { code: 'own-fare-lent', amount } : null),

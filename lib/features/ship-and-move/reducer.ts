@@ -263,9 +263,9 @@ function undone(state: GameState, { faction, done, because, again }: EventOf<'St
     const at = turn.done.findLastIndex(({ kind }) => kind === done.kind);
     const before = turn.done.slice(0, at);
     const was = turn.done[at];
-    const stopped = was?.kind === 'move' ? was.without : [];
+    const cancelled = was?.kind === 'move' ? was.without : [];
     return {
-      cancelled: [...new Set([...stopped, ...turn.cancelled])],
+      cancelled: [...new Set([...cancelled, ...turn.cancelled])],
       done: again ? before : [...before, { kind: isMove ? 'no-move' : 'no-shipment' }],
       step: isMove || !again ? 'move' : 'ship',
       movesLeft: isMove && again ? turn.movesLeft + 1 : turn.movesLeft,

@@ -70,8 +70,10 @@ export const subscriptions = {
     const step = { from, to: null, forces: allOf(from), lost: NOBODY, paid, restsOn, before, companions: [] };
     return withStep(state, faction, { kind: 'shipment', way: 'back', ...step }, null);
   },
-  [SHIPMENT_MOMENTS.stopped]: (state: GameState, { faction }: EventOf<typeof SHIPMENT_MOMENTS.stopped>): GameState =>
-    withStep(state, faction, { kind: 'no-shipment' }, null),
+  [SHIPMENT_MOMENTS.cancelled]: (
+    state: GameState,
+    { faction }: EventOf<typeof SHIPMENT_MOMENTS.cancelled>,
+  ): GameState => withStep(state, faction, { kind: 'no-shipment' }, null),
   [FORCES_MOVED]: (
     state: GameState,
     { faction, moved, to, before, restsOn }: EventOf<typeof FORCES_MOVED>,

@@ -17,9 +17,9 @@ import { lastTurn, reopened } from './reopening.ts';
  * may be made anew without it.
  * @rules GF9-2019 as R-172
  */
-export function stoppedSteps(state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
+export function cancelledSteps(state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const at = firstRestingOn(state, turn, turn.cancelled);
-  return at < 0 ? [] : undoneFrom(state, turn, at, 'stopped');
+  return at < 0 ? [] : undoneFrom(state, turn, at, 'cancelled');
 }
 
 /** Everything from this step on is undone, the last one first. */

@@ -27,7 +27,7 @@ export function advance(
   { at }: Environment,
 ): readonly GameEvent[] {
   const { id, faction } = shipment;
-  if (shipment.cancelled.length > 0) return [{ type: 'ShipmentStopped', shipment: id, faction }];
+  if (shipment.cancelled.length > 0) return [{ type: 'ShipmentCancelled', shipment: id, faction }];
   if (!isStillPossible(ctx, state, shipment)) return [{ type: 'ShipmentCalledOff', shipment: id, faction }];
   const acts = announcedBy(ctx, state, shipment);
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);

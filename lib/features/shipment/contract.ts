@@ -73,7 +73,7 @@ export type ShipmentEvent =
       readonly before: readonly SideBefore[];
     }
   /** A Karama has stopped it, and it was this turn’s shipment. */
-  | { readonly type: 'ShipmentStopped'; readonly shipment: ShipmentId; readonly faction: FactionId }
+  | { readonly type: 'ShipmentCancelled'; readonly shipment: ShipmentId; readonly faction: FactionId }
   /** A correction has made it impossible; it may be announced anew. */
   | { readonly type: 'ShipmentCalledOff'; readonly shipment: ShipmentId; readonly faction: FactionId };
 
@@ -140,7 +140,7 @@ export type ShipmentLogFact =
       readonly from: readonly ForceStack[];
       readonly paid: readonly FarePaid[];
     }
-  | { readonly code: 'shipment-stopped'; readonly faction: FactionId }
+  | { readonly code: 'shipment-cancelled'; readonly faction: FactionId }
   | { readonly code: 'shipment-called-off'; readonly faction: FactionId };
 
 /** A shipment that is announced and has not landed, as the whole table may see it. */

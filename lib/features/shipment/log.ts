@@ -35,7 +35,7 @@ export const log: Feature<ShipmentContract>['log'] = {
     from,
     paid: paidIn(booking),
   }),
-  ShipmentStopped: ({ faction }) => ({ code: 'shipment-stopped', faction }),
+  ShipmentCancelled: ({ faction }) => ({ code: 'shipment-cancelled', faction }),
   ShipmentCalledOff: ({ faction }) => ({ code: 'shipment-called-off', faction }),
   ShipmentStands: notLogged,
 };

@@ -36,7 +36,7 @@ export const shipmentMessages: Messages<ShipmentContract> = {
       `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}${formatPaid(faction, paid)}.`,
     'forces-withdrawn': ({ faction, from, paid }) =>
       `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} back to the reserves${formatPaid(faction, paid)}.`,
-    'shipment-stopped': ({ faction }) => `${factionPossessive(faction)} forces stayed in the reserves.`,
+    'shipment-cancelled': ({ faction }) => `${factionPossessive(faction)} forces stayed in the reserves.`,
     'shipment-called-off': ({ faction }) => `a correction took ${factionPossessive(faction)} shipment back.`,
   },
   points: {

@@ -24,7 +24,7 @@ export const reducer: Feature<ShipmentContract>['reducer'] = {
       })),
       faction,
     ),
-  ShipmentStopped: (state, { faction, shipment }) => popActivity(withShipped(state, faction), shipment),
+  ShipmentCancelled: (state, { faction, shipment }) => popActivity(withShipped(state, faction), shipment),
   ShipmentCalledOff: (state, { shipment }) => popActivity(state, shipment),
 };
 

@@ -34,5 +34,5 @@ export const SHIPMENT_MOMENTS = {
   shipped: 'ForcesShipped',
   crossed: 'ForcesCrossed',
   withdrawn: 'ForcesWithdrawn',
-  stopped: 'ShipmentStopped',
+  cancelled: 'ShipmentCancelled',
 } as const;

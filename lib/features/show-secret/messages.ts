@@ -44,7 +44,7 @@ export const SHEET = {
   look: 'Look at it now',
   yours: 'Show one of yours',
   nothing: 'You hold nothing that Mentat knows.',
-  foretold: 'What you have foretold',
+  predicted: 'What you have foretold',
   toWhom: 'To whom',
 } as const;
 

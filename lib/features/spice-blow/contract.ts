@@ -126,7 +126,7 @@ export type SpiceBlowEvent =
   /** No power says where it comes. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
   /** A Karama has stopped the power that placed it: it comes as if nobody had. */
-  | { readonly type: 'WormPlacingStopped'; readonly worm: WormId }
+  | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
   /** What it devours goes by events of its own. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
   /** Its nexus is held now. */
@@ -162,7 +162,7 @@ export type SpiceBlowLogFact =
   | { readonly code: 'shai-hulud-turned'; readonly fate: WormFate; readonly setAside: boolean }
   | { readonly code: 'spice-deck-reshuffled' }
   | { readonly code: 'spice-card-taken-back'; readonly faction: FactionId }
-  | { readonly code: 'worm-placing-stopped' }
+  | { readonly code: 'worm-placing-cancelled' }
   | { readonly code: 'worm-summoned'; readonly by: FactionId; readonly territory: TerritoryId }
   | { readonly code: 'shai-hulud-devoured'; readonly territory: TerritoryId; readonly isBare: boolean };
 

@@ -11,7 +11,7 @@ export const log: Feature<SpiceBlowContract>['log'] = {
   WormSummoned: ({ placed: { by, territory } }) => ({ code: 'worm-summoned', by, territory }),
   SpiceDeckReshuffled: () => ({ code: 'spice-deck-reshuffled' }),
   WormComes: notLogged,
-  WormPlacingStopped: () => ({ code: 'worm-placing-stopped' }),
+  WormPlacingCancelled: () => ({ code: 'worm-placing-cancelled' }),
   ShaiHuludDevoured: ({ territory, forces, spice }) => ({
     code: 'shai-hulud-devoured',
     territory,

@@ -28,7 +28,7 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
     'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
     'worm-summoned': ({ by, territory }, { edition }) =>
       `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,
-    'worm-placing-stopped': 'the worm came as if nobody had placed it.',
+    'worm-placing-cancelled': 'the worm came as if nobody had placed it.',
     'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
       isBare
         ? `Shai-Hulud came to ${theTerritory(territory, edition)} and found nothing.`

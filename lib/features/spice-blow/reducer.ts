@@ -33,7 +33,7 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   }),
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
   // It comes elsewhere, and what was let pass may be at work there in another way: all may speak of it again.
-  WormPlacingStopped: (state, { worm }) =>
+  WormPlacingCancelled: (state, { worm }) =>
     inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
@@ -168,10 +168,10 @@ function saidAndDevoured(
   territory: TerritoryId,
   forces: readonly ForceStack[],
 ): SaidCard | null {
-  const isStopped = stack.some(
+  const isCancelled = stack.some(
     (activity) => activity.id === worm && 'cancelled' in activity && activity.cancelled.length > 0,
   );
-  if (saidCard === null || isStopped) return null;
+  if (saidCard === null || isCancelled) return null;
   return {
     ...saidCard,
     devoured: {

@@ -46,7 +46,7 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   const { id, placed, cancelled } = worm;
   const territory = targetOf(state, worm);
   if (territory === null) return [{ type: 'WormGone', worm: id }];
-  if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingStopped', worm: id }];
+  if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingCancelled', worm: id }];
   const acts = usesToOffer(ctx, state, worm, ['worm-comes']);
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const decided = saidBy(ctx, state, worm, 'beforeDevouring');

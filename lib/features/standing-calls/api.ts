@@ -7,7 +7,7 @@ import type { PreparedCall } from './contract.ts';
 
 /** Everything that a faction has prepared; nothing where no order stands. */
 export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): readonly PreparedCall[] =>
-  standingOrderOf(standingOrders, faction, 'calls-treachery')?.against ?? [];
+  standingOrderOf(standingOrders, faction, 'calls-traitor')?.against ?? [];
 
 /** Whether a faction calls treachery when this leader in its pay leads against it, if it says nothing else. */
 export const isCallPrepared = (state: GameState, faction: FactionId, leader: LeaderId): boolean =>

@@ -6,7 +6,7 @@ export type PreparedCall = LeaderId | 'whoever';
 
 /** An answer prepared ahead: treachery is called when one of these leads against its owner. */
 export interface StandingCallsOrder {
-  readonly kind: 'calls-treachery';
+  readonly kind: 'calls-traitor';
   readonly against: readonly PreparedCall[];
 }
 

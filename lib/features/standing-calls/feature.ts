@@ -14,7 +14,7 @@ import { preparedBy } from './api.ts';
 import { decidePrepareCall, ended, withCallPrepared } from './preparing.ts';
 
 export const standingCalls: Feature<StandingCallsContract> = {
-  standingOrders: { 'calls-treachery': { until: 'taken-back' } },
+  standingOrders: { 'calls-traitor': { until: 'taken-back' } },
   commands: {
     PrepareCall: {
       from: 'seat',

@@ -8,7 +8,7 @@ import type { GameState } from '../../model/state.ts';
 import type { StandingCallsCommand, PreparedCall } from './contract.ts';
 import { preparedBy } from './api.ts';
 
-const KIND = 'calls-treachery';
+const KIND = 'calls-traitor';
 
 /** Sets it, or takes it back; said again it changes nothing. Refuses `no-traitor-of-yours`. */
 export function decidePrepareCall(

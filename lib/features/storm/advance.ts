@@ -86,7 +86,7 @@ function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: 
   const anew = dialling(ctx, state);
   // A Karama has stopped what steered it: the wheels decide, this once.
   return anew.steeredBy === 'wheels'
-    ? [{ type: 'StormDialsReset', storm: storm.id, because: 'stopped', ...anew }]
+    ? [{ type: 'StormDialsReset', storm: storm.id, because: 'cancelled', ...anew }]
     : distanceFound(ctx, state, storm, random);
 }
 

@@ -49,7 +49,7 @@ export type StormEvent =
       readonly type: 'StormDialsReset';
       readonly storm: StormId;
       /** A correction, or a Karama that has stopped what steered it. */
-      readonly because: 'corrected' | 'stopped';
+      readonly because: 'corrected' | 'cancelled';
     } & StormDialling)
   /** `control` is `null` when nobody played Weather Control, and the storm is dialled. */
   | { readonly type: 'WeatherResolved'; readonly storm: StormId; readonly control: StormControl | null }
@@ -126,7 +126,7 @@ export type StormLogFact =
   /** A correction changed who dials, or how far. */
   | {
       readonly code: 'storm-dials-reset';
-      readonly because: 'corrected' | 'stopped';
+      readonly because: 'corrected' | 'cancelled';
       readonly dialers: readonly [FactionId, FactionId] | null;
     }
   | { readonly code: 'weather-controlled'; readonly by: FactionId; readonly sectors: number }

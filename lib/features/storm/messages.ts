@@ -39,7 +39,7 @@ export const stormMessages: Messages<StormContract> = {
     'storm-dials-reset': ({ dialers, because: why }) =>
       dialers === null
         ? 'a correction touched the storm: its card moves it.'
-        : `${why === 'stopped' ? 'no card moves this storm' : 'a correction touched the storm'}: ${formatList(dialers.map(theFaction))} dial it.`,
+        : `${why === 'cancelled' ? 'no card moves this storm' : 'a correction touched the storm'}: ${formatList(dialers.map(theFaction))} dial it.`,
     'weather-controlled': ({ by, sectors }) => `${theFaction(by)} played Weather Control: ${formatSectors(sectors)}.`,
     'storm-dial-committed': ({ faction }) => `${theFaction(faction)} sealed a wheel.`,
     'storm-dial-withdrawn': ({ faction }) => `${theFaction(faction)} opened its wheel again.`,

@@ -27,10 +27,10 @@ export const windows: Feature<StormContract>['windows'] = {
       on: ['storm/weather'],
     },
     answers: (ctx, state, ask, faction) =>
-      passOr([...weatherPlays(ctx, state, faction), ...stoppingPlays(ctx, state, ask, faction)]),
+      passOr([...weatherPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
     onClose: (ctx, state, ask, window) => [
       ...weatherResolved(ctx, state, window, ask.storm),
-      ...(playOf(state, window, steers(ctx)) === null ? stoppedIn(ctx, state, ask, window) : []),
+      ...(playOf(state, window, steers(ctx)) === null ? cancelledIn(ctx, state, ask, window) : []),
     ],
   },
   'family-atomics': {
@@ -40,11 +40,11 @@ export const windows: Feature<StormContract>['windows'] = {
       on: ['storm/atomics'],
     },
     answers: (ctx, state, ask, faction) =>
-      passOr([...atomicsPlays(ctx, state, faction), ...stoppingPlays(ctx, state, ask, faction)]),
+      passOr([...atomicsPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
     // Whom the storm takes once the wall has fallen is another question, and is asked then.
     onClose: (ctx, state, ask, window) => [
       ...atomicsResolved(ctx, state, window, ask.storm),
-      ...(playOf(state, window, breaks(ctx)) === null ? stoppedIn(ctx, state, ask, window) : []),
+      ...(playOf(state, window, breaks(ctx)) === null ? cancelledIn(ctx, state, ask, window) : []),
     ],
   },
 };
@@ -93,13 +93,13 @@ function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
 }
 
 /** What one seat may lay down in the same window against a power that is at work. */
-const stoppingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
+const cancellingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
   ask.uses.flatMap((use, place) =>
     isAtWork(ctx, state, use) ? karamaPlaysAgainst(ctx, state, faction, use, place) : [],
   );
 
 /** The table has been asked about those powers: each stands, or is stopped. */
-function stoppedIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
+function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
   const plays = karamasPlayedAgainst(state, window, ask.uses);
   return ask.uses.flatMap((use, place) =>
     isAtWork(ctx, state, use)

@@ -23,11 +23,11 @@ export function mergedInstructionsSince(
   const isFresh = ({ id }: Instruction): boolean => Number(id.slice(1)) >= before.nextInstruction;
   const struck = isSlip ? struckOut(unticked, isFresh) : [];
   const open = unticked.filter(({ id }) => !struck.some(({ parts }) => parts.includes(id)));
-  const nets = [...struck, ...netted(open.filter(isFresh))];
-  if (isOfPhase(before, after)) return nets;
+  const merged = [...struck, ...netted(open.filter(isFresh))];
+  if (isOfPhase(before, after)) return merged;
   const left = open.filter((one) => !isFresh(one) && !isOfPhase(one.of, after));
   // Hands may have begun with these: two that cancel out stay, so that nothing vanishes from under them.
-  return [...nets, ...netted(left).filter(({ into }) => into !== null)];
+  return [...merged, ...netted(left).filter(({ into }) => into !== null)];
 }
 
 /** Each fresh move with the last of the same phase that it undoes. */

@@ -58,7 +58,7 @@ export const openKaramaWindow = (
   uses: readonly CancellableUse[],
   at: number,
   times?: OwnTimes,
-): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, uses }, at, times);
+): Made<'WindowOpened'> => openWindow(state, { kind: 'cancel', during, uses }, at, times);
 
 /** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
 export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {
@@ -82,15 +82,15 @@ export const answerReplacedByPass = (
   ]);
 
 /** The act stands: nobody stopped it, or nobody could. */
-export const useStands = (during: CancelScope, use: CancellableUse): Made<'ActStands'> => ({
-  type: 'ActStands',
+export const useStands = (during: CancelScope, use: CancellableUse): Made<'UseStands'> => ({
+  type: 'UseStands',
   during,
   use,
 });
 
 /** The act is stopped by this faction's Karama. */
-export const useCancelled = (during: CancelScope, use: CancellableUse, by: FactionId): Made<'ActCancelled'> => ({
-  type: 'ActCancelled',
+export const useCancelled = (during: CancelScope, use: CancellableUse, by: FactionId): Made<'UseCancelled'> => ({
+  type: 'UseCancelled',
   during,
   use,
   by,
@@ -106,7 +106,7 @@ export const playedAsKarama = (
 
 /** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
 export const karamaContested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
-  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.use, by, card) : event;
+  event.type === 'UseCancelled' ? playedAsKarama(event.during, event.use, by, card) : event;
 
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({

@@ -9,7 +9,7 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 import type { CancellableUse } from '../../model/windows.ts';
 import { type Feature, notLogged } from '../feature.ts';
 import type { Handlers } from '../registry-types.ts';
-import { contestAsked, karamaAnswers, resolveKaramaWindow, withContested, withoutContested } from './interference.ts';
+import { contestAsked, karamaAnswers, resolveKaramaWindow, withContested, withoutContested } from './karama-window.ts';
 
 export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaContract> => {
   /** What was announced stands, or is stopped. */
@@ -24,7 +24,7 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
       },
     },
     windows: {
-      interfere: {
+      cancel: {
         opensAt: 'by-its-uses',
         answers: (ctx, state, { uses }, faction) => karamaAnswers(ctx, state, uses, faction),
         onClose: (ctx, state, ask, window) => resolveKaramaWindow(ctx, state, window, ask),
@@ -40,23 +40,23 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
           when: 'At any of these, in turns to ship and move, and while a card is bid for, when a worthless card is played as a Karama',
           before: 'What it was played against is stopped, or is asked about again, and what lies open stays open.',
           on: ['contested'],
-          of: 'bg/worthless-karama',
+          of: 'bene-gesserit/worthless-karama',
         },
         settle: (state) => withoutContested(state),
       },
     },
     reducer: {
-      ActStands: (state, { use, during }) => settled(state, use, during, 'standing'),
-      ActCancelled: (state, { use, during }) => settled(state, use, during, 'cancelled'),
+      UseStands: (state, { use, during }) => settled(state, use, during, 'standing'),
+      UseCancelled: (state, { use, during }) => settled(state, use, during, 'cancelled'),
       PlayedAsKarama: withContested,
       SpecialKaramaUsed: (state, { faction }) => withSpecialKarama(state, faction, true),
     },
     log: {
-      ActStands: ({ use }) => ({ code: 'act-stands', use }),
-      ActCancelled: ({ use, by }) => ({ code: 'act-cancelled', use, by }),
+      UseStands: ({ use }) => ({ code: 'use-stands', use }),
+      UseCancelled: ({ use, by }) => ({ code: 'use-cancelled', use, by }),
       PlayedAsKarama: ({ by, card: { card }, use }) => ({ code: 'played-as-karama', by, card, use }),
       SpecialKaramaUsed: notLogged,
     },
-    redactCards: { 'act-cancelled': () => null },
+    redactCards: { 'use-cancelled': () => null },
   };
 };

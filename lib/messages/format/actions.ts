@@ -28,7 +28,11 @@ export function formatInstruction(
 }
 
 /** Of a line that was several: `In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.`, else `null`. */
-export function formatNets({ nets }: Pick<Instruction, 'nets'>, edition: EditionId, reader: FactionId): string | null {
-  const parts = nets.map((one) => `“${formatInstruction(one, edition, reader)}”`);
+export function formatNets(
+  { merged }: Pick<Instruction, 'merged'>,
+  edition: EditionId,
+  reader: FactionId,
+): string | null {
+  const parts = merged.map((one) => `“${formatInstruction(one, edition, reader)}”`);
   return parts.length === 0 ? null : `In place of ${formatList(parts)}.`;
 }

@@ -141,7 +141,7 @@ describe('the advanced game', () => {
     await table.answer('fremen', 'battle-plan', (prompt) =>
       answerThat(prompt, (answer) => getField(getField(answer, 'leader'), 'kind') === 'cheap-hero'),
     );
-    await table.asks('fremen', 'interfere');
+    await table.asks('fremen', 'cancel');
     await table.moderate({ type: 'PauseTable' });
     await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
     await fremen.reads('Asked of everyone. A Karama can stop it.');

@@ -17,7 +17,7 @@ const house = setUpBrowserSuite();
 const SEATS: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
 /** Harkonnen hold two strongholds and ship to a third; Atreides stand in one more. */
-const settingOf = (inTueks: readonly ReturnType<typeof forces>[], foretold: FactionId): Setting => ({
+const settingOf = (inTueks: readonly ReturnType<typeof forces>[], predicted: FactionId): Setting => ({
   layer: 'basic',
   seating: [
     { faction: 'atreides', circle: 0 },
@@ -38,7 +38,7 @@ const settingOf = (inTueks: readonly ReturnType<typeof forces>[], foretold: Fact
     ...SEATS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 6 } }) as const),
     {
       faction: 'bene-gesserit',
-      fact: { kind: 'prediction', prediction: { faction: foretold, turn: 5 } },
+      fact: { kind: 'prediction', prediction: { faction: predicted, turn: 5 } },
     },
   ],
 });

@@ -69,7 +69,7 @@ describe('unknown cards', () => {
     await fremen.press('Lift the sand');
     await fremen.reads(/^You play Karama against /);
     await fremen.press('Pass after all');
-    await table.answer('atreides', 'interfere', () => ({ play: false }));
+    await table.answer('atreides', 'cancel', () => ({ play: false }));
   });
 });
 

@@ -155,7 +155,7 @@ export class PresetTable {
   }
 
   async own(faction: Player, fact: DeclaredSecret): Promise<void> {
-    await this.seat(faction, { type: 'EnterOwn', fact });
+    await this.seat(faction, { type: 'DeclareSecret', fact });
   }
 
   async seat(faction: Player, command: Command): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type PromptOf,
   type PromptKind,
 } from '#engine';
-import { INTERFERING } from './interfering.ts';
+import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
   ADVANCED,
@@ -97,8 +97,8 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     { name: 'with spice', is: ({ fighting }) => fighting.needSpice, where: ADVANCED },
     { name: 'may play no leader', is: ({ mayProposeNoLeader }) => mayProposeNoLeader, where: NO_LEADER },
   ],
-  interfere: [any, halfSealed, ...INTERFERING],
-  treachery: [any, halfSealed, withMoreThanPass('with a traitor to call')],
+  cancel: [any, halfSealed, ...INTERFERING],
+  'traitor-call': [any, halfSealed, withMoreThanPass('with a traitor to call')],
   'choose-losses': [any, { name: 'of several mixes', is: ({ mixes }) => mixes.length > 1, where: STARRED }],
   'keep-cards': [any],
   capture: [only(ADVANCED)],
@@ -195,12 +195,12 @@ export const KEPT: Readonly<Partial<Record<PromptKind, keyof Components>>> = {
   'show-element': 'treachery',
   'announce-no-leader': 'treachery',
   'battle-plan': 'treachery',
-  interfere: 'treachery',
+  cancel: 'treachery',
   'keep-cards': 'treachery',
   'weather-control': 'treachery',
   'family-atomics': 'treachery',
   'free-play': 'treachery',
-  treachery: 'traitors',
+  'traitor-call': 'traitors',
 };
 
 function isCommanded({ asks }: Prompt, { table: { voice } }: Standing): boolean {
@@ -208,7 +208,7 @@ function isCommanded({ asks }: Prompt, { table: { voice } }: Standing): boolean 
 }
 
 function isBarredByVoice({ barred }: PromptOf<'battle-plan'>): boolean {
-  return Object.values(barred).some((bar) => bar === 'bg/voice' || bar === 'bg/voice-ally');
+  return Object.values(barred).some((bar) => bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally');
 }
 
 /** Sealed plans are not turned over before an open question is answered. */

@@ -27,7 +27,7 @@ export function areOfferedSince(found: Grammar): boolean {
 const isOfferedSince = (answer: AnswerValue): boolean =>
   getField(answer, 'card') === 'karama'
     ? ['revives', 'swaps', 'worm'].some((field) => getField(answer, field) !== undefined)
-    : getField(answer, 'stops') === 'emperor/card-income';
+    : getField(answer, 'cancels') === 'emperor/card-income';
 
 function isWithin(some: Grammar, all: Grammar, isNew: (answer: AnswerValue) => boolean = () => false): boolean {
   for (const answer of listed(some)) if (!contains(all, answer) && !isNew(answer)) return false;

@@ -22,7 +22,7 @@ const BESIDE: typeof ALONE = {
 const NEVER: typeof ALONE = { advisors: [], fighters: [], shipped: [] };
 const BESIDE_ALLY: typeof ALONE = { advisors: ['advisors'], fighters: [], shipped: ['advisors'] };
 
-export function sidesOfSisters(state: GameState, territory: TerritoryId, coming: Coming): readonly string[] {
+export function sidesOfAdvisors(state: GameState, territory: TerritoryId, coming: Coming): readonly string[] {
   const there = [
     ...new Set(state.forces.filter((stack) => stack.territory === territory).map(({ faction }) => faction)),
   ];

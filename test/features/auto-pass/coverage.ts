@@ -2,5 +2,5 @@
 import type { EventCoverage } from '../../support/feature.ts';
 
 export const events: EventCoverage<'autoPass'> = {
-  StoodAside: 'always',
+  AutoPassSet: 'always',
 };

@@ -8,13 +8,13 @@ export const secretPairs = {
   'stands-aside': {
     parts: (_table, owner) => ({
       owner,
-      one: { by: owner, command: { type: 'StandAside', on: true } },
-      two: { by: owner, command: { type: 'StandAside', on: false } },
+      one: { by: owner, command: { type: 'SetAutoPass', on: true } },
+      two: { by: owner, command: { type: 'SetAutoPass', on: false } },
     }),
   },
 } satisfies Twinned;
 
 /** What is done of it besides answering. */
 export const sideActions: readonly SideAction[] = [
-  (table, random) => ({ by: randomFaction(table, random), command: { type: 'StandAside', on: chance(50, random) } }),
+  (table, random) => ({ by: randomFaction(table, random), command: { type: 'SetAutoPass', on: chance(50, random) } }),
 ];

@@ -4,9 +4,11 @@ import { oneOf, truth } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  'stand-aside': (_run, _by, value) => ({ type: 'StandAside', on: truth(value) }),
+  'stand-aside': (_run, _by, value) => ({ type: 'SetAutoPass', on: truth(value) }),
 };
 
 export const moderator: Words['moderator'] = {
-  'stand-aside-for': (_run, value) => [{ type: 'StandAsideFor', faction: oneOf(value, FACTIONS, 'faction'), on: true }],
+  'stand-aside-for': (_run, value) => [
+    { type: 'SetAutoPassFor', faction: oneOf(value, FACTIONS, 'faction'), on: true },
+  ],
 };

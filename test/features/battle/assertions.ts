@@ -104,7 +104,7 @@ export const checks: Words['checks'] = {
     differsAsSet(
       node,
       entries(node).map(([who, called]) => ({ caller: faction(keyNode(called, who)), leader: leader(called) })),
-      (lastSaid(table, 'treachery-called')?.calls ?? []).map((call) => ({ caller: call.caller, leader: call.leader })),
+      (lastSaid(table, 'traitor-called')?.calls ?? []).map((call) => ({ caller: call.caller, leader: call.leader })),
     ),
   seen: ({ table }, node) => byFaction(node, shownWord, (who) => elementWord(seatView(table, who).mine.seen)),
   'had-to-show': ({ table }, node) => byFaction(node, shownWord, (who) => elementWord(seatView(table, who).mine.shown)),
@@ -197,7 +197,7 @@ function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
 
 /** The Voice by its name, whoever it is used for. */
 const barWord = (bar: CardBan | null): string =>
-  bar === null ? 'free' : bar === 'bg/voice' || bar === 'bg/voice-ally' ? 'voice' : bar;
+  bar === null ? 'free' : bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally' ? 'voice' : bar;
 
 /** `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */
 const shownWord = (node: Node): string => text(node);

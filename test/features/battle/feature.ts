@@ -12,7 +12,7 @@ export const battle: FeatureTests<'battle', keyof typeof secretPairs> = {
   prompts,
   events,
   // Whether a hand that was answered from is another now, its owner tells by telling it.
-  discloses: ['HandToldAnew'],
+  discloses: ['HandDeclaredAgain'],
   secretPairs,
   sideActions,
 };

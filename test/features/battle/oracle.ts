@@ -20,7 +20,7 @@ import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { battlesOnBoard } from './oracle/pieces.ts';
 import { asAnswer, castsOf, dialsWith, isLegalPlan } from './oracle/plans.ts';
-import { isStopped, stacksIn, type Battle } from './oracle/site.ts';
+import { isCancelled, stacksIn, type Battle } from './oracle/site.ts';
 import { canDial, makesUp } from './oracle/strength.ts';
 
 const isBoolean = (_state: GameState, _prompt: unknown, value: AnswerValue): boolean => typeof value === 'boolean';
@@ -46,7 +46,7 @@ export const oracle: Oracle<BattleContract> = {
   },
   'consent-no-leader': isBoolean,
   'battle-plan': (state, { asks }, value) => isLegalPlan(state, battleIn(state), asks, value),
-  treachery: (state, { asks }, value) =>
+  'traitor-call': (state, { asks }, value) =>
     sameAnswer({ call: false }, value) ||
     callableBy(state, asks).some((leader) => sameAnswer({ call: true, leader }, value)),
   'choose-losses': (state, { asks, dial, spice, mixes }, value) => {
@@ -116,7 +116,7 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
     ),
   );
   if (leader?.kind !== 'leader') return [];
-  if (kwisatzHaderach && !isStopped(battle, 'atreides/kwisatz-haderach')) return [];
+  if (kwisatzHaderach && !isCancelled(battle, 'atreides/kwisatz-haderach')) return [];
   const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   return isBelieved || (traitors !== 'unknown' && traitors.includes(leader.leader)) ? [leader.leader] : [];
 }

@@ -31,8 +31,8 @@ export const answers: Words['answers'] = {
   },
   consent: { prompt: 'consent-no-leader', value: (_run, _by, node) => truth(node) },
   plan: { prompt: 'battle-plan', value: planValue },
-  treachery: {
-    prompt: 'treachery',
+  'traitor-call': {
+    prompt: 'traitor-call',
     value: (_run, _by, node) => (node.value === 'none' ? { call: false } : { call: true, leader: leader(node) }),
   },
   losses: { prompt: 'choose-losses', value: (run, by, node) => lossesValue(run, by, node, 'choose-losses') },
@@ -153,7 +153,7 @@ export const moderator: Words['moderator'] = {
 };
 
 export const sentences: Words['sentences'] = {
-  'nobody calls treachery': (run) => everybodyPasses(run, 'treachery', { call: false }),
+  'nobody calls a traitor': (run) => everybodyPasses(run, 'traitor-call', { call: false }),
   'the board is put right': boardPutRight,
 };
 

@@ -6,7 +6,7 @@ export const events: EventCoverage<'bidding'> = {
   BiddingWayChosen: 'always',
   BiddingBegan: inTurns,
   CardsLaidOut: inTurns,
-  CardComesUp: inTurns,
+  NextCardRevealed: inTurns,
   CardForSaleSeen: inTurns,
   BidAwaited: inTurns,
   BidSaid: inTurns,

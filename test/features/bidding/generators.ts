@@ -99,8 +99,8 @@ const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Ran
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
   // Hands have room, and purses hold something.
   ...factions.flatMap((faction): readonly Move[] => [
-    { by: faction, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['unknown'] } } },
-    { by: faction, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 + random(9) } } },
+    { by: faction, command: { type: 'DeclareSecret', fact: { kind: 'hand', cards: ['unknown'] } } },
+    { by: faction, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 + random(9) } } },
   ]),
   { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
   { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },

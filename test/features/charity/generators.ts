@@ -13,7 +13,7 @@ const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly 
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   ...factions.map((faction): Move => ({
     by: faction,
-    command: { type: 'EnterOwn', fact: { kind: 'spice', spice: pickRandom([0, 1, 2, 7, 'uncounted'], random) } },
+    command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: pickRandom([0, 1, 2, 7, 'uncounted'], random) } },
   })),
   { by: 'moderator', command: { type: 'NextPhase', to: 'spice-blow' } },
   // Where the spice cards are cardboard, one for each pile there may be.

@@ -11,8 +11,8 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
   const charity = before.stack.find((activity) => activity.kind === 'charity');
   return before.factions.flatMap(({ faction }) => {
     const found = event.taken.find((one) => one.faction === faction)?.amount ?? 0;
-    const isStopped = charity?.cancelled.includes('bg/charity') === true;
-    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced' && !isStopped)
+    const isCancelled = charity?.cancelled.includes('bene-gesserit/charity') === true;
+    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced' && !isCancelled)
       return found === 2 ? [] : [`charity: ${faction} took ${found}`];
     const said = charity?.claims.find((one) => one.faction === faction)?.value;
     const { spice } = ownOf(before, faction);

@@ -8,7 +8,7 @@ import type { Words } from '../../support/scenario/words.ts';
 export const checks: Words['checks'] = {
   collected: ({ table }, node) =>
     entries(node).flatMap(([who, amount]) => {
-      const own = tableView(table).harvest?.find((one) => one.faction === faction(keyNode(amount, who)));
+      const own = tableView(table).collection?.find((one) => one.faction === faction(keyNode(amount, who)));
       const taken = [
         ...(own?.fields ?? []).map(({ takes }) => takes),
         ...(own?.incomes ?? []).map(({ spice }) => spice),
@@ -19,13 +19,13 @@ export const checks: Words['checks'] = {
         taken.reduce((sum, one) => sum + one, 0),
       );
     }),
-  harvest: ({ table }, node) => {
-    const { harvest } = tableView(table);
-    if (node.value === 'none') return differs(node, null, harvest);
+  collection: ({ table }, node) => {
+    const { collection } = tableView(table);
+    if (node.value === 'none') return differs(node, null, collection);
     return missingFrom(
       node,
       items(node).map(({ value }) => value),
-      harvest ?? [],
+      collection ?? [],
     );
   },
 };

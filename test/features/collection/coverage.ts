@@ -5,7 +5,7 @@ import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 export const events: EventCoverage<'collection'> = {
   CollectionBegan: inTurns,
   CollectingLimited: inTurns,
-  SpiceHarvested: inTurns,
+  SpiceCollected: inTurns,
 };
 
 export const prompts: MetPrompts<'collection'> = { 'collect-less': inTurns };

@@ -2,7 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts } from './coverage.ts';
-import { harvestedWrong } from './oracle/wrong.ts';
+import { collectedWrong } from './oracle/wrong.ts';
 import { oracle } from './oracle.ts';
 import { answers } from './step-definitions.ts';
 
@@ -11,6 +11,6 @@ export const collection: FeatureTests<'collection'> = {
   oracle,
   prompts,
   events,
-  invariant: harvestedWrong,
+  invariant: collectedWrong,
   offered: ['collect-less'],
 };

@@ -3,12 +3,12 @@ import { getField, isRecord, partName } from '#engine';
 import type { CollectionContract } from '#lib/features/collection/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
-import { harvestBefore, mostFrom } from './oracle/harvest.ts';
+import { collectionBefore, mostFrom } from './oracle/collected-spice.ts';
 
 export const oracle: Oracle<CollectionContract> = {
   'collect-less': (state, { asks }, value) => {
-    const board = harvestBefore(state);
-    const theirs = board.harvest.filter(({ faction }) => faction === asks).map(({ place }) => place);
+    const board = collectionBefore(state);
+    const theirs = board.collection.filter(({ faction }) => faction === asks).map(({ place }) => place);
     return (
       isRecord(value) &&
       Object.keys(value).length === theirs.length &&

@@ -109,7 +109,7 @@ const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Mo
     );
     const now = { by, amount: OFFERED };
     return [
-      { by, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: OFFERED } } },
+      { by, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: OFFERED } } },
       { by, command: { type: 'ProposeDeal', to, words: pickRandom(LINES, random), now, later: null, due: null } },
     ];
   });

@@ -13,8 +13,8 @@ import {
 import type { FreePlayContract } from '#lib/features/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
-import { isSistersStopped } from '../advisors/stopping.ts';
-import { isGuildStopped, isShipmentRefused } from '../shipment/oracle/stopping.ts';
+import { isAdvisorsCancelled } from '../advisors/cancelling.ts';
+import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelling.ts';
 import { openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
@@ -28,16 +28,16 @@ export const oracle: Oracle<FreePlayContract> = {
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
-      ((isCardPlayed(state, asks, 'karama', value, ['stops']) || isPlayedAsKarama(state, asks, value)) &&
-        (isCharityStopped(state, asks, value) ||
-          isCardIncomeStopped(state, asks, value) ||
-          isGuildStopped(state, asks, value) ||
-          isSecondTerritoryStopped(state, asks, value) ||
-          isRevivalOfAllyStopped(state, asks, value) ||
-          areReservesStopped(state, asks, value) ||
-          isNextStormCardStopped(state, asks, value) ||
-          isCheapShipmentStopped(state, asks, value) ||
-          isSistersStopped(state, asks, value))) ||
+      ((isCardPlayed(state, asks, 'karama', value, ['cancels']) || isPlayedAsKarama(state, asks, value)) &&
+        (isCharityCancelled(state, asks, value) ||
+          isCardIncomeCancelled(state, asks, value) ||
+          isGuildCancelled(state, asks, value) ||
+          isSecondTerritoryCancelled(state, asks, value) ||
+          isRevivalOfAllyCancelled(state, asks, value) ||
+          areReservesCancelled(state, asks, value) ||
+          isNextStormCardCancelled(state, asks, value) ||
+          isCheapShipmentCancelled(state, asks, value) ||
+          isAdvisorsCancelled(state, asks, value))) ||
       (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
         asks === 'guild' &&
         isSpecialMoment(state, asks) &&
@@ -86,7 +86,7 @@ function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boo
 }
 
 /** One charity of an opponent who has the power, while it is claimed, and once. @rules R-172 */
-function isCharityStopped(
+function isCharityCancelled(
   { choices, seating, stack, alliances }: GameState,
   by: FactionId,
   value: AnswerValue,
@@ -102,12 +102,12 @@ function isCharityStopped(
     !areAllied &&
     charity?.kind === 'charity' &&
     charity.cancelled.length === 0 &&
-    getField(value, 'stops') === 'bg/charity'
+    getField(value, 'cancels') === 'bene-gesserit/charity'
   );
 }
 
 /** What the Emperor is paid for a card, while it is bid for, and once until he would have been paid. @rules R-172 */
-function isCardIncomeStopped(
+function isCardIncomeCancelled(
   { choices, seating, stack, alliances }: GameState,
   by: FactionId,
   value: AnswerValue,
@@ -120,13 +120,13 @@ function isCardIncomeStopped(
     stack.some(
       (one) => one.kind === 'bidding' && one.card !== null && !one.cancelled.includes('emperor/card-income'),
     ) &&
-    getField(value, 'stops') === 'emperor/card-income'
+    getField(value, 'cancels') === 'emperor/card-income'
   );
 }
 
 /** What Fremen or the Emperor do for an ally who has still to say who comes back, by the card of a later printing. @rules R-184 */
-function isRevivalOfAllyStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
-  const helper = (['fremen', 'emperor'] as const).find((one) => getField(value, 'stops') === `${one}/revival-ally`);
+function isRevivalOfAllyCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const helper = (['fremen', 'emperor'] as const).find((one) => getField(value, 'cancels') === `${one}/revival-ally`);
   const revival = state.stack.find((one) => one.kind === 'revival');
   if (helper === undefined || revival?.kind !== 'revival' || helper === by || isAllied(state, helper, by)) return false;
   return (
@@ -144,7 +144,7 @@ function isRevivalOfAllyStopped(state: GameState, by: FactionId, value: AnswerVa
 }
 
 /** The second territory of Fremen, in their own turn or after it where they went so far, and once. @rules R-172 */
-function isSecondTerritoryStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+function isSecondTerritoryCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, alliances } = state;
   const areAllied = alliances.some((members) => members.includes(by) && members.includes('fremen'));
   return (
@@ -157,14 +157,14 @@ function isSecondTerritoryStopped(state: GameState, by: FactionId, value: Answer
         !cancelled.includes('fremen/move-2') &&
         (step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'))),
     ) &&
-    getField(value, 'stops') === 'fremen/move-2'
+    getField(value, 'cancels') === 'fremen/move-2'
   );
 }
 
 /** Reserves that have come free in a turn, as long as that can be opened again. @rules R-172 */
-function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+function areReservesCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
-    state.choices.options.includes('karama-stops-fremen-reserves') &&
+    state.choices.options.includes('karama-cancels-fremen-reserves') &&
     by !== 'fremen' &&
     !isAllied(state, by, 'fremen') &&
     openTurns(state).some(
@@ -173,36 +173,36 @@ function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue)
         !cancelled.includes('fremen/free-reserves') &&
         done.some((one) => one.kind === 'shipment' && one.way === 'down' && one.paid.length === 0),
     ) &&
-    getField(value, 'stops') === 'fremen/free-reserves'
+    getField(value, 'cancels') === 'fremen/free-reserves'
   );
 }
 
 /** The look at the card for the next storm, while this one lasts, and once. @rules R-172 */
-function isNextStormCardStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+function isNextStormCardCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   return (
     choices.layer === 'advanced' &&
-    !choices.options.includes('karama-stops-the-storm-card') &&
+    !choices.options.includes('karama-cancels-the-storm-card') &&
     seating.some(({ faction }) => faction === 'fremen') &&
     by !== 'fremen' &&
     !isAllied(state, by, 'fremen') &&
     stack.some((one) => one.kind === 'storm' && !one.cancelled.includes('fremen/next-storm-card')) &&
-    getField(value, 'stops') === 'fremen/next-storm-card'
+    getField(value, 'cancels') === 'fremen/next-storm-card'
   );
 }
 
 /** A shipment at half the price for a worthless card. @rules 001 Questions and Answers A.7 */
-function isCheapShipmentStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+function isCheapShipmentCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
     by !== 'bene-gesserit' &&
     !isAllied(state, by, 'bene-gesserit') &&
     openTurns(state).some(
       ({ faction, cancelled, done }) =>
         faction === 'bene-gesserit' &&
-        !cancelled.includes('bg/worthless-karama') &&
-        done.some((one) => one.kind === 'shipment' && one.restsOn.includes('bg/worthless-karama')),
+        !cancelled.includes('bene-gesserit/worthless-karama') &&
+        done.some((one) => one.kind === 'shipment' && one.restsOn.includes('bene-gesserit/worthless-karama')),
     ) &&
-    getField(value, 'stops') === 'bg/worthless-karama'
+    getField(value, 'cancels') === 'bene-gesserit/worthless-karama'
   );
 }
 
@@ -219,8 +219,8 @@ function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): 
     state.choices.edition === 'gf9-2019' &&
     state.choices.layer === 'advanced' &&
     (top === 'own-turn' || top === 'ship-and-move' || isBidFor || state.stack.length === 1) &&
-    !state.stack.some((one) => 'cancelled' in one && one.cancelled.includes('bg/worthless-karama')) &&
-    WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['stops']))
+    !state.stack.some((one) => 'cancelled' in one && one.cancelled.includes('bene-gesserit/worthless-karama')) &&
+    WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['cancels']))
   );
 }
 

@@ -10,7 +10,7 @@ export const answers: Words['answers'] = {
   ghola: { prompt: 'free-play', value: gholaPlay },
   hajr: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['hajr'])[0] }) },
   'karama-revives': { prompt: 'free-play', value: karamaRevival },
-  'karama-stops': { prompt: 'free-play', value: karamaStop },
+  'karama-cancels': { prompt: 'free-play', value: karamaCancel },
   'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 
@@ -25,16 +25,16 @@ function karamaRevival(run: Run, by: FactionId, node: Node): AnswerValue {
 }
 
 /** The special power of the Guild: whose shipment is stopped. */
-function karamaStop(run: Run, by: FactionId, node: Node): AnswerValue {
+function karamaCancel(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['karama'])[0], refuses: faction(node) };
 }
 
-/** The power that is stopped: `bg/charity`. */
+/** The power that is stopped: `bene-gesserit/charity`. */
 function karamaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
-  if (!isMapping(node)) return { play: true, ...cardsLaid(run, by, ['karama'])[0], stops: text(node) };
+  if (!isMapping(node)) return { play: true, ...cardsLaid(run, by, ['karama'])[0], cancels: text(node) };
   const { with: laid, against } = fields(node, ['with', 'against']);
   if (laid === undefined || against === undefined) return wrong(node, 'with which card, and against which power?');
-  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], stops: text(against) };
+  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], cancels: text(against) };
 }
 
 function revived(node: Node): AnswerValue {

@@ -3,6 +3,6 @@ import { in2019Alliances } from '../../simulate/when.ts';
 import type { EventCoverage } from '../../support/feature.ts';
 
 export const events: EventCoverage<'gifts'> = {
-  WealthShared: in2019Alliances,
-  WealthFollows: in2019Alliances,
+  GiftMade: in2019Alliances,
+  GiftDue: in2019Alliances,
 };

@@ -1,14 +1,14 @@
 /** What tests say of spice that a rich faction gives its allies. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
-import { wealthWrong } from './oracle.ts';
+import { giftsWrong } from './oracle.ts';
 import { acts } from './step-definitions.ts';
 import { sideActions, secretPairs } from './generators.ts';
 
 export const gifts: FeatureTests<'gifts', keyof typeof secretPairs> = {
   words: { acts },
   events,
-  invariant: wealthWrong,
+  invariant: giftsWrong,
   secretPairs,
   sideActions,
 };

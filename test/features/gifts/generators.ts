@@ -9,9 +9,9 @@ import type { SideAction } from '../../support/side-action.ts';
 /** Whoever may give something gives a little; now and then somebody tries who may not. */
 function randomGift(table: Table, random: Random): Move {
   const factions = factionsOf(table);
-  const rich = factions.filter((faction) => seatView(table, faction).mine.wealth.to.length > 0);
+  const rich = factions.filter((faction) => seatView(table, faction).mine.gifts.to.length > 0);
   const by = rich.length === 0 || chance(20, random) ? pickRandom(factions, random) : pickRandom(rich, random);
-  const { to } = seatView(table, by).mine.wealth;
+  const { to } = seatView(table, by).mine.gifts;
   return gift(
     by,
     to.length === 0 || chance(10, random) ? pickRandom(factions, random) : pickRandom(to, random),
@@ -27,7 +27,7 @@ export const secretPairs = {
 
 /** An owner gives one sum at one table, and another at the other; its ally may know it. */
 function partingGifts(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
-  const { to, most } = seatView(table, owner).mine.wealth;
+  const { to, most } = seatView(table, owner).mine.gifts;
   if (to.length === 0 || most < 2) return null;
   const ally = pickRandom(to, random);
   const one = 1 + random(Math.min(most - 1, 9));
@@ -36,7 +36,7 @@ function partingGifts(table: Table, owner: FactionId, random: Random): Diverging
 
 const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
   by,
-  command: { type: 'ShareWealth', to, amount },
+  command: { type: 'MakeGift', to, amount },
 });
 
 /** What is done of it besides answering. */

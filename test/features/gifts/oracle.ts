@@ -2,8 +2,8 @@
 import type { GameEvent, GameState } from '#engine';
 
 /** Whether somebody gave what it had not, whom it may not, or when it may not. */
-export function wealthWrong(before: GameState, event: GameEvent): readonly string[] {
-  if (event.type !== 'WealthShared') return [];
+export function giftsWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'GiftMade') return [];
   const { faction, to, amount } = event;
   const own = before.factions.find((one) => one.faction === faction)?.spice ?? 0;
   return [

@@ -6,6 +6,6 @@ import type { Words } from '../../support/scenario/words.ts';
 export const acts: Words['acts'] = {
   'give-spice': (_run, _by, node) => {
     const { to, amount } = fields(node, ['to', 'amount']);
-    return { type: 'ShareWealth', to: faction(to ?? node), amount: number(amount ?? node) };
+    return { type: 'MakeGift', to: faction(to ?? node), amount: number(amount ?? node) };
   },
 };

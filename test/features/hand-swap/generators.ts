@@ -29,7 +29,7 @@ function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
     cards: readonly ('karama' | 'shield' | 'snooper' | 'lasgun' | 'crysknife')[],
   ): Move => ({
     by: faction,
-    command: { type: 'EnterOwn', fact: { kind: 'hand', cards } },
+    command: { type: 'DeclareSecret', fact: { kind: 'hand', cards } },
   });
   return [
     {

@@ -18,7 +18,7 @@ export const checks: Words['checks'] = {
     entries(node).flatMap(([owner, moves]) => {
       const listed = tableView(table)
         .instructions.filter((one) => one.owner === owner)
-        .map(({ move, done, of, nets }) => ({ done, ...of, 'in-place-of': nets.length, ...move }));
+        .map(({ move, done, of, merged }) => ({ done, ...of, 'in-place-of': merged.length, ...move }));
       const wanted = items(moves).map(({ value }) => value);
       return [...missingFrom(moves, wanted, listed), ...differs(moves, wanted.length, listed.length)];
     }),

@@ -4,6 +4,6 @@ import type { EventCoverage } from '../../support/feature.ts';
 export const events: EventCoverage<'instructions'> = {
   Instructed: 'always',
   InstructionTicked: 'always',
-  MovesNetted: 'always',
+  InstructionsMerged: 'always',
   InstructionsCleared: 'always',
 };

@@ -1,14 +1,14 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, whereStopped } from '../../simulate/when.ts';
+import { inAdvanced, whereCancelled } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'karama'> = {
   PlayedAsKarama: inAdvanced,
-  ActStands: whereStopped,
-  ActCancelled: whereStopped,
+  UseStands: whereCancelled,
+  UseCancelled: whereCancelled,
   SpecialKaramaUsed: inAdvanced,
 };
 
 export const prompts: MetPrompts<'karama'> = {
-  interfere: whereStopped,
+  cancel: whereCancelled,
 };

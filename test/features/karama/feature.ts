@@ -3,12 +3,12 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { answers, sentences } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
 import { prompts, events } from './coverage.ts';
-import { stoppingMove } from './generators.ts';
+import { cancellingMove } from './generators.ts';
 
 export const karama: FeatureTests<'karama'> = {
   words: { answers, sentences },
   oracle,
   prompts,
   events,
-  nowAndThen: [stoppingMove],
+  nowAndThen: [cancellingMove],
 };

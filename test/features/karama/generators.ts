@@ -11,26 +11,26 @@ const THEIRS = 30;
 const LOOKED_THROUGH = 8;
 
 /** While turns to ship and move go on somebody finds a Karama in hand, or stops something with one; `null` where nobody does. */
-export function stoppingMove(table: Table, random: Random): Move | null {
+export function cancellingMove(table: Table, random: Random): Move | null {
   const { phase, stack, choices } = stateOf(table);
   if (phase !== 'shipment' || !stack.some(({ kind }) => kind === 'ship-and-move')) return null;
   if (choices.components.treachery === 'app' || !chance(THOUGHT_OF, random)) return null;
   const factions = factionsOf(table);
   const by = factions.includes('guild') && chance(THEIRS, random) ? 'guild' : pickRandom(factions, random);
   const play = table.engine.freePlayNow(table.timeline, by);
-  const value = isEmpty(play.answers) ? null : stopAmong(play, random);
+  const value = isEmpty(play.answers) ? null : cancelAmong(play, random);
   if (value !== null) return { by, command: { type: 'Answer', prompt: play.id, value } };
   return karamaFound(table, by);
 }
 
-const stopAmong = ({ answers }: Prompt, random: Random): AnswerValue | null =>
+const cancelAmong = ({ answers }: Prompt, random: Random): AnswerValue | null =>
   Array.from({ length: LOOKED_THROUGH }, () => sample(answers, random)).find(
-    (value) => getField(value, 'stops') !== undefined || getField(value, 'refuses') !== undefined,
+    (value) => getField(value, 'cancels') !== undefined || getField(value, 'refuses') !== undefined,
   ) ?? null;
 
 function karamaFound(table: Table, by: FactionId): Move | null {
   const held = seatView(table, by).mine.hand.map(({ card }) => card);
   return held.includes('karama')
     ? null
-    : { by, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama', ...held.slice(1)] } } };
+    : { by, command: { type: 'DeclareSecret', fact: { kind: 'hand', cards: ['karama', ...held.slice(1)] } } };
 }

@@ -12,18 +12,18 @@ import type { Words } from '../../support/scenario/words.ts';
 const ALONG_WITH_A_CARD = ['weather-control', 'family-atomics'] as const;
 
 export const answers: Words['answers'] = {
-  interfere: { prompt: 'interfere', or: ALONG_WITH_A_CARD, value: interference },
+  cancel: { prompt: 'cancel', or: ALONG_WITH_A_CARD, value: karamaAnswer },
 };
 
 const INTERFERE_KEYS = ['with', 'against'] as const;
 
 /** `karama`, a card played as one, or `none`; with `with` and `against` where several powers may be stopped. */
-function interference(run: Run, by: FactionId, node: Node): AnswerValue {
+function karamaAnswer(run: Run, by: FactionId, node: Node): AnswerValue {
   const { with: laid, against } = isMapping(node) ? fields(node, INTERFERE_KEYS) : { with: node, against: undefined };
   if (laid === undefined) return wrong(node, '`with` says which card');
   if (laid.value === 'none') return { play: false };
   const asked =
-    promptOf(run.table, by, 'interfere') ??
+    promptOf(run.table, by, 'cancel') ??
     ALONG_WITH_A_CARD.map((kind) => promptOf(run.table, by, kind)).find((prompt) => prompt !== null);
   const uses = asked?.uses ?? [];
   const wanted = against === undefined ? null : oneOf(against, ADVANTAGE_IDS, 'power');
@@ -32,5 +32,5 @@ function interference(run: Run, by: FactionId, node: Node): AnswerValue {
 }
 
 export const sentences: Words['sentences'] = {
-  'nobody interferes': (run) => everybodyPasses(run, 'interfere', { play: false }),
+  'nobody cancels': (run) => everybodyPasses(run, 'cancel', { play: false }),
 };

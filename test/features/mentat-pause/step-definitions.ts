@@ -9,7 +9,7 @@ import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   board: { prompt: 'check-board', value: (_run, _by, node) => oneOf(node, ['right', ...BOARD_MATTERS], 'word') },
-  foretold: { prompt: 'open-prediction', value: (_run, _by, node) => (isNone(node) ? null : faction(node)) },
+  predicted: { prompt: 'open-prediction', value: (_run, _by, node) => (isNone(node) ? null : faction(node)) },
 };
 
 export const sentences: Words['sentences'] = {

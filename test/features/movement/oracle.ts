@@ -5,7 +5,7 @@
 import { getField, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
-import { sidesOfSisters } from '../advisors/oracle-rules.ts';
+import { sidesOfAdvisors } from '../advisors/oracle-rules.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { distancesTo } from '../../support/oracle/ways.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
@@ -67,7 +67,7 @@ export function sidesThere(
   coming: 'advisors' | 'fighters' | 'shipped',
 ): readonly string[] {
   if (faction === 'bene-gesserit' && state.choices.layer === 'advanced')
-    return sidesOfSisters(state, territory, coming);
+    return sidesOfAdvisors(state, territory, coming);
   const there = state.choices.options.includes('no-advisors-beside-allies')
     ? state.forces.filter((stack) => stack.territory === territory).map((stack) => stack.faction)
     : fightersOf(state, territory);

@@ -2,5 +2,5 @@
 import type { EventCoverage } from '../../support/feature.ts';
 
 export const events: EventCoverage<'own'> = {
-  OwnFactEntered: 'always',
+  SecretDeclared: 'always',
 };

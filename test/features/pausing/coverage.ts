@@ -5,6 +5,6 @@ export const events: EventCoverage<'pausing'> = {
   HandRaised: 'always',
   HandLowered: 'always',
   TablePaused: 'always',
-  TableHeldToMend: 'always',
+  TablePausedForCorrection: 'always',
   TableResumed: 'always',
 };

@@ -4,14 +4,14 @@ import type { AdvantageId, FactionId, GameEvent, GameState } from '#engine';
 /** Whose powers may serve an ally, by the sheets. */
 const LENT = {
   'atreides/prescience-ally': 'atreides',
-  'bg/voice-ally': 'bene-gesserit',
+  'bene-gesserit/voice-ally': 'bene-gesserit',
   'fremen/revival-ally': 'fremen',
   'harkonnen/traitors-for-ally': 'harkonnen',
 } as const satisfies { readonly [Power in AdvantageId]?: FactionId };
 type Lent = keyof typeof LENT;
 
 /** With one that may serve nobody. */
-export const POWERS: readonly AdvantageId[] = [...(Object.keys(LENT) as Lent[]), 'bg/voice'];
+export const POWERS: readonly AdvantageId[] = [...(Object.keys(LENT) as Lent[]), 'bene-gesserit/voice'];
 
 /** Whether somebody said it of what is not its own, or to whom it is not allied with. */
 export function permissionsWrong(before: GameState, event: GameEvent): readonly string[] {

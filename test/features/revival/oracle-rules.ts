@@ -112,10 +112,10 @@ function freeOf(state: GameState, faction: FactionId): number {
 
 /** 001 Emperor shield: an ally's spice revives tokens; a leader comes back after the own move for the own. */
 const tinsOf = (state: GameState, faction: FactionId) =>
-  isAfterMove(state, faction) || isEmperorStopped(state) ? [] : pledgesTo(state, faction);
+  isAfterMove(state, faction) || isEmperorCancelled(state) ? [] : pledgesTo(state, faction);
 
 /** Stopped by the card of a later printing. */
-const isEmperorStopped = ({ stack }: GameState): boolean =>
+const isEmperorCancelled = ({ stack }: GameState): boolean =>
   stack.some((one) => one.kind === 'revival' && one.cancelled.includes('emperor/revival-ally'));
 
 /** What allies have set aside for it. */

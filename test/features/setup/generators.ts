@@ -12,7 +12,7 @@ import { byModerator, type SideAction } from '../../support/side-action.ts';
 /** What twins can differ in here. */
 export const secretPairs = {
   /** What is foretold as the game is set up. */
-  foretelling: { begins: 'with-the-set-up', parts: answered('predict') },
+  predictionAnswer: { begins: 'with-the-set-up', parts: answered('predict') },
   /** Whether what was taken from the cardboard is told. */
   telling: {
     choices: withComponents({ treachery: 'cardboard', traitors: 'cardboard' }),
@@ -32,7 +32,7 @@ function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingM
       : { kind: 'traitors', leaders: [pickRandom(theirs, random)] };
   return {
     owner,
-    one: { by: owner, command: { type: 'EnterOwn', fact } },
+    one: { by: owner, command: { type: 'DeclareSecret', fact } },
     two: { by: owner, command: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
   };
 }

@@ -9,7 +9,7 @@ import { promptOf } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
-  foretell: { prompt: 'predict', value: (_run, _by, node) => toldOrUntold(node) },
+  predict: { prompt: 'predict', value: (_run, _by, node) => toldOrUntold(node) },
   draw: {
     prompt: 'draw-own',
     value: (_run, _by, node) => {

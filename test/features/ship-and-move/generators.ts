@@ -14,7 +14,7 @@ export function slipMove(table: Table, random: Random): Move | null {
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   if (by === undefined) return null;
   return chance(isHelped(stateOf(table), by) ? HELPED_SLIPS : SLIPS, random)
-    ? { by, command: { type: 'TakeBackStep' } }
+    ? { by, command: { type: 'UndoStep' } }
     : null;
 }
 
@@ -37,7 +37,7 @@ export function spentMove(table: Table, random: Random): Move | null {
   );
   const rich = factions.find(({ faction, spice }) => paid.includes(faction) && spice !== 'uncounted' && spice > 0);
   return rich !== undefined && chance(SPENT, random)
-    ? { by: rich.faction, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 0 } } }
+    ? { by: rich.faction, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 0 } } }
     : null;
 }
 
@@ -63,7 +63,7 @@ const aboutToShip: readonly Move[] = [
 
 /** Everybody has spice to ship with. */
 const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
-  ...factions.map((by): Move => ({ by, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: PLENTY } } })),
+  ...factions.map((by): Move => ({ by, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: PLENTY } } })),
   ...aboutToShip,
 ];
 

@@ -18,7 +18,7 @@ export const answers: Words['answers'] = {
 export const acts: Words['acts'] = {
   'take-back': (_run, _by, value) => {
     oneOf(value, ['step'], 'what is taken back');
-    return { type: 'TakeBackStep' };
+    return { type: 'UndoStep' };
   },
   drop: (_run, _by, value) => {
     oneOf(value, ['preparation'], 'what is dropped');

@@ -8,7 +8,7 @@ export const events: EventCoverage<'shipment'> = {
   ForcesShipped: 'always',
   ForcesCrossed: inTurns,
   ForcesWithdrawn: inTurns,
-  ShipmentStopped: in2019,
+  ShipmentCancelled: in2019,
   ShipmentCalledOff: 'always',
 };
 

@@ -11,7 +11,7 @@ export const events: EventCoverage<'spiceBlow'> = {
   SpiceDeckReshuffled: inTurns,
   WormSummoned: inAdvanced,
   WormComes: in2019AdvancedTurns,
-  WormPlacingStopped: in2019AdvancedTurns,
+  WormPlacingCancelled: in2019AdvancedTurns,
   ShaiHuludDevoured: whereWormsCome,
   NexusDue: inTurns,
   WormWaits: in2019Turns,

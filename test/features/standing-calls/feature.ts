@@ -14,6 +14,6 @@ export const standingCalls: FeatureTests<'standingCalls', keyof typeof secretPai
   sideActions,
   asides: [randomCall],
   isPrepared: ({ standingOrders }, { kind, asks }) =>
-    kind === 'treachery' &&
-    standingOrders.some(({ owner, order }) => owner === asks && order.kind === 'calls-treachery'),
+    kind === 'traitor-call' &&
+    standingOrders.some(({ owner, order }) => owner === asks && order.kind === 'calls-traitor'),
 };

@@ -18,7 +18,7 @@ export function callsAhead({ standingOrders, ...state }: GameState, faction: Fac
   const isAsked = own.every(({ kind }) => kind !== 'stands-aside');
   const isNamed = own.some(
     (order) =>
-      order.kind === 'calls-treachery' &&
+      order.kind === 'calls-traitor' &&
       order.against.some((against) => against === 'whoever' || against === leader.leader),
   );
   return isAsked && isNamed && traitorsOf(state, faction).some((one) => one === leader.leader);

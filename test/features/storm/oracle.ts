@@ -1,7 +1,7 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { getField, type GameState, type TerritoryId } from '#engine';
 import type { StormContract } from '#lib/features/storm/contract.ts';
-import { isCardPlayed, isPass, isStopping } from '../../support/oracle/cards.ts';
+import { isCardPlayed, isPass, isCancelling } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -10,13 +10,13 @@ export const oracle: Oracle<StormContract> = {
   'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
   'weather-control': (state, { asks, uses }, value) =>
     isPass(value) ||
-    isStopping(state, asks, uses, value) ||
+    isCancelling(state, asks, uses, value) ||
     (!isTooEarly(state) &&
       isWholeNumber(getField(value, 'sectors') ?? null, 0, 10) &&
       isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
   'family-atomics': (state, { asks, uses }, value) =>
     isPass(value) ||
-    isStopping(state, asks, uses, value) ||
+    isCancelling(state, asks, uses, value) ||
     (state.shieldWallStands &&
       !isTooEarly(state) &&
       state.forces.some(

@@ -6,7 +6,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<VoiceContract> = {
   voice: (state, { onBehalfOf }, value) =>
-    value === null || (standing(state, 'bg/voice-ally', onBehalfOf) !== 'denied' && isCommand(state, value)),
+    value === null || (standing(state, 'bene-gesserit/voice-ally', onBehalfOf) !== 'denied' && isCommand(state, value)),
 };
 
 const isCommand = ({ choices }: GameState, value: AnswerValue): boolean =>

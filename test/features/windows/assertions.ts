@@ -9,7 +9,7 @@ export const checks: Words['checks'] = {
   window: ({ table }, node) =>
     differs(
       node,
-      oneOf(node, ['interfere', 'treachery', 'weather-control', 'family-atomics', 'none'], 'window'),
+      oneOf(node, ['cancel', 'traitor-call', 'weather-control', 'family-atomics', 'none'], 'window'),
       tableView(table).window?.ask.kind ?? 'none',
     ),
   cancelled: ({ table }, node) =>

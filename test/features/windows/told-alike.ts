@@ -152,10 +152,10 @@ function received(
 
 /** What a tap sends; nothing where the window is over by then. */
 function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[] {
-  if (does === 'stand-aside') return [{ by, command: { type: 'StandAside', on: true } }];
+  if (does === 'stand-aside') return [{ by, command: { type: 'SetAutoPass', on: true } }];
   if (does === 'tell-hand') {
     const told = toldOtherwise('hand', table, by, seededRandom(seed + 5));
-    return told === null ? [] : [{ by, command: { type: 'EnterOwn', fact: told[0] } }];
+    return told === null ? [] : [{ by, command: { type: 'DeclareSecret', fact: told[0] } }];
   }
   const window = tableView(table).window;
   const prompt = promptsOf(table, by).find(({ kind, sealed }) => kind === window?.ask.kind && !sealed);
@@ -170,7 +170,7 @@ function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[]
 export const CLOSES_AT_A_TAP: Engine = closingEarly(() => true);
 
 /** An engine in which a standing answer counts at once, and closes the window where all other answers are in. */
-export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !== 'clock' && type === 'StandAside');
+export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !== 'clock' && type === 'SetAutoPass');
 
 function closingEarly(isWhen: (table: Table, by: unknown, type: string) => boolean): Engine {
   return {

@@ -11,7 +11,7 @@ export const BATTLE: readonly PlantedFault[] = [
   },
   {
     id: 'battle-snooper-stops-projectile',
-    says: 'A snooper stops a projectile weapon, and a shield poison.',
+    says: 'A snooper cancels a projectile weapon, and a shield poison.',
     file: 'lib/features/battle/resolution.ts',
     find: "{ projectile: 'shield', poison: 'snooper' }",
     replace: "{ projectile: 'snooper', poison: 'shield' }",
@@ -47,7 +47,7 @@ export const BATTLE: readonly PlantedFault[] = [
     file: 'lib/features/battle/resolution.ts',
     find: 'bounty: strengthOf(first.leader),',
     replace: 'bounty: 0,',
-    test: 'test/scenario/treachery.yaml',
+    test: 'test/scenario/traitor-calls.yaml',
   },
   {
     id: 'battle-dial-one-too-many',
@@ -111,7 +111,7 @@ export const BATTLE: readonly PlantedFault[] = [
     file: 'lib/features/battle/advance.ts',
     find: 'return canAnyoneCallTraitor(ctx, state, battle)\n',
     replace: 'return canAnyoneCallTraitor(ctx, state, battle) && battle.step !== battle.step\n',
-    test: 'test/scenario/treachery.yaml',
+    test: 'test/scenario/traitor-calls.yaml',
   },
   {
     id: 'battle-traitor-of-others',
@@ -119,7 +119,7 @@ export const BATTLE: readonly PlantedFault[] = [
     file: 'lib/features/battle/traitor-calls.ts',
     find: "(believed || (traitors !== 'unknown' && traitors.includes(shown.leader)))",
     replace: "(believed || traitors !== 'unknown')",
-    test: 'test/scenario/treachery.yaml',
+    test: 'test/scenario/traitor-calls.yaml',
   },
   {
     id: 'battle-element-log-to-all',

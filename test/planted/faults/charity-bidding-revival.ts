@@ -83,7 +83,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   },
   {
     id: 'bidding-hand-raised-twice',
-    says: 'A seat stops the clock of one card as often as it likes.',
+    says: 'A seat cancels the clock of one card as often as it likes.',
     file: 'lib/features/bidding/clock.ts',
     find: "if (card.handsRaised.includes(faction)) return refused({ code: 'clock-was-stopped' });",
     replace: '',

@@ -52,7 +52,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-card-spent-twice',
     says: 'A worthless card that was played as Karama stays in the hand when it is countered.',
-    file: 'lib/kernel/windows/interference.ts',
+    file: 'lib/kernel/windows/karama-window.ts',
     find: 'cardDiscarded(counter.faction, counter),\n    spent,',
     replace: 'cardDiscarded(counter.faction, counter),',
     test: 'test/scenario/karama.yaml',

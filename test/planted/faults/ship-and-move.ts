@@ -99,10 +99,10 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   },
   {
     id: 'guild-stop-own-shipment',
-    says: 'The special Karama of the Guild stops nobody’s shipment.',
-    file: 'lib/factions/guild/karama-stop.ts',
-    find: '?.stopped ?? []',
-    replace: '?.stopped.slice(1, 1) ?? []',
+    says: 'The special Karama of the Guild cancels nobody’s shipment.',
+    file: 'lib/factions/guild/karama-cancel.ts',
+    find: '?.cancelled ?? []',
+    replace: '?.cancelled.slice(1, 1) ?? []',
     test: 'test/scenario/guild.yaml',
   },
   {

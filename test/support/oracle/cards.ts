@@ -17,10 +17,10 @@ import { isAllied, ownOf } from './own.ts';
 
 /** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
 export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
-  const isStoppedNow = stack.some(
-    (activity) => 'cancelled' in activity && activity.cancelled.includes('bg/worthless-karama'),
+  const isCancelledNow = stack.some(
+    (activity) => 'cancelled' in activity && activity.cancelled.includes('bene-gesserit/worthless-karama'),
   );
-  const worthless = choices.layer === 'advanced' && faction === 'bene-gesserit' && !isStoppedNow;
+  const worthless = choices.layer === 'advanced' && faction === 'bene-gesserit' && !isCancelledNow;
   return ['karama', ...(worthless ? titlesOf('worthless') : [])];
 }
 
@@ -123,7 +123,7 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
 export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 
 /** A Karama, or what counts as one, against one of these powers; nobody stops their own side. */
-export function isStopping(
+export function isCancelling(
   state: GameState,
   faction: FactionId,
   uses: readonly CancellableUse[],

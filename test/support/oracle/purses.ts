@@ -23,7 +23,7 @@ function ownedBy({ factions, standingOrders, faresOwed }: GameState, faction: Fa
 export type Transfer = Pick<Extract<GameEvent, { readonly type: 'SpiceMoved' }>, 'from' | 'to' | 'amount'>;
 
 export function transferIn(event: GameEvent): Transfer | null {
-  if (event.type === 'WealthShared') return { from: event.faction, to: event.to, amount: event.amount };
+  if (event.type === 'GiftMade') return { from: event.faction, to: event.to, amount: event.amount };
   return event.type === 'SpiceMoved' ? event : null;
 }
 

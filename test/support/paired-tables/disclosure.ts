@@ -14,10 +14,10 @@ import { wasDealtOtherwise, type PairedTables } from './paired-tables.ts';
 const DISCLOSING: readonly GameEvent['type'][] = [
   'LeaderAnnounced',
   'PlansRevealed',
-  'ActStands',
-  'ActCancelled',
+  'UseStands',
+  'UseCancelled',
   'PlayedAsKarama',
-  'TreacheryResolved',
+  'TraitorCallsResolved',
   'WeatherResolved',
   'StormDialsRevealed',
   'StormCardRevealed',

@@ -70,7 +70,7 @@ function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): r
             .filter((prompt) => prompt.asks === by)
             .map((prompt) => ({ type: 'Withdraw' as const, prompt: prompt.id })),
           { type: 'RaiseHand' },
-          { type: 'StandAside', on: true },
+          { type: 'SetAutoPass', on: true },
         ];
   return commands.map((command) => ({ by, command }));
 }

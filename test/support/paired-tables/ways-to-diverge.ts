@@ -21,7 +21,7 @@ import type { DivergingMoves } from './diverging-moves.ts';
 /** The owner tells it in both ways, where both may be said. */
 export function told(table: Table, owner: FactionId, both: Both<DeclaredSecret> | null): DivergingMoves | null {
   if (both === null) return null;
-  const [one, two] = both.map((fact): Move => ({ by: owner, command: { type: 'EnterOwn', fact } }));
+  const [one, two] = both.map((fact): Move => ({ by: owner, command: { type: 'DeclareSecret', fact } }));
   if (one === undefined || two === undefined) return null;
   const [first, second] = [makeMove(table, one), makeMove(table, two)];
   if (!first.ok || !second.ok) return null;

@@ -55,7 +55,7 @@ export function factsOf(key: Node, inner: Node): readonly PublicFact[] {
 
 const moderatorSets = (fact: PublicFact): Order => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
 
-const ownerEnters = (by: FactionId, fact: DeclaredSecret): Order => ({ by, command: { type: 'EnterOwn', fact } });
+const ownerEnters = (by: FactionId, fact: DeclaredSecret): Order => ({ by, command: { type: 'DeclareSecret', fact } });
 
 function secretsEntered(key: string, node: Node): readonly Order[] {
   const read = must(SECRETS[key], key);

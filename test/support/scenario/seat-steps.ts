@@ -55,5 +55,5 @@ const answerNamed = (node: Node): AnswerVerb => must(ANSWERS[oneOf(node, Object.
 
 function enterCommand(node: Node): Command {
   const [key, value] = oneVerb(node, Object.keys(SECRETS));
-  return { type: 'EnterOwn', fact: must(SECRETS[key], key)(value) };
+  return { type: 'DeclareSecret', fact: must(SECRETS[key], key)(value) };
 }

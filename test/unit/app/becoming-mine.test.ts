@@ -13,7 +13,7 @@ const withWindow = (view: SeatView, id: 'w1' | 'w2'): SeatView => ({
   ...view,
   table: {
     ...view.table,
-    window: { id, ask: { kind: 'treachery', battle: 'b1' }, opened: 0, deadline: 12_000, floor: 4_000 },
+    window: { id, ask: { kind: 'traitor-call', battle: 'b1' }, opened: 0, deadline: 12_000, floor: 4_000 },
   },
 });
 

@@ -20,7 +20,7 @@ describe('the one decision a phone shows', () => {
 
   it('is what everybody waits for, before what waits for nobody', () => {
     expect(asked(promptOf('check-own'), promptOf('battle-plan'))?.kind).toBe('battle-plan');
-    expect(asked(promptOf('battle-plan'), promptOf('interfere'))?.kind).toBe('interfere');
+    expect(asked(promptOf('battle-plan'), promptOf('cancel'))?.kind).toBe('cancel');
   });
 
   it('is what others wait for in between, before what the turn asks and what was dealt', () => {
@@ -59,12 +59,12 @@ describe('the one decision a phone shows', () => {
   });
 
   it('stays on the stone until it closes, answered or not', () => {
-    const answered: Prompt = { ...promptOf('interfere'), sealed: true };
+    const answered: Prompt = { ...promptOf('cancel'), sealed: true };
     expect(asked(answered, promptOf('check-own'))).toBe(answered);
     expect(isMade(answered)).toBe(false);
   });
 
-  it.each(['interfere', 'treachery', 'weather-control', 'family-atomics'])('stays on %s, answered or not', (kind) => {
+  it.each(['cancel', 'traitor-call', 'weather-control', 'family-atomics'])('stays on %s, answered or not', (kind) => {
     const answered: Prompt = { ...promptOf(kind), sealed: true };
     expect(asked(answered, promptOf('check-own'))).toBe(answered);
     expect(isMade(answered)).toBe(false);
@@ -78,7 +78,7 @@ describe('the one decision a phone shows', () => {
 
 describe('pages that were opened', () => {
   const plan = promptOf('battle-plan');
-  const window = promptOf('interfere');
+  const window = promptOf('cancel');
   const kept = (opened: readonly Prompt[], filling: Prompt | null, ...prompts: readonly Prompt[]) =>
     keptPages({ ...WAITING, prompts }, opened.map(pageOf), filling);
 
@@ -103,7 +103,7 @@ describe('pages that were opened', () => {
 });
 
 describe('the log as far as it is known', () => {
-  const line = (position: number) => ({ position, at: 0, fact: { code: 'no-treachery' } }) as const;
+  const line = (position: number) => ({ position, at: 0, fact: { code: 'no-traitor-call' } }) as const;
 
   it('reads on without a gap, from the newest line', () => {
     const { run, before } = knownRun([line(3), line(4), line(7), line(8), line(8)]);

@@ -8,7 +8,7 @@ it('gives a seat its own moves, none of another and none that are anybody’s', 
     owner,
     done: false,
     of: { turn: 1, phase: 'setup' },
-    nets: [],
+    merged: [],
     move: { kind: 'shuffle-deck', deck: 'treachery' },
   });
   const moves = [move('i1', 'table'), move('i2', 'fremen'), move('i3', 'guild'), move('i4', 'fremen')];

@@ -48,7 +48,7 @@ const keptUntil = <Of extends View>(followed: Followed<Of>): number | null => ke
 function readingOf(outcome: BattleOutcome): number {
   const table = fighting(resolved(outcome));
   const beats = beatsOf(resolved(outcome));
-  let stage: Stage = { battle: resolved(outcome), at: beats.findIndex(({ kind }) => kind === 'treachery') };
+  let stage: Stage = { battle: resolved(outcome), at: beats.findIndex(({ kind }) => kind === 'traitor-call') };
   let sum = 0;
   for (let cue = nextCue(stage, table); cue !== null; cue = nextCue(stage, table)) {
     sum += cue.after;

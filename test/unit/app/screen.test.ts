@@ -12,7 +12,7 @@ import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
 describe('the ring of a window', () => {
   const window: WindowView = {
     id: 'w1',
-    ask: { kind: 'treachery', battle: 'b1' },
+    ask: { kind: 'traitor-call', battle: 'b1' },
     opened: 1000,
     deadline: 9000,
     floor: 5000,

@@ -66,7 +66,7 @@ describe('the beats of a battle', () => {
       'cards',
       'cards',
       'cards',
-      'treachery',
+      'traitor-call',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the stage', () => {
     defender: 'harkonnen',
     plans: [opened(ATREIDES_PLAN), opened(HARKONNEN_PLAN)],
   };
-  const ended = log(chosen, revealed, { code: 'no-treachery' }, { code: 'battle-resolved', outcome: TIE });
+  const ended = log(chosen, revealed, { code: 'no-traitor-call' }, { code: 'battle-resolved', outcome: TIE });
 
   test('shows the present state after a reload without playing anything again', () => {
     const table = fighting(resolved(KILL));
@@ -115,7 +115,7 @@ describe('the stage', () => {
       'cards',
       'cards',
       'cards',
-      'treachery',
+      'traitor-call',
     ]);
   });
 

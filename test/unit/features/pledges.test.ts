@@ -17,8 +17,8 @@ const seated = openedTable([
 
 const pledged: Table = [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'alliance', members: ['emperor', 'fremen'] } } },
-  { by: 'emperor', command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 11 } } },
-  { by: 'guild', command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 2 } } },
+  { by: 'emperor', command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 11 } } },
+  { by: 'guild', command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 2 } } },
   { by: 'emperor', command: { type: 'PledgeSpice', to: 'fremen', cards: 4, shipments: 3, revivals: 0 } },
 ].reduce((table, { by, command }) => sendOk(table, by as 'emperor', command as never), seated);
 

@@ -50,7 +50,7 @@ describe('a second card for Harkonnen', () => {
   const bought = (treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) => {
     const { ctx, state } = begun(['shield', 'karama', 'lasgun'], []);
     const out = reducer.CardsLaidOut(state, { type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] });
-    const up = reducer.CardComesUp(out, { type: 'CardComesUp', lot: 1, bidders: ['harkonnen'] });
+    const up = reducer.NextCardRevealed(out, { type: 'NextCardRevealed', lot: 1, bidders: ['harkonnen'] });
     const sold = reducer.CardSold(up, {
       type: 'CardSold',
       lot: 1,

@@ -34,7 +34,7 @@ describe('a swap', () => {
 
   it('changes nothing of what the others have told', () => {
     const before = sendOk(openedTable(around(['atreides', 'emperor', 'fremen'])), 'emperor', {
-      type: 'EnterOwn',
+      type: 'DeclareSecret',
       fact: { kind: 'spice', spice: 7 },
     });
     const swapped = sendOk(before, 'fremen', { type: 'SwapFactions', partner: 'atreides' });

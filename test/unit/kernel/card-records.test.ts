@@ -70,7 +70,7 @@ function put(card: TreacheryTitle, options: readonly OptionId[]): Table {
     ],
     { options },
   );
-  const held = sendOk(opened, 'guild', { type: 'EnterOwn', fact: { kind: 'hand', cards: [card] } });
+  const held = sendOk(opened, 'guild', { type: 'DeclareSecret', fact: { kind: 'hand', cards: [card] } });
   const slot = seatView(held, 'guild').mine.hand[0]?.slot ?? 'h0';
   return sendOk(held, 'guild', { type: 'PutAwayCard', card: { slot, card }, pile: 'discarded' });
 }
@@ -92,8 +92,8 @@ function received(table: Table, audience: Audience): string {
   const previews = Array.from({ length: 4 }, (_, to) => engine.previewTakeBack(timeline, to));
   const lines = engine
     .logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 30)
-    .filter(({ fact }) => fact.code !== 'own-fact-entered');
+    .filter(({ fact }) => fact.code !== 'own-secret-declared');
   const view = engine.view(timeline, audience);
-  const log = view.table.log.filter(({ fact }) => fact.code !== 'own-fact-entered');
+  const log = view.table.log.filter(({ fact }) => fact.code !== 'own-secret-declared');
   return JSON.stringify([{ ...view, table: { ...view.table, log } }, lines, audience === 'moderator' ? previews : []]);
 }

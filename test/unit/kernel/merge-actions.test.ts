@@ -75,7 +75,7 @@ describe('a list of hand moves', () => {
   it('says what a line stands for', () => {
     const moved = withInstructions(battle, [paid(3), taken(5)]);
     const [line] = openInstructions(withMergedInstructions(moved, mergedInstructionsSince(battle, moved)));
-    expect(line?.nets).toEqual([paid(3), taken(5)]);
+    expect(line?.merged).toEqual([paid(3), taken(5)]);
     expect(line && formatNets(line, 'gf9-2019', 'guild')).toBe(
       'In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.',
     );
@@ -107,7 +107,7 @@ describe('a list of hand moves', () => {
     const more = withInstructions(once, [taken(4)]);
     const later = { ...more, phase: 'collection' as const };
     const [line] = openInstructions(withMergedInstructions(later, mergedInstructionsSince(more, later)));
-    expect(line).toMatchObject({ ...taken(6), nets: [paid(3), taken(5), taken(4)] });
+    expect(line).toMatchObject({ ...taken(6), merged: [paid(3), taken(5), taken(4)] });
   });
 
   it('does not mix phases, owners, places or pieces', () => {

@@ -25,7 +25,7 @@ function opened(): Table {
     { faction: 'guild', circle: 2 },
     { faction: 'emperor', circle: 4 },
   ]);
-  const poor = sendOk(seated, 'fremen', { type: 'EnterOwn', fact: { kind: 'spice', spice: 0 } });
+  const poor = sendOk(seated, 'fremen', { type: 'DeclareSecret', fact: { kind: 'spice', spice: 0 } });
   return sendOk(poor, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } });
 }
 

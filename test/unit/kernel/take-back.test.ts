@@ -110,8 +110,8 @@ describe('the line that tells of a step back', () => {
     'says that something of one’s own changed with the %s, to those who know of it alone',
     (matter) => {
       const { by, one, other, alsoKnows = [] } = TOLD[matter];
-      const told = sendOk(lying, by, { type: 'EnterOwn', fact: one });
-      const changed = sendOk(withTurn(told, 2), by, { type: 'EnterOwn', fact: other });
+      const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
+      const changed = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: other });
       const back = backTo(withTurn(changed, 3), 1);
       expect(
         factionsOf(back)
@@ -123,8 +123,8 @@ describe('the line that tells of a step back', () => {
 
   it.each(SECRET_KINDS)('says that nothing did where the %s is as before', (matter) => {
     const { by, one } = TOLD[matter];
-    const told = sendOk(lying, by, { type: 'EnterOwn', fact: one });
-    const again = sendOk(withTurn(told, 2), by, { type: 'EnterOwn', fact: one });
+    const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
+    const again = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: one });
     expect(factionsOf(again).filter((faction) => isOwnChanged(backTo(withTurn(again, 3), 1), faction))).toEqual([]);
   });
 

@@ -87,8 +87,8 @@ describe('the runner', () => {
     ['a table that cannot be opened', { ...good, given: { factions: ['fremen'] } }, 'bad-seating'],
     ['cards that no deck of the app has', { ...good, 'next-cards': ['shield'] }, 'has not so many of these cards'],
     ['a deck of another size', { ...good, then: { 'deck-sizes': { treachery: 33 } } }, 'expected 33, found 0'],
-    ['nobody to interfere', { ...good, when: ['nobody interferes'] }, 'nothing of the kind is open'],
-    ['nobody to call treachery', { ...good, when: ['nobody calls treachery'] }, 'nothing of the kind is open'],
+    ['nobody to cancel', { ...good, when: ['nobody cancels'] }, 'nothing of the kind is open'],
+    ['nobody to call a traitor', { ...good, when: ['nobody calls a traitor'] }, 'nothing of the kind is open'],
     ['nobody at the weather', { ...good, when: ['nobody changes the weather'] }, 'nothing of the kind is open'],
     ['nobody with atomics', { ...good, when: ['nobody plays atomics'] }, 'nothing of the kind is open'],
     ['no board to compare', { ...good, when: ['everybody finds the board right'] }, 'nothing of the kind is open'],
@@ -117,7 +117,7 @@ describe('the runner', () => {
     ['a step', { ...good, when: [...good.when, { guild: { talk: true } }] }],
     ['what must be true', { ...good, then: { plans: { fremen: 'open' } } }],
     ['what must be true on the way', { ...good, when: [...good.when, { then: { plans: { fremen: 'open' } } }] }],
-    ['a sentence', { ...good, when: [...good.when, 'nobody calls treachery'] }],
+    ['a sentence', { ...good, when: [...good.when, 'nobody calls a traitor'] }],
   ])('tells with %s that fails who was asked what', (_what, scenario) => {
     expect(problemsOf(scenario).at(-1)).toContain('asked then: harkonnen battle-plan; fremen battle-plan (sealed)');
   });

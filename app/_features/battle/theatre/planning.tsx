@@ -3,7 +3,7 @@ import {
   formatPrescienceProbe,
   formatSealed,
   formatLook,
-  formatStopped,
+  formatCancelled,
   formatTruth,
   type BattleView,
   type TableView,
@@ -38,7 +38,7 @@ export function Planning({ battle, table }: PlanningProps) {
           {cancelled.map((advantage) => (
             <li key={advantage} className={styles.probe} data-off>
               <Icon name="karama" className={styles.sign} />
-              <span>{formatStopped(advantage)}</span>
+              <span>{formatCancelled(advantage)}</span>
             </li>
           ))}
           {voice !== null && (
@@ -75,7 +75,7 @@ export function Planning({ battle, table }: PlanningProps) {
 /** What the table waits for, in one sentence; while everybody is asked, the question. */
 function Now({ battle: { step, aggressor, defender }, table }: PlanningProps) {
   const { window, awaited } = table;
-  if (window !== null && window.ask.kind !== 'treachery') return <WindowAsked table={table} window={window} />;
+  if (window !== null && window.ask.kind !== 'traitor-call') return <WindowAsked table={table} window={window} />;
   const sealed = [aggressor, defender].filter(({ plan }) => plan.state !== 'open').map(({ faction }) => faction);
   const [first] = awaited;
   const plansAreMade = step === 'plans' && (first === undefined || first.to === 'battle-plan');

@@ -8,7 +8,7 @@ import {
   type BattleView,
   type LogLine,
   type TableView,
-  type TreacheryCall,
+  type TraitorCall,
 } from '#client';
 import { beatsOf, lengthOf } from '../beats.ts';
 
@@ -97,7 +97,7 @@ const withPlan = (side: BattleSideView, plan: OpenPlan | undefined): BattleSideV
   plan === undefined ? side : { ...side, plan: { state: 'shown', plan } };
 
 /** Who called whom: the outcome knows it, even where the log has already let go of the line. */
-function callsOf({ aggressor, defender }: BattleView, outcome: BattleOutcome): readonly TreacheryCall[] {
+function callsOf({ aggressor, defender }: BattleView, outcome: BattleOutcome): readonly TraitorCall[] {
   switch (outcome.kind) {
     case 'fought':
     case 'explosion':

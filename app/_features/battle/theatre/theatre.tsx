@@ -10,7 +10,7 @@ import { Explosion } from './explosion.tsx';
 import { OnTheBoard } from './on-the-board.tsx';
 import { Planning } from './planning.tsx';
 import { Sum } from './sum.tsx';
-import { Treachery } from './treachery.tsx';
+import { TraitorCalls } from './traitor-calls.tsx';
 import styles from './theatre.module.css';
 
 interface TheatreProps {
@@ -28,8 +28,8 @@ const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStepId>> =
   turned: 'plans',
   leaders: 'plans',
   cards: 'plans',
-  treachery: 'treachery',
-  called: 'treachery',
+  'traitor-call': 'traitor-call',
+  called: 'traitor-call',
   explosion: 'result',
   fallen: 'result',
   sum: 'result',
@@ -74,7 +74,7 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
   );
 }
 
-const WHEEL_BEATS: readonly Beat['kind'][] = ['planning', 'turned', 'leaders', 'cards', 'treachery'];
+const WHEEL_BEATS: readonly Beat['kind'][] = ['planning', 'turned', 'leaders', 'cards', 'traitor-call'];
 const isWheelBeat = ({ kind }: Beat): boolean => WHEEL_BEATS.includes(kind);
 
 /** The view may be further than the stage: closed wheels belong to the plans at most. */
@@ -141,7 +141,7 @@ function Scene({ battle, beat, table }: SceneProps) {
   if (isWheelBeat(beat)) return <ShownPlans battle={battle} beat={beat} table={table} />;
   if (outcome?.kind === 'fought') return <Sum outcome={outcome} lines={linesOf(beat)} />;
   if (outcome?.kind === 'explosion') return <Explosion outcome={outcome} settled={beat.kind === 'result'} />;
-  return calls === null ? null : <Treachery calls={calls} settled={beat.kind === 'result'} />;
+  return calls === null ? null : <TraitorCalls calls={calls} settled={beat.kind === 'result'} />;
 }
 
 function linesOf(beat: Beat): number {
@@ -153,7 +153,7 @@ function linesOf(beat: Beat): number {
 function ShownPlans({ battle: { aggressor, defender, territory }, beat, table }: SceneProps) {
   if (aggressor.plan.state !== 'shown' || defender.plan.state !== 'shown') return null;
   const [left, right] = [aggressor.plan.plan, defender.plan.plan];
-  const open = beat.kind === 'cards' ? beat.open : beat.kind === 'treachery' ? Infinity : 0;
+  const open = beat.kind === 'cards' ? beat.open : beat.kind === 'traitor-call' ? Infinity : 0;
   const ofLeft = Math.min(open, cardsOf(left).length);
   const led = beat.kind !== 'turned';
   const { window, choices } = table;

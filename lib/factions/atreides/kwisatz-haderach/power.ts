@@ -20,7 +20,7 @@ export const kwisatzHaderach: Advantage = {
   // It adds nothing to a leader who is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
   plansRestOn: ({ kind }) => kind === 'kwisatz-haderach',
-  guardsFromTreachery: ({ plan }) => plan.kwisatzHaderach,
+  guardsFromTraitors: ({ plan }) => plan.kwisatzHaderach,
   // Nothing else kills it.
   explosion: ({ state, faction: of, plan }) =>
     plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [],

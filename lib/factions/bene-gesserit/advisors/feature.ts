@@ -42,7 +42,7 @@ export const advisors: Feature<AdvisorsContract> = {
   },
   ownView: ({ advantages }, state, faction) => ({
     sendsAlways: hasStandingSend(state, faction),
-    sendsAdvisors: advantages.some((one) => one.faction === faction && one.id === 'bg/advisor-ship'),
+    sendsAdvisors: advantages.some((one) => one.faction === faction && one.id === 'bene-gesserit/advisor-ship'),
   }),
   reducer,
   log,

@@ -15,7 +15,7 @@ const SISTERS = 'bene-gesserit';
 
 /** One force of them, each time. A Karama sends that one back, the Guild's own as a shipment. */
 const sends: Advantage = {
-  id: 'bg/advisor-ship',
+  id: 'bene-gesserit/advisor-ship',
   faction: SISTERS,
   rules: [
     'GF9-2019 Bene Gesserit sheet "Spiritual advisors"',
@@ -33,7 +33,7 @@ const sends: Advantage = {
 
 /** It may stand among those with whom it came. */
 const goesAlong: Advantage = {
-  id: 'bg/advisor-accompany',
+  id: 'bene-gesserit/advisor-accompany',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Advisors"', 'R-162, R-164, R-165, R-172'],
   cancellable: { at: 'any-time', during: (state) => sentIn(state, true), opensAgain },
@@ -41,7 +41,7 @@ const goesAlong: Advantage = {
 
 /** Forces with two sides. That advisors became fighters as they came somewhere can be stopped. */
 const twoSides: Advantage = {
-  id: 'bg/advisor-fighter',
+  id: 'bene-gesserit/advisor-fighter',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Advisors", "Fighters"', 'R-162, R-163, R-164, R-165, R-172'],
   hasAdvisors: true,
@@ -54,7 +54,7 @@ const twoSides: Advantage = {
 };
 
 const givesWay: Advantage = {
-  id: 'bg/intrusion',
+  id: 'bene-gesserit/intrusion',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-162, R-172'],
   givesWayToForces: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
@@ -63,7 +63,7 @@ const givesWay: Advantage = {
 
 /** Whatever is announced at once is one use. */
 const announces: Advantage = {
-  id: 'bg/announce-battles',
+  id: 'bene-gesserit/announce-battles',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Battle"', 'R-164, R-165, R-172'],
   beforeFirstShipment: ({ state, rules }) =>

@@ -53,9 +53,11 @@ export const reducer: Feature<AdvisorsContract>['reducer'] = {
   TurningUndone: (state, { power }) =>
     withAnswered(
       withAdvisors(restorePower(state, power), {
-        ...(power === 'bg/intrusion' ? { turned: without(state.advisors.turned, turningBack(state)) } : {}),
-        ...(power === 'bg/advisor-fighter' ? { entered: without(state.advisors.entered, [enteredLast(state)]) } : {}),
-        ...(power === 'bg/announce-battles' ? { announced: null } : {}),
+        ...(power === 'bene-gesserit/intrusion' ? { turned: without(state.advisors.turned, turningBack(state)) } : {}),
+        ...(power === 'bene-gesserit/advisor-fighter'
+          ? { entered: without(state.advisors.entered, [enteredLast(state)]) }
+          : {}),
+        ...(power === 'bene-gesserit/announce-battles' ? { announced: null } : {}),
       }),
     ),
 };
@@ -81,7 +83,7 @@ function sentBack(state: GameState, { faction, territory, sector }: EventOf<'Adv
     reserves: plus(reserves, ONE),
   }));
   // One use was stopped: with the next shipment they may send again.
-  const again = restorePower(restorePower(back, 'bg/advisor-ship'), 'bg/advisor-accompany');
+  const again = restorePower(restorePower(back, 'bene-gesserit/advisor-ship'), 'bene-gesserit/advisor-accompany');
   return withoutCompanion(withoutSent(again), stack);
 }
 

@@ -26,7 +26,7 @@ export const canSend = (state: GameState, faction: FactionId, { faction: shipper
  */
 export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
   at.territory !== POLAR_SINK &&
-  activePowersOf(ctx, state, faction).some(({ id }) => id === 'bg/advisor-accompany') &&
+  activePowersOf(ctx, state, faction).some(({ id }) => id === 'bene-gesserit/advisor-accompany') &&
   !hasFightersIn(state, faction, at.territory) &&
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
 

@@ -19,27 +19,30 @@ const SISTERS = 'bene-gesserit';
 /** @rules GF9-2019 as R-172 */
 export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { sent, turned, announced } = state.advisors;
-  if (sent !== null && isCancelled(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship'))
+  if (
+    sent !== null &&
+    isCancelled(state, sent.along ? 'bene-gesserit/advisor-accompany' : 'bene-gesserit/advisor-ship')
+  )
     return [sentBack(state, sent)];
-  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isCancelled(state, 'bg/intrusion'))) {
+  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isCancelled(state, 'bene-gesserit/intrusion'))) {
     // An advisor came along only because they had given way; among fighters it may not stand.
     const joined = turningBack(state).some((one) => sent?.along === true && isJoined(one, sent));
     if (sent !== null && joined) return [sentBack(state, sent)];
     return turnedBack(
       state,
-      'bg/intrusion',
+      'bene-gesserit/intrusion',
       turningBack(state).map(({ territory }) => territory),
       'fighters',
     );
   }
-  if (announced !== null && isCancelled(state, 'bg/announce-battles'))
-    return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
+  if (announced !== null && isCancelled(state, 'bene-gesserit/announce-battles'))
+    return turnedBack(state, 'bene-gesserit/announce-battles', announced.territories, 'advisors');
   const entered = enteredLast(state);
-  if (entered === null || !isCancelled(state, 'bg/advisor-fighter')) return [];
+  if (entered === null || !isCancelled(state, 'bene-gesserit/advisor-fighter')) return [];
   const since = doneSince(state, entered) ?? [];
   return since.length > 0
     ? lastStepsUndone(state, since.length)
-    : turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors');
+    : turnedBack(state, 'bene-gesserit/advisor-fighter', [entered.territory], 'advisors');
 }
 
 /** Whether the advisor that was sent came to those who gave way, in the same turn. */

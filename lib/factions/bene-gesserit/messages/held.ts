@@ -3,5 +3,5 @@ import type { Prediction } from '../../../model/prediction.ts';
 import { formatPrediction } from '../../../messages/prediction.ts';
 
 /** `You foretold: Harkonnen wins in turn 5.` */
-export const formatYouForetold = (prediction: Prediction | 'untold'): string =>
+export const formatYouPredicted = (prediction: Prediction | 'untold'): string =>
   prediction === 'untold' ? 'Your prediction lies on its cards only.' : `You foretold: ${formatPrediction(prediction)}`;

@@ -15,7 +15,7 @@ export const voice: Feature<VoiceContract> = {
         when: 'In a battle, when the Voice has commanded',
         before: 'The other side makes its plan by it, and seals it.',
         on: ['voice'],
-        of: 'bg/voice',
+        of: 'bene-gesserit/voice',
       },
       settle: (state, _act, _during, outcome) => settled(state, outcome),
     },

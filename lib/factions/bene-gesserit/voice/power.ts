@@ -22,8 +22,8 @@ const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
 
 /** The Voice over an enemy of one's own, and over an ally's. */
 export const voices: readonly Advantage[] = [
-  voice('bg/voice', ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield', 'R-61', 'R-171']),
-  voice('bg/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"', 'R-189']),
+  voice('bene-gesserit/voice', ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield', 'R-61', 'R-171']),
+  voice('bene-gesserit/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"', 'R-189']),
 ];
 
 /** A command that stands binds its target. */

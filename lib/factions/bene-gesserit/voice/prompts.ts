@@ -23,9 +23,9 @@ import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 /** Whoever may speak is asked, or an ally to whom the Voice is left, as long as nothing is said. @rules R-189 */
 export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {
   const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
-  if (speaker === null || actsToStop(ctx, state).length > 0) return [];
+  if (speaker === null || usesToCancel(ctx, state).length > 0) return [];
   const { by: of, serves: onBehalfOf, target } = speaker;
-  const { asks: asked, owedBy, leave } = deciderOf(state, { ...speaker, power: 'bg/voice-ally' });
+  const { asks: asked, owedBy, leave } = deciderOf(state, { ...speaker, power: 'bene-gesserit/voice-ally' });
   const answers = leave === 'denied' ? SILENCE : commands(ctx);
   const question: PromptPayload = { kind: 'voice', battle, of, target, onBehalfOf, leave };
   return [createPrompt(state, question, { asks: asked, owedBy, about: battle, answers })];
@@ -43,13 +43,13 @@ export function advance(
 ): readonly GameEvent[] {
   const spoken = spokenIn(state, battle);
   if (spoken === null) {
-    const acts = actsToStop(ctx, state);
+    const acts = usesToCancel(ctx, state);
     if (acts.length > 0) return offerToCancel(ctx, state, battle, acts, at);
     return speakerNow(ctx, state) === null ? [{ type: 'VoiceDeclined', battle, by: null }] : [];
   }
   const { by, serves, target, command } = spoken;
   const use: VoiceUse = { kind: 'voice', by, target, command };
-  return serves !== by && !ctx.rules.karamaStopsAllyPowers
+  return serves !== by && !ctx.rules.karamaCancelsAllyPowers
     ? [useStands(battle, use)]
     : offerToCancel(ctx, state, battle, [use], at);
 }
@@ -69,7 +69,7 @@ export const promptHandlers: Feature<VoiceContract>['prompts'] = {
 const speakerNow = (ctx: Ctx, state: GameState): Speaker | null => speakerIn(ctx, state, battleIn(state));
 
 /** Powers that change what may be dialled, as long as nothing is commanded. */
-const actsToStop = (ctx: Ctx, state: GameState): readonly CancellableUse[] =>
+const usesToCancel = (ctx: Ctx, state: GameState): readonly CancellableUse[] =>
   usesToOffer(ctx, state, battleIn(state), ['before-dials']);
 
 const battleIn = (state: GameState): BattleActivity => must(currentBattle(state), 'a running battle');

@@ -30,6 +30,6 @@ const withVoice = (state: GameState, battle: BattleId): GameState =>
 
 /** One's own battle or an ally's: it is used once. */
 const withoutVoice = (state: GameState, battle: BattleId): GameState =>
-  withOffered(popActivity(state, idOf(battle)), 'bg/voice', 'bg/voice-ally');
+  withOffered(popActivity(state, idOf(battle)), 'bene-gesserit/voice', 'bene-gesserit/voice-ally');
 
 const idOf = (battle: BattleId): VoiceId => `voice-${battle}`;

@@ -11,7 +11,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { Voice } from './contract.ts';
 
 /** The two powers of the Voice, and whose battle each of them touches. */
-export const VOICES = { 'bg/voice': 'own', 'bg/voice-ally': 'ally' } as const satisfies {
+export const VOICES = { 'bene-gesserit/voice': 'own', 'bene-gesserit/voice-ally': 'ally' } as const satisfies {
   readonly [Id in AdvantageId]?: BattleOf;
 };
 export type VoicePower = keyof typeof VOICES;

@@ -10,40 +10,40 @@ export interface Gift {
 /** Told to the two between whom it passes, and to nobody else. */
 export type GiftsEvent =
   | {
-      readonly type: 'WealthShared';
+      readonly type: 'GiftMade';
       readonly faction: FactionId;
       readonly to: FactionId;
       readonly amount: number;
     }
   /** The table went back to before a gift, or to after one: the purses are as they were, and hands follow. */
-  | ({ readonly type: 'WealthFollows' } & Gift);
+  | ({ readonly type: 'GiftDue' } & Gift);
 
 export type GiftsLogFact =
   | {
-      readonly code: 'wealth-shared';
+      readonly code: 'gift-made';
       readonly by: FactionId;
       readonly to: FactionId;
       readonly amount: number;
     }
-  | ({ readonly code: 'wealth-follows' } & Gift);
+  | ({ readonly code: 'gift-due' } & Gift);
 
 /** Of seats. */
 export type GiftsCommand =
   /** From shield to shield, for good; 1 or more. */
-  { readonly type: 'ShareWealth'; readonly to: FactionId; readonly amount: number };
+  { readonly type: 'MakeGift'; readonly to: FactionId; readonly amount: number };
 
 /** Why nothing can be given. */
 export type GiftsRefusal =
-  | { readonly code: 'no-wealth-to-share' }
-  | { readonly code: 'wealth-for-allies-alone'; readonly faction: FactionId }
+  | { readonly code: 'no-spice-to-give' }
+  | { readonly code: 'gifts-for-allies-only'; readonly faction: FactionId }
   /** A battle runs. */
-  | { readonly code: 'no-wealth-in-battle' }
+  | { readonly code: 'no-gift-in-battle' }
   /** Only its own player reads it. */
-  | { readonly code: 'too-much-wealth'; readonly most: number };
+  | { readonly code: 'gift-too-large'; readonly most: number };
 
 /** What one faction sees of it. */
 export interface GiftsOwnView {
-  readonly wealth: {
+  readonly gifts: {
     /** To whom it may give spice now; nobody where it has no such power. */
     readonly to: readonly FactionId[];
     /** How much it may give at most; 0 or more. */
@@ -53,7 +53,7 @@ export interface GiftsOwnView {
 
 /** What the state has of it. */
 export interface GiftsSlice {
-  readonly wealth: {
+  readonly gifts: {
     /** All that was given so far. */
     readonly given: readonly Gift[];
     /** What hands have to move because the table went back. */

@@ -7,28 +7,28 @@ import { alliesToShareWith, decideShare, MAX_SHARED, mostToShare, withGift } fro
 import { followsTakeBack, handsToFollow, withFollowed } from './taken-back.ts';
 
 export const gifts: Feature<GiftsContract> = {
-  initialSlice: () => ({ wealth: { given: [], toFollow: [] } }),
+  initialSlice: () => ({ gifts: { given: [], toFollow: [] } }),
   onTakeBack: followsTakeBack,
   advanceAlways: (_ctx, state) => handsToFollow(state),
   commands: {
-    ShareWealth: {
+    MakeGift: {
       from: 'seat',
       input: { to: factionField, amount: range(1, MAX_SHARED) },
       decide: (ctx, state, { to, amount }, { by }) => decideShare(ctx, state, by, to, amount),
     },
   },
   reducer: {
-    WealthShared: (state, { faction, to, amount }) => withGift(state, faction, to, amount),
-    WealthFollows: withFollowed,
+    GiftMade: (state, { faction, to, amount }) => withGift(state, faction, to, amount),
+    GiftDue: withFollowed,
   },
   log: {
-    WealthShared: ({ faction, to, amount }, audience) =>
-      audience === faction || audience === to ? { code: 'wealth-shared', by: faction, to, amount } : null,
-    WealthFollows: ({ from, to, amount }, audience) =>
-      audience === from || audience === to ? { code: 'wealth-follows', from, to, amount } : null,
+    GiftMade: ({ faction, to, amount }, audience) =>
+      audience === faction || audience === to ? { code: 'gift-made', by: faction, to, amount } : null,
+    GiftDue: ({ from, to, amount }, audience) =>
+      audience === from || audience === to ? { code: 'gift-due', from, to, amount } : null,
   },
   ownView: (ctx, state, faction) => {
     const to = alliesToShareWith(ctx, state, faction);
-    return { wealth: { to, most: to.length === 0 ? 0 : mostToShare(state, faction) } };
+    return { gifts: { to, most: to.length === 0 ? 0 : mostToShare(state, faction) } };
   },
 };

@@ -8,21 +8,21 @@ import type { GiftsContract } from './contract.ts';
 
 export const giftsMessages: Messages<GiftsContract> = {
   log: {
-    'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}.`,
-    'wealth-follows': ({ from, to, amount }) =>
+    'gift-made': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}.`,
+    'gift-due': ({ from, to, amount }) =>
       `the game went back: so that your spice is right again, hand ${formatSpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, out of the others’ sight.`,
   },
   points: {
-    'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}`,
-    'wealth-follows': 'spice changed hands',
+    'gift-made': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}`,
+    'gift-due': 'spice changed hands',
   },
   refusals: {
-    'no-wealth-to-share': () =>
+    'no-spice-to-give': () =>
       explain('Your faction gives no spice away.', 'Set some aside for an ally, or propose a deal.'),
-    'wealth-for-allies-alone': ({ faction }) =>
+    'gifts-for-allies-only': ({ faction }) =>
       explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
-    'no-wealth-in-battle': () => explain('No spice is given in a battle.', 'Give it when the battle is over.'),
-    'too-much-wealth': ({ most }) =>
+    'no-gift-in-battle': () => explain('No spice is given in a battle.', 'Give it when the battle is over.'),
+    'gift-too-large': ({ most }) =>
       explain(`You can give ${formatSpice(most)} at most.`, 'Give less, or count your spice anew.'),
   },
 };

@@ -10,25 +10,24 @@ import { type Decision, accepted, refused } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { areAllies, currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import { shareWealth } from './power.ts';
+import { makeGift } from './power.ts';
 
 /** More than anybody has; it bounds what is given by whoever does not count. */
 export const MAX_SHARED = 99;
 
-/** Refuses `no-wealth-to-share`, `wealth-for-allies-alone`, `no-wealth-in-battle`, `too-much-wealth`. */
+/** Refuses `no-spice-to-give`, `gifts-for-allies-only`, `no-gift-in-battle`, `gift-too-large`. */
 export function decideShare(ctx: Ctx, state: GameState, faction: FactionId, to: FactionId, amount: number): Decision {
-  if (!sharesWealth(ctx, state, faction)) return refused({ code: 'no-wealth-to-share' });
-  if (to === faction || !areAllies(state, faction, to))
-    return refused({ code: 'wealth-for-allies-alone', faction: to });
-  if (currentBattle(state) !== null) return refused({ code: 'no-wealth-in-battle' });
+  if (!makesGift(ctx, state, faction)) return refused({ code: 'no-spice-to-give' });
+  if (to === faction || !areAllies(state, faction, to)) return refused({ code: 'gifts-for-allies-only', faction: to });
+  if (currentBattle(state) !== null) return refused({ code: 'no-gift-in-battle' });
   const most = mostToShare(state, faction);
-  if (amount > most) return refused({ code: 'too-much-wealth', most });
-  return accepted({ type: 'WealthShared', faction, to, amount });
+  if (amount > most) return refused({ code: 'gift-too-large', most });
+  return accepted({ type: 'GiftMade', faction, to, amount });
 }
 
 /** Whom a faction may give spice to now; all can see who that is. */
 export const alliesToShareWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
-  sharesWealth(ctx, state, faction) && currentBattle(state) === null
+  makesGift(ctx, state, faction) && currentBattle(state) === null
     ? state.seating
         .map(({ faction: other }) => other)
         .filter((other) => other !== faction && areAllies(state, faction, other))
@@ -41,13 +40,13 @@ export function mostToShare(state: GameState, faction: FactionId): number {
 
 /** From shield to shield. */
 export function withGift(state: GameState, from: FactionId, to: FactionId, amount: number): GameState {
-  const { given, toFollow } = state.wealth;
+  const { given, toFollow } = state.gifts;
   const paid = withSpice(state, from, -amount, { kind: 'faction', faction: to });
   return {
     ...withSpice(paid, to, amount, { kind: 'faction', faction: from }),
-    wealth: { given: [...given, { from, to, amount }], toFollow },
+    gifts: { given: [...given, { from, to, amount }], toFollow },
   };
 }
 
-const sharesWealth = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  activePowersOf(ctx, state, faction).some(({ id }) => id === shareWealth.id);
+const makesGift = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  activePowersOf(ctx, state, faction).some(({ id }) => id === makeGift.id);

@@ -8,19 +8,19 @@ import type { GameState } from '../../../model/state.ts';
 import type { Gift } from './contract.ts';
 
 /** Spice lies where it was given up to now; the purses are as they were then. */
-export const followsTakeBack = (back: GameState, { wealth: { given, toFollow } }: GameState): GameState => ({
+export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }: GameState): GameState => ({
   ...back,
-  wealth: { given: back.wealth.given, toFollow: netted([...given.map(reversed), ...toFollow, ...back.wealth.given]) },
+  gifts: { given: back.gifts.given, toFollow: netted([...given.map(reversed), ...toFollow, ...back.gifts.given]) },
 });
 
 /** The two are told, one way after the other. */
-export const handsToFollow = ({ wealth: { toFollow } }: GameState): readonly GameEvent[] =>
-  toFollow.map((gift) => ({ type: 'WealthFollows', ...gift }));
+export const handsToFollow = ({ gifts: { toFollow } }: GameState): readonly GameEvent[] =>
+  toFollow.map((gift) => ({ type: 'GiftDue', ...gift }));
 
 /** They have been told. */
-export const withFollowed = (state: GameState, { from, to }: EventOf<'WealthFollows'>): GameState => ({
+export const withFollowed = (state: GameState, { from, to }: EventOf<'GiftDue'>): GameState => ({
   ...state,
-  wealth: { ...state.wealth, toFollow: state.wealth.toFollow.filter((gift) => gift.from !== from || gift.to !== to) },
+  gifts: { ...state.gifts, toFollow: state.gifts.toFollow.filter((gift) => gift.from !== from || gift.to !== to) },
 });
 
 const reversed = ({ from, to, amount }: Gift): Gift => ({ from: to, to: from, amount });

@@ -11,7 +11,7 @@ export const seeStorm: Advantage = {
   id: SEE_STORM,
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27, R-172'],
-  mayBeStopped: ({ karamaOnStormCard }) => karamaOnStormCard === 'this-storm',
+  canBeCancelled: ({ karamaOnStormCard }) => karamaOnStormCard === 'this-storm',
   cancellable: { at: 'distance-found', isAtWork: (state) => currentStorm(state)?.steeredBy === 'card' },
   steersStorm: ({ state }) => (state.stormCard === 'none' ? null : 'card'),
   findsDistance: turnedOver,
@@ -27,7 +27,7 @@ export const nextStormCard: Advantage = {
   id: 'fremen/next-storm-card',
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-172'],
-  mayBeStopped: ({ karamaOnStormCard }) => karamaOnStormCard === 'next-look',
+  canBeCancelled: ({ karamaOnStormCard }) => karamaOnStormCard === 'next-look',
   cancellable: { at: 'any-time', during: (state) => currentStorm(state)?.id ?? null },
   afterStorm: nextDrawn,
 };

@@ -3,7 +3,7 @@
  * Always, not only where the answer really is impossible now: that would tell what it was.
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
-import { battleReopened, handToldAnew, planWithdrawn } from '../events.ts';
+import { battleReopened, handDeclaredAgain, planWithdrawn } from '../events.ts';
 import { isSeenWhole } from './plans.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import { hasCommitted } from '../../../model/commitments.ts';
@@ -18,7 +18,7 @@ export function reopenedByHand(ctx: Ctx, battle: BattleActivity, faction: Factio
   if (side === null || !isPlanning(battle)) return [];
   const isShown = isBound(ctx, side) && side.shown?.element.element !== 'dial';
   if (!isShown && side.leaderless === 'not-asked') return [];
-  return [handToldAnew(battle, faction), ...reopened(battle, isShown ? 'prescience' : 'announcements', [faction])];
+  return [handDeclaredAgain(battle, faction), ...reopened(battle, isShown ? 'prescience' : 'announcements', [faction])];
 }
 
 /** Another purse touches the dial that was shown. */

@@ -9,7 +9,7 @@ export interface BattlePhaseActivity {
   readonly id: 'battles';
   readonly aggressors: readonly FactionId[];
   /** Powers that were stopped in earlier battles of this phase. */
-  readonly stopped: readonly AdvantageId[];
+  readonly cancelledInPhase: readonly AdvantageId[];
 }
 
 /** How it goes from battle to battle. */
@@ -25,7 +25,7 @@ export type CourseEvent =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
       /** Powers that an earlier battle’s Karama stops here, too; left out where there is none. */
-      readonly stillStopped?: readonly AdvantageId[];
+      readonly stillCancelled?: readonly AdvantageId[];
     } & BattleSite)
   /**
    * A correction or a newly told hand may have made an announcement or a shown element untrue: these sides are asked
@@ -38,7 +38,7 @@ export type CourseEvent =
       readonly sides: readonly FactionId[];
     }
   /** A hand that differs from what was told of it, when answers rested on it. */
-  | { readonly type: 'HandToldAnew'; readonly battle: BattleId; readonly faction: FactionId }
+  | { readonly type: 'HandDeclaredAgain'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleDone'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleEnded'; readonly battle: BattleId }
   /** Leaders come home. */
@@ -61,7 +61,7 @@ export type CourseLogFact =
       readonly defender: FactionId;
     } & BattleSite)
   /** What rested on the old one is asked again. */
-  | { readonly code: 'hand-told-anew'; readonly faction: FactionId }
+  | { readonly code: 'hand-declared-again'; readonly faction: FactionId }
   /** A correction left nothing to fight there. */
   | ({ readonly code: 'battle-void' } & BattleSite)
   | { readonly code: 'battles-ended'; readonly unfought: number };

@@ -1,11 +1,11 @@
 /** What plans that lie open come to: treachery, the sum, losses, and what becomes of the cards. */
-import type { BattleId, BattleOutcome, CardFate, TreacheryCall } from '../../../model/battle.ts';
+import type { BattleId, BattleOutcome, CardFate, TraitorCall } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { DialOption, ForceMix } from '../../../model/strength.ts';
 
 /** What they come to, step by step. */
 export type OutcomeEvent =
-  | { readonly type: 'TreacheryResolved'; readonly battle: BattleId; readonly calls: readonly TreacheryCall[] }
+  | { readonly type: 'TraitorCallsResolved'; readonly battle: BattleId; readonly calls: readonly TraitorCall[] }
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
   /** The winner's losses are taken, or there are none. */
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
@@ -18,7 +18,7 @@ export type OutcomeEvent =
 
 /** What it asks of everybody at once. `{ call: false }`, or `{ call: true, leader }`. */
 export interface BattleWindow {
-  readonly kind: 'treachery';
+  readonly kind: 'traitor-call';
   readonly battle: BattleId;
 }
 
@@ -34,7 +34,7 @@ export type OutcomePrompt =
 
 /** What is told of it. */
 export type OutcomeLogFact =
-  | { readonly code: 'treachery-called'; readonly calls: readonly TreacheryCall[] }
-  | { readonly code: 'no-treachery' }
+  | { readonly code: 'traitor-called'; readonly calls: readonly TraitorCall[] }
+  | { readonly code: 'no-traitor-call' }
   | { readonly code: 'battle-resolved'; readonly outcome: BattleOutcome }
   | { readonly code: 'cards-settled'; readonly faction: FactionId; readonly fates: readonly CardFate[] };

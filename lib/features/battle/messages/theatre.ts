@@ -15,7 +15,7 @@ const STEP_NAMES: Record<BattleStepId, string> = {
   voice: 'Voice',
   prescience: 'Prescience',
   plans: 'Plans',
-  treachery: 'Treachery',
+  'traitor-call': 'TraitorCalls',
   result: 'Result',
 };
 

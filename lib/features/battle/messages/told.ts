@@ -1,4 +1,4 @@
-import type { TreacheryCall } from '../../../model/battle.ts';
+import type { TraitorCall } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { LogFactOf } from '../../../model/log.ts';
 import { cardName } from '../../../messages/cards.ts';
@@ -30,13 +30,13 @@ export const BATTLE_LINES: Messages<BattleContract>['log'] = {
   'no-leader-announced': ({ faction }) => `${theFaction(faction)} announced that nobody leads.`,
   'no-leader-proposed': ({ faction }) => `${theFaction(faction)} asked to fight without a leader.`,
   'no-leader-answered': ({ faction, agreed }) => `${theFaction(faction)} ${agreed ? 'agreed to it' : 'refused'}.`,
-  'hand-told-anew': ({ faction }) => `${theFaction(faction)} told a hand anew that had been answered from.`,
+  'hand-declared-again': ({ faction }) => `${theFaction(faction)} told a hand anew that had been answered from.`,
   'plan-committed': ({ faction }) => `${theFaction(faction)} sealed a plan.`,
   'plan-withdrawn': ({ faction, because }) => WITHDRAWN[because](faction),
   'plans-revealed': ({ aggressor, defender, plans }) =>
     `${formatTurnedOver(aggressor, plans[0])}; ${formatTurnedOver(defender, plans[1])}.`,
-  'treachery-called': ({ calls }) => calls.map((call) => `${capitalize(formatCall(call))}.`).join(' '),
-  'no-treachery': 'nobody called a traitor.',
+  'traitor-called': ({ calls }) => calls.map((call) => `${capitalize(formatCall(call))}.`).join(' '),
+  'no-traitor-call': 'nobody called a traitor.',
   'battle-resolved': ({ outcome }) => battleSum(outcome).closing,
   'cards-settled': ({ faction, fates }) => `${theFaction(faction)} ${formatFates(fates)}.`,
   'battle-void': ({ territory }, { edition }) => `nothing was left to fight in ${theTerritory(territory, edition)}.`,
@@ -49,8 +49,8 @@ export const BATTLE_POINTS: NonNullable<Messages<BattleContract>['points']> = {
   'battles-began': 'the battles began',
   'plans-revealed': ({ aggressor, defender }) =>
     `${factionPossessive(aggressor)} and ${factionPossessive(defender)} plans were turned over`,
-  'treachery-called': ({ calls }) => formatList(calls.map(formatCall)),
-  'no-treachery': 'the time to call a traitor had passed',
+  'traitor-called': ({ calls }) => formatList(calls.map(formatCall)),
+  'no-traitor-call': 'the time to call a traitor had passed',
   'plan-look-declined': ({ by }) => `${theFaction(by)} looked away from a whole plan`,
   'battle-resolved': 'the battle was decided',
   'battle-void': ({ territory }, { edition }) => `the battle for ${theTerritory(territory, edition)} ended unfought`,
@@ -62,7 +62,7 @@ const WITHDRAWN: Record<LogFactOf<'plan-withdrawn'>['because'], (who: FactionId)
   'other-seen': (who) => `${factionPossessive(who)} plan opened again, since the other plan was seen.`,
 };
 
-const formatCall = ({ caller, leader }: TreacheryCall): string =>
+const formatCall = ({ caller, leader }: TraitorCall): string =>
   `${theFaction(caller)} called ${leaderName(leader)} a traitor`;
 
 /** What was kept; of what was discarded each card has a line of its own. */

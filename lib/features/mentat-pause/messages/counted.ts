@@ -17,7 +17,7 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
     case 'advantage':
       return `The last turn is over and nobody had enough strongholds. ${formatPower(how)}`;
     case 'prediction':
-      return `${capitalize(theFaction(how.foretold))} was foretold for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
+      return `${capitalize(theFaction(how.predicted))} was foretold for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
     default:
       return assertNever(how);
   }

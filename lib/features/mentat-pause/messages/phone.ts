@@ -44,7 +44,7 @@ export const OPEN_PREDICTION = {
 } as const;
 
 /** A win that was. */
-export const formatForetold = (winner: FactionId, turn: number): string =>
+export const formatPredicted = (winner: FactionId, turn: number): string =>
   `You foretold ${factionName(winner)} for turn ${turn}`;
 
 /** Own leaders that cannot fight: `open` lie face up in the tanks, others face down in them or with a captor. */

@@ -31,14 +31,14 @@ export interface Fought {
 
 const DISTURBING: readonly GameEvent['type'][] = [
   'FactCorrected',
-  'OwnFactEntered',
+  'SecretDeclared',
   'TakenBack',
   'DefaultTaken',
   'LeaderRevived',
   'ForcesRevived',
   'KwisatzHaderachRevived',
   'TruthAsked',
-  'ActCancelled',
+  'UseCancelled',
   'PlayedAsKarama',
 ];
 
@@ -84,7 +84,7 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
     if (type !== 'WindowClosed') return [];
     const before = states[start + at - 1];
     const open = before?.stack.find((activity) => activity.kind === 'window');
-    if (before === undefined || open?.ask.kind !== 'treachery') return [];
+    if (before === undefined || open?.ask.kind !== 'traitor-call') return [];
     const answers = open.answers.map(({ faction, value: answer }) => ({ faction, answer }));
     const silent = (caller: FactionId) => answers.every(({ faction }) => faction !== caller);
     return [...answers, ...calledAhead(before).filter(({ faction }) => silent(faction))];

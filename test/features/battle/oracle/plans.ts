@@ -20,7 +20,7 @@ import {
 } from '#engine';
 import { cardsSeenFrom } from '#test/support/oracle/cards.ts';
 import { ownOf } from '#test/support/oracle/own.ts';
-import { isStopped, forcesIn, type Battle } from './site.ts';
+import { isCancelled, forcesIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 
 /** A plan without its dial: how many forces are dialled depends on nothing else. */
@@ -36,7 +36,7 @@ function canGoAlong(
   faction: FactionId,
   { leader }: Cast,
 ): boolean {
-  if (isStopped(battle, 'atreides/kwisatz-haderach')) return false;
+  if (isCancelled(battle, 'atreides/kwisatz-haderach')) return false;
   if (choices.layer !== 'advanced' || faction !== 'atreides' || kwisatzHaderach === null || leader === null)
     return false;
   const { losses, where, usedIn } = kwisatzHaderach;

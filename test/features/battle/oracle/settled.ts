@@ -7,7 +7,7 @@
 import type { FactionId, GameState, LeaderId, Forces } from '#engine';
 import { ownOf } from '#test/support/oracle/own.ts';
 import type { Fought } from './fought.ts';
-import { allOf, forcesIn, isStopped, type Battle } from './site.ts';
+import { allOf, forcesIn, isCancelled, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
 import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 
@@ -122,7 +122,7 @@ function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: Factio
 
 /** Stopped by a Karama it is not there, and no explosion finds it. @rules */
 const isKwisatzHaderachIn = (battle: Battle): boolean =>
-  !isStopped(battle, 'atreides/kwisatz-haderach') && sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
+  !isCancelled(battle, 'atreides/kwisatz-haderach') && sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
 
 function kwisatzHaderachIn({ kwisatzHaderach }: GameState, fallen: number, dies: boolean): Account['kwisatzHaderach'] {
   if (kwisatzHaderach === null) return null;

@@ -24,4 +24,4 @@ export const allOf = (forces: readonly Forces[]): Forces => ({
 });
 
 /** Whether a Karama has stopped this power for the battle. */
-export const isStopped = ({ cancelled }: Battle, advantage: AdvantageId): boolean => cancelled.includes(advantage);
+export const isCancelled = ({ cancelled }: Battle, advantage: AdvantageId): boolean => cancelled.includes(advantage);

@@ -4,7 +4,7 @@
  * @rules GF9-2019 "Advanced Combat", Emperor "Sardaukar", Fremen "Fedaykin", "Battles" · R-53, R-54, R-55, R-174
  */
 import type { FactionId, GameState, Forces } from '#engine';
-import { isStopped, forcesIn, type Battle } from './site.ts';
+import { isCancelled, forcesIn, type Battle } from './site.ts';
 
 /** Whether some set of the side's forces has this strength for this spice. */
 export const canDial = (state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean =>
@@ -31,14 +31,14 @@ export function makesUp(
 
 /** Sardaukar are worth two but against Fremen; Fedaykin are always worth two. */
 function specialWorth(battle: Battle, faction: FactionId): number {
-  if (isStopped(battle, faction === 'emperor' ? 'emperor/sardaukar' : 'fremen/fedaykin')) return 1;
+  if (isCancelled(battle, faction === 'emperor' ? 'emperor/sardaukar' : 'fremen/fedaykin')) return 1;
   const { aggressor, defender } = battle;
   const opponent = aggressor.faction === faction ? defender.faction : aggressor.faction;
   return faction === 'emperor' && opponent === 'fremen' ? 1 : 2;
 }
 
 const needsSpice = ({ choices }: GameState, battle: Battle, faction: FactionId): boolean =>
-  choices.layer === 'advanced' && (faction !== 'fremen' || isStopped(battle, 'fremen/no-spice-battle'));
+  choices.layer === 'advanced' && (faction !== 'fremen' || isCancelled(battle, 'fremen/no-spice-battle'));
 
 const everySet = ({ count, special }: Forces): readonly Forces[] =>
   upTo(special).flatMap((starred) =>

@@ -14,7 +14,7 @@ import {
   type PlayedCard,
 } from '#engine';
 import type { Fought } from './fought.ts';
-import { isStopped, type Battle } from './site.ts';
+import { isCancelled, type Battle } from './site.ts';
 
 /** What the sum line by line says. */
 export interface Result {
@@ -37,7 +37,7 @@ export interface Side {
 
 export function verdictOn({ battle, answers }: Fought): Verdict {
   const [aggressor, defender] = sidesOf(battle);
-  const [one, two] = [withoutStopped(battle, aggressor), withoutStopped(battle, defender)];
+  const [one, two] = [withoutCancelled(battle, aggressor), withoutCancelled(battle, defender)];
   // "A leader accompanied by the Kwisatz Haderach cannot turn traitor."
   const isBetrayed = ({ plan }: Side): boolean =>
     !plan.kwisatzHaderach &&
@@ -64,9 +64,9 @@ export function sidesOf({ aggressor, defender, revealed }: Battle): readonly [Si
 }
 
 /** A Kwisatz Haderach that a Karama has stopped is as if it were not there. */
-const withoutStopped = (battle: Battle, { faction, plan }: Side): Side => ({
+const withoutCancelled = (battle: Battle, { faction, plan }: Side): Side => ({
   faction,
-  plan: { ...plan, kwisatzHaderach: plan.kwisatzHaderach && !isStopped(battle, 'atreides/kwisatz-haderach') },
+  plan: { ...plan, kwisatzHaderach: plan.kwisatzHaderach && !isCancelled(battle, 'atreides/kwisatz-haderach') },
 });
 
 export const leaderIn = ({ leader }: BattlePlan): readonly LeaderId[] =>

@@ -13,7 +13,7 @@ export function biddingWrong(before: GameState, event: GameEvent): readonly stri
       );
     case 'CardsLaidOut':
       return told('cards in the row', event.row.length, rowOf(before));
-    case 'CardComesUp':
+    case 'NextCardRevealed':
       return comesUpWrong(before, event);
     case 'BidSaid':
       return saidWrong(before, event);
@@ -46,7 +46,7 @@ function rowOf(state: GameState): number {
   return choices.components.treachery === 'app' ? Math.min(wanted, lie) : wanted;
 }
 
-type ComesUp = Extract<GameEvent, { readonly type: 'CardComesUp' }>;
+type ComesUp = Extract<GameEvent, { readonly type: 'NextCardRevealed' }>;
 
 /** To the right of the last opener, without full hands; the same card comes up again where a hand turns out to be full. */
 function comesUpWrong(state: GameState, { lot, bidders }: ComesUp): readonly string[] {
@@ -122,8 +122,8 @@ function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
 function ownDraw(state: GameState): boolean {
   const purchase = state.stack.find((one) => one.kind === 'purchase');
   if (purchase?.buyer !== 'harkonnen') return false;
-  const isStopped = purchase.cancelled.includes('harkonnen/bonus-card');
-  if (isStopped || isFull(state, 'harkonnen')) return false;
+  const isCancelled = purchase.cancelled.includes('harkonnen/bonus-card');
+  if (isCancelled || isFull(state, 'harkonnen')) return false;
   const { treacheryDeck, discards, choices } = state;
   return choices.components.treachery !== 'app' || treacheryDeck.length + discards.length > 0;
 }

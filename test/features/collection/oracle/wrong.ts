@@ -1,18 +1,18 @@
 import type { GameEvent, GameState } from '#engine';
-import { harvestBefore } from './harvest.ts';
+import { collectionBefore } from './collected-spice.ts';
 
 /** Whether a harvest is what hands would have taken, one after the other. */
-export function harvestedWrong(before: GameState, event: GameEvent): readonly string[] {
-  if (event.type !== 'SpiceHarvested') return [];
-  const { harvest, incomes } = harvestBefore(before);
+export function collectedWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'SpiceCollected') return [];
+  const { collection, incomes } = collectionBefore(before);
   const expected = [
-    ...harvest.map(
+    ...collection.map(
       ({ faction, place, most, amount }) =>
         `${faction} ${amount} of ${most} from ${place.territory} ${place.sector ?? ''}`,
     ),
     ...incomes.map(({ faction, territory, amount }) => `${faction} ${amount} of ${territory}`),
   ].sort();
-  const found = event.harvest
+  const found = event.collection
     .flatMap(({ faction, fields, incomes: brought }) => [
       ...fields.map(
         ({ territory, sector, most, takes }) => `${faction} ${takes} of ${most} from ${territory} ${sector ?? ''}`,

@@ -11,19 +11,19 @@ export const printedPrice = (territory: TerritoryId, count: number): number =>
 
 /** The Guild, and who is allied with it, unless a Karama has stopped that. @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield */
 export function shipsAtHalf(state: GameState, faction: FactionId): boolean {
-  if (faction === 'guild') return !isStopped(state, 'guild/half-price');
-  return isAllied(state, 'guild', faction) && !isStopped(state, 'guild/ally-ship');
+  if (faction === 'guild') return !isCancelled(state, 'guild/half-price');
+  return isAllied(state, 'guild', faction) && !isCancelled(state, 'guild/ally-ship');
 }
 
 /** Ways to ship besides down from the reserves. @rules GF9-2019 Spacing Guild sheet · AH79 Questions and Answers E.1 */
 export function otherWays(state: GameState, faction: FactionId): readonly string[] {
-  if (faction === 'guild') return isStopped(state, 'guild/ship-types') ? [] : ['across', 'back'];
+  if (faction === 'guild') return isCancelled(state, 'guild/ship-types') ? [] : ['across', 'back'];
   if (!isAllied(state, 'guild', faction)) return [];
   const back = state.choices.edition === 'avalon-hill-1979' ? ['back'] : [];
-  return isStopped(state, 'guild/ally-ship') ? back : ['across', ...back];
+  return isCancelled(state, 'guild/ally-ship') ? back : ['across', ...back];
 }
 
-const isStopped = ({ stack }: GameState, power: AdvantageId): boolean =>
+const isCancelled = ({ stack }: GameState, power: AdvantageId): boolean =>
   stack.some((one) => 'cancelled' in one && one.cancelled.includes(power));
 
 /** Its own purse, and what allies have set aside for its shipments, unless it keeps that. */

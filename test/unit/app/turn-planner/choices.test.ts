@@ -64,7 +64,7 @@ function shipping(): Table {
     { ...DEFAULT_CHOICES, layer: 'basic' },
   );
   const set = POSITION.reduce((table, fact) => sendOk(table, 'moderator', { type: 'CorrectFact', fact }), opened);
-  const rich = sendOk(set, 'harkonnen', { type: 'EnterOwn', fact: { kind: 'spice', spice: 7 } });
+  const rich = sendOk(set, 'harkonnen', { type: 'DeclareSecret', fact: { kind: 'spice', spice: 7 } });
   const chosen = sendOk(rich, 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
   return letWindowPass(sendOk(chosen, 'moderator', nextPhase(chosen)));
 }

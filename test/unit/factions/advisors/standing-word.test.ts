@@ -61,7 +61,7 @@ function shipping(): Table {
     { kind: 'storm', sector: sector(10) },
   ] as const;
   const set = facts.reduce((table, fact) => sendOk(table, 'moderator', { type: 'CorrectFact', fact }), opened);
-  const rich = sendOk(set, 'emperor', { type: 'EnterOwn', fact: { kind: 'spice', spice: 9 } });
+  const rich = sendOk(set, 'emperor', { type: 'DeclareSecret', fact: { kind: 'spice', spice: 9 } });
   const onPhones = sendOk(rich, 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
   // Nobody is in the tanks, so revival is over at once.
   return sendOk(sendOk(onPhones, 'moderator', { type: 'NextPhase', to: 'revival' }), 'moderator', {

@@ -113,7 +113,7 @@ function atThePlans(edition: EditionId, { hand, voice, dead }: Position): Table 
     })),
   ];
   const position = facts.reduce((table, command) => sendOk(table, 'moderator', command), opened);
-  const told = sendOk(position, 'guild', { type: 'EnterOwn', fact: { kind: 'hand', cards: hand } });
+  const told = sendOk(position, 'guild', { type: 'DeclareSecret', fact: { kind: 'hand', cards: hand } });
   const begun = sendOk(told, 'moderator', { type: 'BeginBattles' });
   const voiced = letWindowPass(answered(begun, 'bene-gesserit', 'voice', voice === undefined ? null : { ...voice }));
   const heroes = hand.includes('cheap-hero');

@@ -119,7 +119,7 @@ describe('the sum', () => {
   });
 });
 
-describe('treachery', () => {
+describe('traitor-call', () => {
   const bashar = { caller: 'guild', victim: 'emperor', leader: 'bashar' } as const;
   const rep = { caller: 'emperor', victim: 'guild', leader: 'guild-rep' } as const;
 

@@ -39,7 +39,7 @@ function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Ta
     ['moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } }],
     ...BIDDERS.map((faction): [FactionId, Command] => [
       faction,
-      { type: 'EnterOwn', fact: { kind: 'spice', spice: 9 } },
+      { type: 'DeclareSecret', fact: { kind: 'spice', spice: 9 } },
     ]),
   ];
   const ready = steps.reduce((table, [by, command]) => sendOk(table, by, command), opened);
@@ -92,11 +92,11 @@ describe('the times of prepared passes', () => {
   });
 
   it('are caught where one chance makes all of them', () => {
-    expect(secondDelays(foretelling).size).toBe(1);
+    expect(secondDelays(predictionAnswer).size).toBe(1);
   });
 
   /** Leaks on purpose: all times follow from the moment at which the pass was prepared. */
-  const foretelling: Engine = {
+  const predictionAnswer: Engine = {
     ...realEngine,
     decide: (timeline, envelope, random) => {
       const verdict = realEngine.decide(timeline, envelope, random);

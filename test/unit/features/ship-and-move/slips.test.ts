@@ -43,8 +43,8 @@ it('stands on the phone of whoever said that nobody ships, and that nobody moves
   const begun = atTheirTurns();
   const shipsNobody = says(begun, 'emperor', 'ship', 'none');
   const movesNobody = says(shipsNobody, 'emperor', 'move', 'stay');
-  const movesAfterAll = sendOk(movesNobody, 'emperor', { type: 'TakeBackStep' });
-  const shipsAfterAll = sendOk(movesAfterAll, 'emperor', { type: 'TakeBackStep' });
+  const movesAfterAll = sendOk(movesNobody, 'emperor', { type: 'UndoStep' });
+  const shipsAfterAll = sendOk(movesAfterAll, 'emperor', { type: 'UndoStep' });
   expect([begun, shipsNobody, movesNobody, movesAfterAll, shipsAfterAll].map(offered)).toEqual([
     [null, null],
     ['Ship after all', null],

@@ -134,7 +134,7 @@ describe('a window', () => {
 
 describe('“nothing from me this turn”', () => {
   const standsAside = (table: Table, faction: FactionId): Table =>
-    sendOk(table, faction, { type: 'StandAside', on: true });
+    sendOk(table, faction, { type: 'SetAutoPass', on: true });
 
   it('answers for its seat within the floor', () => {
     const table = asking(standsAside(opened(FOUR), 'atreides'));
@@ -161,13 +161,13 @@ describe('“nothing from me this turn”', () => {
 
   it('is lifted at any time', () => {
     const table = asking(standsAside(opened(FOUR), 'atreides'));
-    const lifted = sendOk(table, 'atreides', { type: 'StandAside', on: false });
+    const lifted = sendOk(table, 'atreides', { type: 'SetAutoPass', on: false });
     expect(closesAfter(FOUR.slice(1).reduce(passes, lifted))).toBe(TIME);
   });
 
   it('is set by the moderator for a seat without a phone, and the log shows it', () => {
-    const table = sendOk(opened(FOUR), 'moderator', { type: 'StandAsideFor', faction: 'atreides', on: true });
-    expect(tableView(table).log.at(-1)?.fact).toEqual({ code: 'stood-aside-for', faction: 'atreides', on: true });
+    const table = sendOk(opened(FOUR), 'moderator', { type: 'SetAutoPassFor', faction: 'atreides', on: true });
+    expect(tableView(table).log.at(-1)?.fact).toEqual({ code: 'auto-pass-set-for', faction: 'atreides', on: true });
     expect(closesAfter(FOUR.slice(1).reduce(passes, asking(table)))).toBe(4_000);
   });
 
@@ -179,7 +179,7 @@ describe('“nothing from me this turn”', () => {
   it('tells the moderator nothing of what the owner has set', () => {
     const answers = [opened(FOUR), standsAside(opened(FOUR), 'atreides')].map(
       (table) =>
-        tableView(sendOk(table, 'moderator', { type: 'StandAsideFor', faction: 'atreides', on: true })).log.at(-1)
+        tableView(sendOk(table, 'moderator', { type: 'SetAutoPassFor', faction: 'atreides', on: true })).log.at(-1)
           ?.fact,
     );
     expect(answers[0]).toEqual(answers[1]);

@@ -20,7 +20,7 @@ const inPhase = (owned: OwnedAction, of: TurnPhase, done = false): Instruction =
   id: `i${(listed += 1)}`,
   done,
   of,
-  nets: [],
+  merged: [],
 });
 
 describe('a line of the list', () => {

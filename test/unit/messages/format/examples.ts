@@ -179,7 +179,7 @@ export const VICTORIES: { readonly [Kind in VictoryHow['kind']]: Victory } = {
   prediction: {
     winners: ['bene-gesserit'],
     turn: 5,
-    how: { kind: 'prediction', foretold: 'harkonnen', instead: ['harkonnen', 'emperor'] },
+    how: { kind: 'prediction', predicted: 'harkonnen', instead: ['harkonnen', 'emperor'] },
   },
 };
 
@@ -305,8 +305,8 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptPayload, { rea
     seenBy: null,
     mayProposeNoLeader: false,
   },
-  interfere: { kind: 'interfere', during: 'b1', uses: [voiceAct] },
-  treachery: { kind: 'treachery', battle: 'b1' },
+  cancel: { kind: 'cancel', during: 'b1', uses: [voiceAct] },
+  'traitor-call': { kind: 'traitor-call', battle: 'b1' },
   'storm-card': { kind: 'storm-card', storm: 's1', range: { from: 1, to: 6 } },
   'storm-losses': {
     kind: 'storm-losses',

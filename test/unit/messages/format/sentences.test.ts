@@ -20,18 +20,18 @@ describe('questions and waiting lists', () => {
   it('asks by name, and lists only what everyone may know', () => {
     expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan will you see?');
     expect(promptTitle(ASKS['show-element'], 'gf9-2019')).toBe('Atreides sees your weapon. Which will it be?');
-    expect(promptTitle(ASKS.interfere, 'gf9-2019')).toBe(
+    expect(promptTitle(ASKS.cancel, 'gf9-2019')).toBe(
       'Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?',
     );
     expect(awaitedTo('battle-plan')).toBe('to seal a plan');
   });
 
   it('says above a question to everybody what would be played, where the question does not', () => {
-    const { interfere, treachery } = ASKS;
-    const uses = [...interfere.uses, ...interfere.uses];
-    expect(formatWhoIsAsked(interfere)).toBe('Asked of everyone. A Karama can stop it.');
-    expect(formatWhoIsAsked({ ...interfere, uses })).toBe('Asked of everyone. A Karama can stop one.');
-    expect(formatWhoIsAsked(treachery)).toBe('Asked of everyone. Play calls a traitor.');
+    const { cancel, 'traitor-call': traitorCall } = ASKS;
+    const uses = [...cancel.uses, ...cancel.uses];
+    expect(formatWhoIsAsked(cancel)).toBe('Asked of everyone. A Karama can stop it.');
+    expect(formatWhoIsAsked({ ...cancel, uses })).toBe('Asked of everyone. A Karama can stop one.');
+    expect(formatWhoIsAsked(traitorCall)).toBe('Asked of everyone. Play calls a traitor.');
     expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
   });
 
@@ -223,7 +223,7 @@ describe('the log, the ledger and the desk', () => {
       'A card came up, and you saw it.',
     ]);
     for (const spice of [0, 192, 'uncounted'] as const) {
-      const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;
+      const entered = { code: 'own-secret-declared', fact: { kind: 'spice', spice } } as const;
       expect(formatLogLineCovered(entered)).toBe('You entered your spice.');
     }
   });
@@ -240,8 +240,8 @@ describe('the log, the ledger and the desk', () => {
       .map((fact) => formatPoint(fact, 'gf9-2019'));
     expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
     expect(points.filter((words) => /^before (nobody|nothing|no)\b|(looked at|captured) no\b/.test(words))).toEqual([]);
-    expect(point('act-stands')).toBe('before the time to interfere with Bene Gesserit’s command had passed');
-    expect(point('no-treachery')).toBe('before the time to call a traitor had passed');
+    expect(point('use-stands')).toBe('before the time to interfere with Bene Gesserit’s command had passed');
+    expect(point('no-traitor-call')).toBe('before the time to call a traitor had passed');
     expect(point('battle-void')).toBe('before the battle for Carthag ended unfought');
     expect(point('plan-look-declined')).toBe('before Atreides looked away from a whole plan');
     expect(point('capture-declined')).toBe('before Harkonnen left the loser’s leaders alone');

@@ -1,7 +1,7 @@
 /** Everybody is asked whether something is stopped. */
 
 /** The page on which a card is played against something. */
-export const INTERFERE = {
+export const KARAMA = {
   question: 'Do you play a card against it?',
   use: 'Play a card',
 } as const;

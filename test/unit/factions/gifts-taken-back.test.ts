@@ -13,9 +13,9 @@ const at = (...given: readonly Gift[]) => ({
       { faction: 'fremen', circle: 1 },
     ]),
   ),
-  wealth: { given, toFollow: [] },
+  gifts: { given, toFollow: [] },
 });
-const follows = (from: Gift['from'], to: Gift['to'], amount: number) => [{ type: 'WealthFollows', from, to, amount }];
+const follows = (from: Gift['from'], to: Gift['to'], amount: number) => [{ type: 'GiftDue', from, to, amount }];
 
 describe('gifts that the table goes back on', () => {
   it('are handed back in one sum', () => {
@@ -30,7 +30,7 @@ describe('gifts that the table goes back on', () => {
   it('are told once', () => {
     const back = followsTakeBack(at(), at(gift(3)));
     const [event] = handsToFollow(back);
-    expect(handsToFollow(withFollowed(back, event as EventOf<'WealthFollows'>))).toEqual([]);
+    expect(handsToFollow(withFollowed(back, event as EventOf<'GiftDue'>))).toEqual([]);
   });
 
   it('are nothing to hands where none was given meanwhile', () => {

@@ -71,7 +71,7 @@ describe('spice that the Emperor gives', () => {
     await seesNo(emperor.page.getByRole('dialog'));
     await emperor.findsBeneath(HOLDS, /\b6\s+spice\b/);
     await atreides.findsBeneath(HOLDS, /\b9\s+spice\b/);
-    const told = (await tape.heard()).filter(({ at, text }) => at > before && text.includes('wealth-shared'));
+    const told = (await tape.heard()).filter(({ at, text }) => at > before && text.includes('gift-made'));
     expect([...new Set(told.map(({ to }) => to))].sort()).toEqual(['atreides', 'emperor']);
     expect(tape.lost.slice(lost)).toEqual([]);
   });

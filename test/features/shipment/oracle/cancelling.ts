@@ -1,17 +1,17 @@
 /** Which powers of the Guild a Karama stops at any time, and which shipment the Guild's own stops, read a second time. */
 import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
-import { isAdvisorJustSent } from '../../advisors/stopping.ts';
+import { isAdvisorJustSent } from '../../advisors/cancelling.ts';
 import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
 
 /** One use of a power of an opponent, before it or as long as it can be undone. @rules GF9-2019 as */
-export function isGuildStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
-  const power = getField(value, 'stops');
+  const power = getField(value, 'cancels');
   if (choices.edition !== 'gf9-2019' || by === 'guild' || isAllied(state, by, 'guild')) return false;
   if (!seating.some(({ faction }) => faction === 'guild')) return false;
-  if (stack.some((one) => 'cancelled' in one && one.cancelled.some((stopped) => stopped === power))) return false;
-  const turns = openTurns(state).filter(({ cancelled }) => !cancelled.some((stopped) => stopped === power));
+  if (stack.some((one) => 'cancelled' in one && one.cancelled.some((cancelled) => cancelled === power))) return false;
+  const turns = openTurns(state).filter(({ cancelled }) => !cancelled.some((cancelled) => cancelled === power));
   switch (power) {
     case 'guild/half-price':
     case 'guild/ship-types':

@@ -8,7 +8,7 @@ import styles from './leaders-shown.module.css';
 /** Who stands open on the table, since traitors are among them; not before the screen has turned the wheels over. */
 export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
   const turned = useWheelsTurned(table);
-  if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
+  if (table.battle === null || table.window?.ask.kind !== 'traitor-call') return null;
   const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
     plan.state === 'shown' ? [formatLed(faction, plan.plan.leader)] : [],
   );

@@ -21,7 +21,7 @@ const STOPPABLE_POWERS: readonly AdvantageId[] = [
   'fremen/extra-worm',
 ];
 
-export const INTERFERING: Shapes<'interfere'> = [
+export const INTERFERING: Shapes<'cancel'> = [
   ...Object.entries(STOPPABLE).map(([kind, where]) => ({
     name: `against ${kind}`,
     is: ({ uses }: { readonly uses: readonly CancellableUse[] }) => uses.some((use) => use.kind === kind),

@@ -4,19 +4,19 @@ import type { TableView } from '#client';
 import type { Scene } from '#app/_components/status-screen/scene.ts';
 import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const HarvestScreen = lazyPart(() => import('./harvest-screen.tsx').then((part) => part.HarvestScreen));
+const CollectionScreen = lazyPart(() => import('./collection-screen.tsx').then((part) => part.CollectionScreen));
 
 /** Spice is collected: the sums fill the screen as long as the phase lasts. */
-export function harvestOf(table: TableView): Scene | null {
-  const { harvest, harvestRates } = table;
-  if (harvest === null || harvestRates === null) return null;
+export function collectionOf(table: TableView): Scene | null {
+  const { collection, collectionRates } = table;
+  if (collection === null || collectionRates === null) return null;
   return {
     draw: (news, talk, presence) => (
       <Suspense fallback={null}>
-        <HarvestScreen
+        <CollectionScreen
           table={table}
-          harvest={harvest}
-          rates={harvestRates}
+          collection={collection}
+          rates={collectionRates}
           presence={presence}
           news={
             <>

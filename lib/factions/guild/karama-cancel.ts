@@ -1,6 +1,6 @@
 import { getField } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
-import { stoppableShipments } from '../../features/ship-and-move/events.ts';
+import { cancellableShipments } from '../../features/ship-and-move/events.ts';
 import type { Advantage, CardPlayContext } from '../../powers/power.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Advantage, CardPlayContext } from '../../powers/power.ts';
  * forces stay in the reserves, nothing is paid, and it was the shipment of that turn. Who was sent for free with one was
  * shipped, too, and may be stopped alone. Nothing stops it (R-117).
  */
-export const karamaStop: Advantage = {
+export const karamaCancel: Advantage = {
   id: 'guild/karama-stop',
   faction: 'guild',
   rules: ['GF9-2019 Advanced Karama Cards', 'R-160, R-161'],
@@ -17,8 +17,8 @@ export const karamaStop: Advantage = {
       const shippers = ofOthers(player).map(({ by }) => by);
       return shippers.length === 0 ? null : { refuses: oneOf(...shippers) };
     },
-    effect: (player, answer) => ofOthers(player).find(({ by }) => by === getField(answer, 'refuses'))?.stopped ?? [],
+    effect: (player, answer) => ofOthers(player).find(({ by }) => by === getField(answer, 'refuses'))?.cancelled ?? [],
   },
 };
 
-const ofOthers = (player: CardPlayContext) => stoppableShipments(player).filter(({ by }) => by !== player.faction);
+const ofOthers = (player: CardPlayContext) => cancellableShipments(player).filter(({ by }) => by !== player.faction);

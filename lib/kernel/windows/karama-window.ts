@@ -91,10 +91,10 @@ function contestSettled(
 ): readonly GameEvent[] {
   const spent = cardDiscarded(by, card);
   if (counter === null) {
-    return [{ type: 'ActStands', during, use: played }, { type: 'ActCancelled', during, use, by }, spent];
+    return [{ type: 'UseStands', during, use: played }, { type: 'UseCancelled', during, use, by }, spent];
   }
   return [
-    { type: 'ActCancelled', during, use: played, by: counter.faction },
+    { type: 'UseCancelled', during, use: played, by: counter.faction },
     cardDiscarded(counter.faction, counter),
     spent,
   ];

@@ -1,17 +1,17 @@
-import { LEADERS, formatPaymasters, formatTraitors, type FactionId, type TreacheryCall } from '#client';
+import { LEADERS, formatPaymasters, formatTraitors, type FactionId, type TraitorCall } from '#client';
 import { signHref } from '#app/_components/sprite.ts';
-import styles from './treachery.module.css';
+import styles from './traitor-calls.module.css';
 
-interface TreacheryProps {
-  readonly calls: readonly TreacheryCall[];
+interface TraitorCallsProps {
+  readonly calls: readonly TraitorCall[];
   /** The moment is over: it makes room for what follows. */
   readonly settled: boolean;
 }
 
 /** The moment of treachery: the leader's disc breaks, and the paymaster's colour shows beneath. */
-export function Treachery({ calls, settled }: TreacheryProps) {
+export function TraitorCalls({ calls, settled }: TraitorCallsProps) {
   return (
-    <div className={styles.treachery} data-settled={settled}>
+    <div className={styles.traitorCall} data-settled={settled}>
       <div className={styles.discs}>
         {calls.map((call) => (
           <BrokenDisc key={call.leader} of={LEADERS[call.leader].faction} by={call.caller} />

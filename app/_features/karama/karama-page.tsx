@@ -1,12 +1,12 @@
 'use client';
-import { INTERFERE } from '#lib/kernel/messages/interfere.ts';
+import { KARAMA } from '#lib/kernel/messages/karama.ts';
 import { Against, effectAgainst, formatAgainstWhat } from '#app/_components/window/against.tsx';
 import { createWindowPage } from '#app/_components/window/window-page.tsx';
 
 /** Everybody is asked whether something is stopped. */
-export const InterferePage = createWindowPage({
-  question: INTERFERE.question,
-  act: INTERFERE.use,
+export const KaramaPage = createWindowPage({
+  question: KARAMA.question,
+  act: KARAMA.use,
   effectOf: effectAgainst,
   SaidWithIt: Against,
   sayWith: formatAgainstWhat,

@@ -2,10 +2,10 @@
 import { createWindowPage } from '#app/_components/window/window-page.tsx';
 import { TREACHERY } from '#lib/features/battle/messages/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
-import { PreparedCalls } from './prepared-calls.tsx';
+import { PreparedCalls } from './standing-calls.tsx';
 
 /** Everybody is asked whether a leader is a traitor. */
-export const TreacheryPage = createWindowPage({
+export const TraitorCallPage = createWindowPage({
   question: TREACHERY.question,
   act: TREACHERY.act,
   Shown: LeadersShown,

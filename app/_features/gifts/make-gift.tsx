@@ -7,14 +7,14 @@ import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
 
 const GiveSheet = lazyPart(() => import('./give-sheet.tsx').then((part) => part.GiveSheet));
 
-interface ShareWealthProps {
+interface MakeGiftProps {
   readonly view: SeatView;
   readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to give spice away; it is there for whoever may, as all can see, whatever the purse. */
-export function ShareWealth({ view, onCommand }: ShareWealthProps) {
-  const { to, most } = view.mine.wealth;
+export function MakeGift({ view, onCommand }: MakeGiftProps) {
+  const { to, most } = view.mine.gifts;
   if (to.length === 0) return null;
   return (
     <OpensSheet label={GIVE_SPICE}>

@@ -19,11 +19,11 @@ import {
   SHIELDS_COVERED,
 } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
-import styles from './harvest-screen.module.css';
+import styles from './collection-screen.module.css';
 
-interface HarvestScreenProps {
+interface CollectionScreenProps {
   readonly table: TableView;
-  readonly harvest: CollectedSpice;
+  readonly collection: CollectedSpice;
   readonly rates: Collection;
   readonly presence: readonly Presence[];
   /** What just became of a seat or the desk, and the talk that holds the table up. */
@@ -31,10 +31,10 @@ interface HarvestScreenProps {
 }
 
 /** The harvest, counted aloud line by line in the order of play; what lies behind the shields is not. */
-export function HarvestScreen({ table, harvest, rates, presence, news }: HarvestScreenProps) {
+export function CollectionScreen({ table, collection, rates, presence, news }: CollectionScreenProps) {
   const { edition } = table.choices;
   return (
-    <main className={styles.harvest}>
+    <main className={styles.collection}>
       <header className={styles.head}>
         <h1 className={styles.title}>{HARVEST}</h1>
         <p>{formatCollectionOf(table.turn)}</p>
@@ -46,7 +46,7 @@ export function HarvestScreen({ table, harvest, rates, presence, news }: Harvest
             at={at}
             faction={faction}
             person={presence.find((seat) => seat.faction === faction)?.name ?? null}
-            harvest={harvest}
+            collection={collection}
             edition={edition}
           />
         ))}
@@ -68,13 +68,13 @@ interface LineProps {
   readonly at: number;
   readonly faction: FactionId;
   readonly person: string | null;
-  readonly harvest: CollectedSpice;
+  readonly collection: CollectedSpice;
   readonly edition: EditionId;
 }
 
 /** To come it is dim and has no number; now it is raised; then it is done. */
-function Line({ at, faction, person, harvest, edition }: LineProps) {
-  const own = harvest.find((one) => one.faction === faction);
+function Line({ at, faction, person, collection, edition }: LineProps) {
+  const own = collection.find((one) => one.faction === faction);
   return (
     <li className={styles.line} data-nothing={own === undefined} style={{ '--at': at } as CSSProperties}>
       <FactionDisc faction={faction} className={styles.disc} />
@@ -85,7 +85,7 @@ function Line({ at, faction, person, harvest, edition }: LineProps) {
         {person !== null && <span className={styles.person}>{person}</span>}
       </p>
       <div className={styles.sums}>
-        {own === undefined ? <p>{NOTHING_COLLECTED}</p> : <SumLines harvest={own} edition={edition} />}
+        {own === undefined ? <p>{NOTHING_COLLECTED}</p> : <SumLines collection={own} edition={edition} />}
       </div>
       {own !== undefined && (
         <p className={styles.amount}>

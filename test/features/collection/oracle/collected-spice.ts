@@ -15,7 +15,7 @@ export interface Taken {
 
 export interface ReadAgain {
   /** Part by part; who stands beside spice that others have taken to the last is left out. */
-  readonly harvest: readonly Taken[];
+  readonly collection: readonly Taken[];
   /** What strongholds bring. */
   readonly incomes: readonly {
     readonly faction: FactionId;
@@ -27,12 +27,12 @@ export interface ReadAgain {
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${String(sector)}`;
 
 /** The harvest of this turn as hands would do it with the board as it lay before anybody took of it. */
-export function harvestBefore(state: GameState): ReadAgain {
+export function collectionBefore(state: GameState): ReadAgain {
   const lies = new Map(state.spiceOnBoard.map((spice) => [nameOf(spice), spice.amount]));
-  const last = state.lastHarvest;
-  for (const { fields } of last?.harvest ?? [])
+  const last = state.lastCollection;
+  for (const { fields } of last?.collection ?? [])
     for (const field of fields) lies.set(nameOf(field), (lies.get(nameOf(field)) ?? 0) + field.takes);
-  const harvest: Taken[] = [];
+  const collection: Taken[] = [];
   for (const faction of inOrder(state)) {
     const each = isAt(state, faction, 'arrakeen') || isAt(state, faction, 'carthag') ? 3 : 2;
     for (const { territory, sector, count, faction: whose } of state.forces) {
@@ -43,14 +43,14 @@ export function harvestBefore(state: GameState): ReadAgain {
       const limit = last?.limits.find((one) => one.faction === faction && nameOf(one) === nameOf(place));
       const amount = Math.min(most, limit?.most ?? most);
       lies.set(nameOf(place), here - amount);
-      harvest.push({ faction, place, most, amount });
+      collection.push({ faction, place, most, amount });
     }
   }
-  return { harvest, incomes: incomesOf(state) };
+  return { collection, incomes: incomesOf(state) };
 }
 
-export const mostFrom = ({ harvest }: ReadAgain, faction: FactionId, place: Place): number =>
-  harvest.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
+export const mostFrom = ({ collection }: ReadAgain, faction: FactionId, place: Place): number =>
+  collection.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
 
 function incomesOf(state: GameState): ReadAgain['incomes'] {
   if (state.choices.edition !== 'gf9-2019' || state.choices.layer !== 'advanced') return [];

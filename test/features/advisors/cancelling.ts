@@ -4,25 +4,25 @@ import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { openTurns } from '../../support/oracle/own-turns.ts';
 
 /** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
-export function isSistersStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+export function isAdvisorsCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { advisors, choices, seating, stack } = state;
-  const power = getField(value, 'stops');
+  const power = getField(value, 'cancels');
   if (by === 'bene-gesserit' || isAllied(state, by, 'bene-gesserit')) return false;
   if (!seating.some(({ faction }) => faction === 'bene-gesserit')) return false;
-  if (choices.edition !== 'gf9-2019' && power !== 'bg/advisor-ship') return false;
-  if (stack.some((one) => 'cancelled' in one && one.cancelled.some((stopped) => stopped === power))) return false;
+  if (choices.edition !== 'gf9-2019' && power !== 'bene-gesserit/advisor-ship') return false;
+  if (stack.some((one) => 'cancelled' in one && one.cancelled.some((cancelled) => cancelled === power))) return false;
   const { sent, turned, entered, announced } = advisors;
   switch (power) {
-    case 'bg/advisor-ship':
-    case 'bg/advisor-accompany':
-      return sent?.along === (power === 'bg/advisor-accompany') && isAdvisorJustSent(state);
-    case 'bg/intrusion':
+    case 'bene-gesserit/advisor-ship':
+    case 'bene-gesserit/advisor-accompany':
+      return sent?.along === (power === 'bene-gesserit/advisor-accompany') && isAdvisorJustSent(state);
+    case 'bene-gesserit/intrusion':
       return turned.some((one) => one.stands && isJustDone(state, one) && advisorsIn(state).includes(one.territory));
-    case 'bg/advisor-fighter':
+    case 'bene-gesserit/advisor-fighter':
       return entered.some(
         (one) => isJustDone(state, one) && (areFightersIn(state, one.territory) || haveLeft(state, one)),
       );
-    case 'bg/announce-battles':
+    case 'bene-gesserit/announce-battles':
       return announced !== null && announced.turn === state.turn && isNothingDone(state);
     default:
       return false;
