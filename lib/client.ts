@@ -42,7 +42,7 @@ export * from './model/views/desk.ts';
 export * from './model/views/factions.ts';
 export * from './model/views/own.ts';
 export * from './model/windows.ts';
-export type { TableChoices } from './model/state.ts';
+export type { TableChoices } from './model/choices.ts';
 export * from './board/arrakis.ts';
 export * from './board/discs.ts';
 export * from './board/paths.ts';

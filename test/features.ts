@@ -41,6 +41,7 @@ import { questionTime } from './features/question-time/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
+import { undo } from './features/undo/feature.ts';
 import { voice } from './features/voice/feature.ts';
 import { windows } from './features/windows/feature.ts';
 import type { All, FeatureTests, TestsOf } from './support/feature.ts';
@@ -105,6 +106,7 @@ export const FEATURES = {
   questionTime,
   truthtrance,
   turn,
+  undo,
   voice,
   gifts,
   windows,

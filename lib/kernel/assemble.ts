@@ -12,7 +12,7 @@ import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { type EditionId, isAllianceOption } from '../model/editions.ts';
 import { type FactionId, FACTIONS } from '../model/factions.ts';
 import { LEADER_IDS, type LeaderId, ownerOf } from '../model/leaders.ts';
-import type { TableChoices } from '../model/state.ts';
+import type { TableChoices } from '../model/choices.ts';
 
 const powerWith = (id: AdvantageId): Power =>
   must(

@@ -30,6 +30,7 @@ import { decideDeclareSecret } from './declare-secret.ts';
 import { canSwap } from './swap-eligibility.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter } from './timeline.ts';
+import { bracketed } from './record-uses.ts';
 
 /**
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
@@ -48,7 +49,7 @@ export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Ra
   const decision = decideOpen(timeline, state, envelope, command, random);
   if (!decision.ok || decision.events.length === 0) return decision;
   const isSlip = commandHandlerFor(command)?.removesUndoneInstructions === true;
-  const events = carriedOn(timeline, state, decision.events, at, random, isSlip);
+  const events = carriedOn(timeline, state, bracketed(state, decision.events, envelope), at, random, isSlip);
   return { ok: true, events: isMending(command) ? heldThen(timeline, state, events, at) : events };
 }
 
@@ -103,7 +104,7 @@ function carriedOn(
       all.push(instructed);
       state = evolve(state, instructed);
     }
-    next = advance(assemble(state.choices), state, at, random);
+    next = bracketed(state, advance(assemble(state.choices), state, at, random), null);
   }
   const merged = all.length === 0 ? [] : mergedInstructionsSince(before, state, isSlip);
   return merged.length === 0 ? all : [...all, { type: 'InstructionsMerged', merged }];

@@ -2,6 +2,7 @@ import type { GameState } from '../model/state.ts';
 import { withoutKinds } from '../model/standing-orders.ts';
 import type { Lifetime } from './feature.ts';
 import { withFiled } from './instructions.ts';
+import { recordUse } from './record-uses.ts';
 import {
   subscribersOf,
   instructionEffectOf,
@@ -17,6 +18,11 @@ import {
  * more than the position before it and is recorded by the timeline.
  */
 export function evolve(state: GameState | null, event: RecordedEvent): GameState {
+  const after = evolved(state, event);
+  return state === null ? after : recordUse(state, event, after);
+}
+
+function evolved(state: GameState | null, event: RecordedEvent): GameState {
   const recorded = reducerFor(event)(state, event);
   const followed = subscribersOf(event).reduce((next, follow) => follow(next, event), recorded);
   const over = state === null ? null : endedLifetime(event, state);

@@ -21,6 +21,7 @@ import type {
   CommandHandler,
   InstructionListEffect,
   StandingOrderHandler,
+  UndoHandler,
   PhaseHandler,
   PromptHandler,
   SecretHandler,
@@ -49,6 +50,7 @@ type Entries =
   | 'fact'
   | 'secret'
   | 'standingOrder'
+  | 'undo'
   | 'inverseAction';
 type EntryFor<One, Entry extends Entries> = {
   readonly reducer: (state: GameState, event: One) => GameState;
@@ -62,6 +64,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly fact: FactHandler<One>;
   readonly secret: SecretHandler<One>;
   readonly standingOrder: StandingOrderHandler;
+  readonly undo: UndoHandler;
   /** The move that undoes this one; `null` where hands have nothing to undo. */
   readonly inverseAction: (move: One) => PhysicalAction | null;
 }[Entry];
@@ -93,6 +96,7 @@ export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'typ
   Needed<'facts', ByName<ContractPart<C, 'fact'>, 'kind', 'fact'>> &
   Needed<'secrets', ByName<ContractPart<C, 'secret'>, 'kind', 'secret'>> &
   Needed<'standingOrders', ByName<ContractPart<C, 'standingOrder'>, 'kind', 'standingOrder'>> &
+  Needed<'undo', ByName<ContractPart<C, 'undo'>, 'kind', 'undo'>> &
   Needed<'inverseActions', ByName<ContractPart<C, 'action'>, 'kind', 'inverseAction'>> &
   Made<
     'openingPayload',
@@ -136,6 +140,10 @@ interface Beside<Event> {
   readonly subscriptions?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
   /** What it keeps of `now` when the table goes back; `back` is the earlier position. Left out, its slice is as it was then. */
   readonly onTakeBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
+  /** Events that stay when the use to which they belong is undone: a card that was laid down, or an order for longer. */
+  readonly neverUndone?: readonly Named<Event, 'type'>[];
+  /** Whether a position that an undo comes to can be on a board, by public facts alone; `now` is the position before the undo. */
+  readonly isSound?: (then: GameState, now: GameState) => boolean;
   /** Phases of the turn that it plays. */
   readonly phases?: { readonly [Phase in PhaseId]?: PhaseHandler };
   /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */

@@ -57,6 +57,8 @@ export interface ActivityHandler<A> {
   readonly endWhenCovered?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
   /** Events by which it closes before what it lies on ends; left out where it ends with that. */
   readonly onClose?: (activity: A) => readonly GameEvent[];
+  /** How it stands after an undo, in the position before the use: what waited to happen by itself waits no more. */
+  readonly onUndo?: (activity: A) => A;
   /** How it stands after a take-back to this position. */
   readonly onTakeBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
 }
@@ -158,6 +160,8 @@ export interface SecretHandler<S> {
   readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
   /** Whether it was told before as it is told now: then nothing changes and nobody is asked again. */
   readonly isUnchanged?: (state: GameState, faction: FactionId, secret: S) => boolean;
+  /** The secret as it was told, where it is found otherwise than when it was told. Left out where it was told for good. */
+  readonly shift?: (secret: S, found: S, now: S) => S;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
   /** Whether what was answered in a window may rest on it, so that such an answer does not outlive a new word. */
   readonly affectsWindowAnswers?: true;
@@ -170,6 +174,8 @@ export interface FactHandler<F> {
   readonly now: (state: GameState, fact: F) => F;
   /** Why it cannot be so on any board, or what runs where it must not; asks public facts only. */
   readonly validate: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
+  /** The fact as it was set, where it is found otherwise than when it was set. Left out where it cannot be said then. */
+  readonly shift?: (fact: F, found: F, now: F) => F;
   readonly set: (state: GameState, fact: F) => GameState;
   /** The same fact in the one way in which the state says it; left out where there is only one. */
   readonly normalize?: (state: GameState, fact: F) => F;
@@ -184,6 +190,14 @@ export interface FactHandler<F> {
 export interface StandingOrderHandler {
   /** When it ends, if its owner does not take it back before. */
   readonly until: 'taken-back' | Lifetime;
+}
+
+/** What the undo of one kind of use keeps, and what goes with it. */
+export interface UndoHandler {
+  /** It follows from what was done before it, so that it goes with every earlier step that is undone. */
+  readonly followsEarlier?: true;
+  /** Whether the position before it is kept, so that it can be undone by itself. Left out where it goes with others alone. */
+  readonly canBeUndone?: true;
 }
 
 /** What is over at a named moment. */

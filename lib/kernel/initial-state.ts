@@ -7,6 +7,7 @@ import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import { NO_STANDING_ORDERS } from '../model/standing-orders.ts';
+import { NO_OPEN_USES } from './uses.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 
 /** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
@@ -44,6 +45,8 @@ export function initialState(
     standingOrders: NO_STANDING_ORDERS,
     instructions: [],
     knowledge: [],
+    undo: NO_OPEN_USES,
+    nextUse: 1,
     nextWindow: 1,
     nextInstruction: 1,
     epoch: 1,

@@ -7,12 +7,14 @@ import type {
   OpeningContract,
   OwnContract,
   TakeBackContract,
+  UndoContract,
 } from '../model/machine.ts';
 import { type Feature, notLogged } from './feature.ts';
 import { withFiled, withInstructions, withMergedInstructions, withTick } from './instructions.ts';
 import { initialState } from './initial-state.ts';
 import { inverseActions } from './instructions/inverse-actions.ts';
 import type { Handlers } from './registry-types.ts';
+import { useBegan, useContinued } from './uses.ts';
 import { windows } from './windows/feature.ts';
 import { karama } from './windows/karama.ts';
 
@@ -27,6 +29,7 @@ export const machineFeatures = (
   own: own(parts),
   instructions,
   takeBack,
+  undo: undo(parts),
   cardRecords: {},
   stepping: {},
 });
@@ -90,3 +93,13 @@ const takeBack: Feature<TakeBackContract> = {
   log: { EpochRaised: notLogged, TakenBack: notLogged },
   allowedBeforeStart: ['TakenBack'],
 };
+
+/** The kernel records to which use an event belongs (`record-uses.ts`). */
+const undo = ({ undoHandlerFor }: Handlers): Feature<UndoContract> => ({
+  reducer: {
+    UseBegan: (state, event) => useBegan(state, event, undoHandlerFor(event.what)),
+    UseContinued: useContinued,
+  },
+  log: { UseBegan: notLogged, UseContinued: notLogged },
+  undo: { meanwhile: {} },
+});

@@ -4,7 +4,7 @@ import { type Decision, accepted, refused } from '../model/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
 import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../model/factions.ts';
 import { LEADER_IDS } from '../model/leaders.ts';
-import type { TableChoices } from '../model/state.ts';
+import type { TableChoices } from '../model/choices.ts';
 import { assemble, conflictIn } from './assemble.ts';
 import { openingPayloads } from './registry.ts';
 

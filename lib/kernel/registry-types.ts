@@ -6,7 +6,8 @@ import type { Prompt } from '../model/prompts.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
 import type { CancellableUse, WindowPayload } from '../model/windows.ts';
-import type { UseHandler, FactHandler, SecretHandler, WindowHandler } from './feature.ts';
+import type { UseKind } from '../model/uses.ts';
+import type { UndoHandler, UseHandler, FactHandler, SecretHandler, WindowHandler } from './feature.ts';
 
 export interface Handlers {
   readonly windowHandlerFor: (ask: WindowPayload) => WindowHandler<WindowPayload> | undefined;
@@ -18,5 +19,6 @@ export interface Handlers {
   readonly secretHandlerFor: (kind: DeclaredSecret['kind']) => SecretHandler<DeclaredSecret>;
   /** What all features have in the state of a table that has just been opened. */
   readonly initialSlices: (opened: EventOf<'TableOpened'>) => MergeOf<'slice'>;
+  readonly undoHandlerFor: (what: UseKind) => UndoHandler;
   readonly useHandlerFor: (use: CancellableUse) => UseHandler<CancellableUse> | undefined;
 }

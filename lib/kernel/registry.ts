@@ -17,6 +17,7 @@ import type { PhaseId } from '../model/phases.ts';
 import type { Prompt, PromptKind } from '../model/prompts.ts';
 import type { StandingOrder } from '../model/standing-orders.ts';
 import type { GameState } from '../model/state.ts';
+import type { UseKind } from '../model/uses.ts';
 import type { CancellableUse, WindowPayload } from '../model/windows.ts';
 import type {
   ActivityHandler,
@@ -26,6 +27,7 @@ import type {
   CommandHandler,
   InstructionListEffect,
   StandingOrderHandler,
+  UndoHandler,
   PhaseHandler,
   PromptHandler,
   SecretHandler,
@@ -52,6 +54,7 @@ interface AnyFeature {
   readonly secrets?: object | undefined;
   readonly inverseActions?: object | undefined;
   readonly standingOrders?: object | undefined;
+  readonly undo?: object | undefined;
   readonly endsLifetime?: object | undefined;
   readonly phases?: object | undefined;
   readonly actions?: object | undefined;
@@ -74,6 +77,8 @@ interface AnyFeature {
     ((state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[]) | undefined;
   readonly onTakeBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
   readonly advanceAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
+  readonly neverUndone?: readonly string[] | undefined;
+  readonly isSound?: ((then: GameState, now: GameState) => boolean) | undefined;
   readonly passesWindows?: ((state: GameState, faction: FactionId) => boolean) | undefined;
 }
 
@@ -83,6 +88,7 @@ const ALL: readonly AnyFeature[] = [
     machineFeatures({
       windowHandlerFor,
       useHandlerFor,
+      undoHandlerFor,
       factHandlerFor,
       secretHandlerFor,
       boardPromptsOf: askedAtTable,
@@ -120,6 +126,7 @@ const PUBLIC_VIEWS = allThatHave('publicView');
 const NEXT_PHASE_SCHEDULERS = allThatHave('scheduleNextPhase');
 const CORRECTION_PAUSES = allThatHave('pauseForCorrection');
 const OWN_VIEWS = allThatHave('ownView');
+const SOUNDNESS = allThatHave('isSound');
 const PASSES_WINDOWS = allThatHave('passesWindows');
 
 /** Before the opening alone there is no position, and the opening asks for none. */
@@ -141,6 +148,7 @@ const STANDING_ORDERS = merged<StandingOrderHandler>('standingOrders') as Readon
   StandingOrder['kind'],
   StandingOrderHandler
 >;
+const UNDO_HANDLERS = merged<UndoHandler>('undo');
 const LIFETIME_ENDS = merged<(event: GameEvent, before: GameState) => Lifetime | null>('endsLifetime');
 export const USES = merged<UseHandler<CancellableUse>>('uses');
 
@@ -173,6 +181,10 @@ export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_R
 export const inverseActionOf = (move: PhysicalAction) =>
   must(INVERSE_ACTIONS.get(move.kind), `what undoes ${move.kind}`)(move);
 export const instructionEffectOf = ({ type }: GameEvent) => INSTRUCTION_EFFECTS.get(type);
+/** What the undo of this kind of use keeps. */
+export function undoHandlerFor(what: UseKind): UndoHandler {
+  return must(UNDO_HANDLERS.get(what), `the undo of ${what}`);
+}
 export const activityHandlerFor = ({ kind }: Activity) => ACTIVITY_HANDLERS.get(kind);
 
 /** How this activity takes a question's answer, where the question is another feature's. */
@@ -283,6 +295,9 @@ export const EVENTS_BEFORE_START: ReadonlySet<string> = new Set(
   ALL.flatMap(({ allowedBeforeStart: beforeTheGame }) => beforeTheGame ?? []),
 );
 
+/** Types of event that stay when the use to which they belong is undone. */
+export const NEVER_UNDONE: ReadonlySet<string> = new Set(ALL.flatMap(({ neverUndone }) => neverUndone ?? []));
+
 function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
   return BOARD_PROMPTS.flatMap((asks) => asks(ctx, state));
 }
@@ -295,6 +310,9 @@ export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt
 
 export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   BACKGROUND_ADVANCES.flatMap((follows) => follows(ctx, state));
+
+/** Whether a position that an undo comes to can be on a board, by what any feature knows. */
+export const isSound = (then: GameState, now: GameState): boolean => SOUNDNESS.every((sound) => sound(then, now));
 
 /** Whether a standing order of this seat passes in every window. */
 export const passesWindows = (state: GameState, faction: FactionId): boolean =>

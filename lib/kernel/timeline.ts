@@ -7,6 +7,7 @@ import type { ArchivedInstruction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
+import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
@@ -97,7 +98,7 @@ function recorded(states: AppendOnlyList<GameState>, state: GameState | null, ev
  * what only that held back must not happen again by itself.
  */
 function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
-  const back: GameState = {
+  const back = withSlotNumbersOf(now, {
     ...then,
     talking: then.factions
       .filter(({ faction }) => [...then.talking, ...now.talking].some((talker) => talker.faction === faction))
@@ -107,23 +108,10 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
     ...countersOf(now),
     epoch: event.epoch,
     treacheryDeck: event.treacheryDeck ?? then.treacheryDeck,
-    factions: then.factions.map((own) => ({
-      ...own,
-      nextSlot: Math.max(own.nextSlot, now.factions.find((later) => later.faction === own.faction)?.nextSlot ?? 1),
-    })),
     stack: then.stack.map((activity) => activityHandlerFor(activity)?.onTakeBack?.(activity, event) ?? activity),
-  };
+  });
   return keptFrom(withInstructions({ ...back, knowledge: now.knowledge }, event.moves), now, event);
 }
-
-/** A field of the state that counts what is named by numbers, whichever feature it belongs to. */
-type Counter = Extract<keyof GameState, `next${string}`>;
-
-const isCounter = (field: string): field is Counter => field.startsWith('next');
-
-/** Numbers only grow, and none is given twice: what was named since keeps its name for itself. */
-const countersOf = (state: GameState): Pick<GameState, Counter> =>
-  Object.fromEntries(Object.entries(state).filter(([field]) => isCounter(field))) as Pick<GameState, Counter>;
 
 /** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */
 const wasFiled = (then: GameState, { id }: ArchivedInstruction): boolean =>

@@ -13,9 +13,10 @@ import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
 import type { CommonRefusal } from './refusals.ts';
-import type { TableChoices } from './state.ts';
+import type { TableChoices } from './choices.ts';
 import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery-cards.ts';
+import type { Use, UseId } from './uses.ts';
 import type { CancellableUse, CommonUse, KaramaWindow, WindowPayload, WindowId } from './windows.ts';
 
 /** They open and close; answers come and go unseen. */
@@ -227,6 +228,19 @@ export interface TakeBackContract {
   readonly kernelCommand: TakeBackCommand;
 }
 
+export type UndoEvent =
+  /** The `events` events that follow belong to this use; instructions for hands among them are not counted. */
+  | ({ readonly type: 'UseBegan'; readonly events: number } & Use)
+  /** The same, of a use that began before. */
+  | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number };
+
+/** Uses that can be undone, as the table knows it. */
+export interface UndoContract {
+  readonly event: UndoEvent;
+  /** Something that is done meanwhile, and stays as it is when a step is undone. */
+  readonly undo: { readonly kind: 'meanwhile' };
+}
+
 export type OpeningEvent = MergeOf<'opening'> & {
   readonly type: 'TableOpened';
   readonly choices: TableChoices;
@@ -291,6 +305,7 @@ export interface MachineContracts {
   readonly own: OwnContract;
   readonly instructions: InstructionsContract;
   readonly takeBack: TakeBackContract;
+  readonly undo: UndoContract;
   readonly cardRecords: CardRecordsContract;
   readonly stepping: SteppingContract;
 }

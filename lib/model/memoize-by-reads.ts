@@ -1,6 +1,7 @@
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { type TrackedReads, trackReads } from '../core/track-reads.ts';
-import type { GameState, TableChoices } from './state.ts';
+import type { TableChoices } from './choices.ts';
+import type { GameState } from './state.ts';
 
 /** Something that was built of a position, and all of that position which was looked at for it. */
 interface Built {

@@ -1,8 +1,10 @@
+import type { TableChoices } from './choices.ts';
 import type { Activity } from './activities.ts';
 import type { ForceStack, Sector, SpiceOnBoard, Forces } from './board.ts';
+import type { GameEvent } from './events.ts';
 import type { MergeOf } from './contracts.ts';
-import type { Components, EditionId, Layer, OptionId } from './editions.ts';
-import type { FactionId, FactionPair, Seating } from './factions.ts';
+import type { DeclaredSecret } from './facts.ts';
+import type { FactionId, Seating } from './factions.ts';
 import type { ArchivedInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
@@ -10,18 +12,7 @@ import type { PhaseId } from './phases.ts';
 import type { StandingOrders } from './standing-orders.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery-cards.ts';
-
-/** What the table chose when it opened; the rules are assembled from it, never stored. */
-export interface TableChoices {
-  readonly edition: EditionId;
-  readonly layer: Layer;
-  readonly options: readonly OptionId[];
-  readonly components: Components;
-  /** Empty where everybody plays one faction; else the two pairs of a game of two people. */
-  readonly pairs: readonly FactionPair[];
-  /** Milliseconds every window stays open, on every phone alike. */
-  readonly windowTime: number;
-}
+import type { Use, UseId } from './uses.ts';
 
 /** One faction in play and everything that is its own. Records exist for the factions in play only. */
 export interface FactionState {
@@ -109,8 +100,41 @@ export interface CommonState {
   readonly standingOrders: StandingOrders;
   readonly instructions: readonly ArchivedInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
+  /** Uses that can still be undone. Secret: whole positions are among it. */
+  readonly undo: UndoState;
+  readonly nextUse: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
   /** Part of every prompt's id; raised by take-backs and by corrections that touch open decisions. */
   readonly epoch: number;
+}
+
+/** The state without what an undo never takes back: what was learnt, the checklist, and the record of uses. */
+export type Position = Omit<GameState, 'undo' | 'knowledge' | 'instructions'>;
+
+/** A use that can still be undone, or whose events a later undo records again. */
+export interface OpenUse extends Use {
+  /** The position before it; `null` where it cannot be undone alone. Secret, as a whole position is. */
+  readonly before: Position | null;
+  /** Where `recorded` continues after it began. */
+  readonly since: number;
+}
+
+/** An event of a use. `found`: the secret as it was before its owner told it; `null` for other events. Secret. */
+export interface UseEvent {
+  readonly use: UseId;
+  readonly event: GameEvent;
+  readonly found: DeclaredSecret | null;
+}
+
+/** The uses of the phase that can still be undone, and what they did. */
+export interface UndoState {
+  /** The next `left` events belong to this use; `null` where they belong to none. */
+  readonly current: { readonly use: UseId; readonly left: number } | null;
+  /** In the order in which they began. */
+  readonly open: readonly OpenUse[];
+  /** Their events. What followed by itself is not among them: it follows again. */
+  readonly recorded: readonly UseEvent[];
+  /** Activities that a use has begun, by their ids: what happens while one of them is on top belongs to that use. */
+  readonly owners: readonly { readonly activity: Activity['id']; readonly use: UseId }[];
 }

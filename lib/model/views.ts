@@ -6,7 +6,7 @@ import type { Instruction } from './instructions.ts';
 import type { LogLine } from './log.ts';
 import type { PhaseId, TurnPhase } from './phases.ts';
 import type { Prompt, PromptKind } from './prompts.ts';
-import type { TableChoices } from './state.ts';
+import type { TableChoices } from './choices.ts';
 import type { CardPile, TreacheryTitle } from './treachery-cards.ts';
 import type { TruthQuestion } from './truth.ts';
 import type { AlsoCounted, StrongholdCount, Victory } from './victory.ts';

@@ -28,9 +28,17 @@ import { leaderFacts } from './leader-facts.ts';
 /** More than the bank holds; it only keeps a slip of the finger out. */
 const MAX_SPICE = 99;
 
+type Counted = { readonly amount: number };
+
+/** So much more or less than was found. */
+function withAmountShifted<Fact extends Counted>(fact: Fact, found: Fact, now: Fact): Fact {
+  return { ...fact, amount: fact.amount + now.amount - found.amount };
+}
+
 /** Each public fact about the pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
+    shift: (fact, found, now) => ({ ...fact, ...minus(plus(fact, now), found) }),
     input: { faction: factionField, count: countField, special: countField, ...place },
     now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
     validate: (ctx, state, fact) =>
@@ -42,6 +50,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
     },
   },
   tanks: {
+    shift: (fact, found, now) => ({ ...fact, ...minus(plus(fact, now), found) }),
     input: { faction: factionField, count: countField, special: countField },
     now: (state, fact) => ({ ...fact, ...factionState(state, fact.faction).tanks }),
     validate: (ctx, state, fact) => requireInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
@@ -61,12 +70,14 @@ export const facts: Feature<PiecesContract>['facts'] = {
     set: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
   },
   'spice-on-board': {
+    shift: withAmountShifted,
     input: { amount: countField, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
     validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? requireInRange(fact.amount, 0, MAX_SPICE),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   'spice-in-front': {
+    shift: withAmountShifted,
     input: { faction: factionField, amount: countField },
     now: (state, fact) => ({ ...fact, amount: spiceInFrontOf(state, fact.faction) }),
     validate: ({ rules }, state, { faction, amount }) =>

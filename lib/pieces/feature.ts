@@ -4,6 +4,7 @@ import type { PiecesContract } from './contract.ts';
 import { facts } from './facts.ts';
 import { actions } from './actions.ts';
 import { reducer } from './reducer.ts';
+import { isSound } from './soundness.ts';
 import { secrets } from './secrets.ts';
 import { log } from './log.ts';
 import { ownView } from './view.ts';
@@ -16,5 +17,7 @@ export const pieces: Feature<PiecesContract> = {
   actions,
   facts,
   secrets,
+  isSound,
+  neverUndone: ['CardDiscarded', 'CardRemoved'],
   ownView,
 };

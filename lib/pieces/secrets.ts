@@ -29,6 +29,10 @@ const everybody = (state: GameState): readonly FactionId[] => state.factions.map
 /** Each kind of secret that owners have about their own pieces. */
 export const secrets: Feature<PiecesContract>['secrets'] = {
   spice: {
+    shift: (told, found, now) =>
+      [told, found, now].some(({ spice }) => spice === 'uncounted')
+        ? told
+        : { ...told, spice: Number(told.spice) + Number(now.spice) - Number(found.spice) },
     input: { spice: anyOf(countField, oneOf('uncounted')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionState(state, faction).spice }),

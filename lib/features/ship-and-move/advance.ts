@@ -7,12 +7,11 @@ import { offerToCancel, cancellableUses } from '../../powers/karama.ts';
 import { usesToOffer, NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { OwnTurnId } from '../../model/shipping-types.ts';
 import { findActivity } from '../../model/stack.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { shortWindowMs } from '../../model/windows.ts';
-import { moveAnswers, moveMade } from '../movement/events.ts';
+import { moveAnswers } from '../movement/events.ts';
 import { canReviveAfterMove } from '../revival/events.ts';
 import { canShip } from '../shipment/events.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
@@ -21,6 +20,7 @@ import { answersInOrder } from './follows-arrival.ts';
 import { canActNow, nextToAct, stillToAct } from './turn-order.ts';
 import { cancelledFares } from './fares.ts';
 import { mustLeave } from './sharing.ts';
+import { answerOf, movedBy, stepOf } from './step-uses.ts';
 import { lastOfItsOwner, cancelledSteps, undoneFrom } from './undo.ts';
 
 /**
@@ -94,7 +94,9 @@ export function turnGoesOn(
     case 'ship':
       if (turn.pause !== null) return [];
       if (!turn.isOpen && !turn.isBegun && canActNow(ctx, state).length > 0) return [paused(ctx, at)];
-      return canShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
+      return canShip(ctx, state, turn.faction)
+        ? []
+        : stepOf(state, turn.faction, 'passed-by', [{ type: 'NobodyToShip', faction: turn.faction }]);
     case 'move':
       return shipsAfterAll(ctx, state, turn) ? shipmentOpenAgain(state, turn) : moving(ctx, state, turn);
     case 'leaders':
@@ -124,7 +126,7 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
   const power = answersInOrder(ctx, state, arrival).find(({ id }) => !turn.offered.includes(id));
   return power === undefined
     ? [{ type: 'ArrivalAnswered', faction }]
-    : [{ type: 'ArrivalAsked', faction, power: power.id }, ...power.events];
+    : answerOf(state, turn, power, [{ type: 'ArrivalAsked', faction, power: power.id }, ...power.events]);
 }
 
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
@@ -142,14 +144,12 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
   const plan = standingOrderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
   if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
     return [{ type: 'PreparationDropped', faction }];
-  return plan === 'stay' ? [{ type: 'NothingMoved', faction }] : moveMade(ctx, state, faction, plan);
+  return movedBy(ctx, state, faction, plan);
 }
 
 /** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */
-const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] => [
-  ...mustLeave(ctx, state, faction),
-  { type: 'OwnTurnEnded', faction },
-];
+const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] =>
+  stepOf(state, faction, 'turn-over', [...mustLeave(ctx, state, faction), { type: 'OwnTurnEnded', faction }]);
 
 /** The phase ends for everybody whose turn has not come, one after the other: whoever has not left an ally’s place loses it. */
 export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] {
@@ -158,6 +158,3 @@ export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActi
   const order = acting === null ? rest : [acting, ...rest];
   return order.flatMap((faction, index) => mustLeave(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));
 }
-
-/** How a faction’s turn is called on the stack. */
-export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;

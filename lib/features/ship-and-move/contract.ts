@@ -263,10 +263,29 @@ export interface ShipAndMoveSlice {
   readonly faresOwed: readonly { readonly faction: FactionId; readonly amount: number }[];
 }
 
+/** What can be undone of it. */
+export interface ShipAndMoveUndo {
+  readonly kind:
+    | 'shipment'
+    | 'move'
+    /** A word that nobody ships, or moves. */
+    | 'no-shipment'
+    | 'no-move'
+    /** There is nobody to ship. */
+    | 'passed-by'
+    /** The turn ends. */
+    | 'turn-over'
+    /** Somebody answers forces that have come. */
+    | 'arrival-answer'
+    /** A faction that acts when it wishes takes its turn first. */
+    | 'out-of-turn';
+}
+
 /** Shipment and movement, as the table knows it. */
 export interface ShipAndMoveContract {
   readonly slice: ShipAndMoveSlice;
   readonly activity: ShipAndMoveActivity | OwnTurnActivity;
+  readonly undo: ShipAndMoveUndo;
   readonly event: ShipAndMoveEvent;
   readonly standingOrder: PreparedOrder;
   readonly prompt: ShipAndMovePrompt;

@@ -9,7 +9,7 @@ import { MOVES_MADE } from '../../model/shipping-types.ts';
 import { MOVE } from '../movement/events.ts';
 import { SHIP } from '../shipment/events.ts';
 import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begin.ts';
-import type { ShipAndMoveContract } from './contract.ts';
+import type { OwnTurnActivity, ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, advance, isCancellableFirst, turnGoesOn } from './advance.ts';
 import { subscriptions } from './subscriptions.ts';
 import { canStillBeUndone } from './api.ts';
@@ -33,6 +33,14 @@ const GOES_BY: readonly PublicFact['kind'][] = [
   'first-player',
 ];
 
+/** What was laid out or held back does not happen by itself after going back. */
+const withNothingWaiting = (turn: OwnTurnActivity): OwnTurnActivity => ({
+  ...turn,
+  pause: null,
+  held: null,
+  asPrepared: false,
+});
+
 export const shipAndMove: Feature<ShipAndMoveContract> = {
   activities: {
     'ship-and-move': {
@@ -54,8 +62,19 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       },
       timer: { until: ({ pause }) => pause?.deadline ?? null, onTimeout: pauseIsOver },
       onCorrection: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
-      onTakeBack: (activity) => ({ ...activity, pause: null, held: null, asPrepared: false }),
+      onUndo: withNothingWaiting,
+      onTakeBack: withNothingWaiting,
     },
+  },
+  undo: {
+    shipment: { canBeUndone: true },
+    move: { canBeUndone: true },
+    'no-shipment': { canBeUndone: true },
+    'no-move': { canBeUndone: true },
+    'passed-by': { canBeUndone: true, followsEarlier: true },
+    'turn-over': { canBeUndone: true, followsEarlier: true },
+    'arrival-answer': { canBeUndone: true },
+    'out-of-turn': { followsEarlier: true },
   },
   standingOrders: { 'prepared-turn': { until: 'turn' } },
   prompts: promptHandlers,

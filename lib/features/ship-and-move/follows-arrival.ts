@@ -2,6 +2,7 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
+import type { FactionId } from '../../model/factions.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { Arrival } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
@@ -9,6 +10,7 @@ import type { GameState } from '../../model/state.ts';
 /** What a power answers to forces which have come; empty where it has nothing to say. */
 interface ArrivalAnswer {
   readonly id: AdvantageId;
+  readonly faction: FactionId;
   readonly events: readonly GameEvent[];
 }
 
@@ -18,9 +20,11 @@ interface ArrivalAnswer {
  */
 export function answersInOrder(ctx: Ctx, state: GameState, arrival: Arrival): readonly ArrivalAnswer[] {
   const at = { ...ctx, state, arrival };
-  const answers = activePowers(ctx, state).flatMap(({ id, givesWayToForces, whenForcesCome }) => {
+  const answers = activePowers(ctx, state).flatMap(({ id, faction, givesWayToForces, whenForcesCome }) => {
     const answer = givesWayToForces ?? whenForcesCome;
-    return answer === undefined ? [] : [{ id, events: answer(at), givesWay: givesWayToForces !== undefined }];
+    return answer === undefined || faction === null
+      ? []
+      : [{ id, faction, events: answer(at), givesWay: givesWayToForces !== undefined }];
   });
   const isFirst = ({ givesWay, events }: (typeof answers)[number]): boolean => givesWay && events.length > 0;
   return [...answers.filter(isFirst), ...answers.filter((answer) => !isFirst(answer))];

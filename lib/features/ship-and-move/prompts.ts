@@ -13,12 +13,13 @@ import { findActivity, topActivity } from '../../model/stack.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { memoizeByReads } from '../../model/memoize-by-reads.ts';
-import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/events.ts';
+import { moveAnswers, moveQuestion, withWord } from '../movement/events.ts';
 import { leaderAsked } from '../revival/events.ts';
 import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
+import { movedBy, stepOf } from './step-uses.ts';
 import { canActNow, nextToAct } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
 
@@ -163,20 +164,21 @@ function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: Answe
   const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
   const goes = asPrepared ? [{ type: 'TurnGoesAsPrepared', faction } as const] : [];
   return said === 'none'
-    ? accepted(...goes, nothingShipped(faction))
-    : accepted(...goes, ...shipmentMade(ctx, state, faction, said));
+    ? accepted(...stepOf(state, faction, 'no-shipment', [...goes, nothingShipped(faction)]))
+    : accepted(...stepOf(state, faction, 'shipment', [...goes, ...shipmentMade(ctx, state, faction, said)]));
 }
 
 /** A move said in one’s own turn. */
 export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision =>
-  value === 'stay' ? accepted({ type: 'NothingMoved', faction }) : accepted(...moveMade(ctx, state, faction, value));
+  accepted(...movedBy(ctx, state, faction, value));
 
 /** What is answered beside one’s own turn. */
 export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',
     // The turn that has not begun yet comes after this one.
-    onAnswer: (_ctx, _state, { asks: faction }) => accepted(ownTurnBegan(faction, true)),
+    onAnswer: (_ctx, state, { asks: faction }) =>
+      accepted(...stepOf(state, faction, 'out-of-turn', [ownTurnBegan(faction, true)])),
   },
   'prepare-shipment': {
     nonBlocking: 'optional',

@@ -19,7 +19,7 @@ import {
 import { standingOrderOf, withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
-import { turnOf } from './advance.ts';
+import { turnOf } from './step-uses.ts';
 import { withLent, withRepaid } from './paid-back.ts';
 import { isStep, putBack } from './put-back.ts';
 import { withReopened } from './reopening.ts';

@@ -65,4 +65,5 @@ export const advisors: Feature<AdvisorsContract> = {
   },
   advanceAlways: undoing,
   allowedBeforeStart: ['SendingOrdered'],
+  neverUndone: ['SendingOrdered'],
 };

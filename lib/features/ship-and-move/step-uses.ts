@@ -1,0 +1,57 @@
+/** Steps of a turn as uses: each can be undone with all that followed from it. */
+import type { AnswerValue } from '../../core/answer.ts';
+import { useOf } from '../../kernel/events.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { OwnTurnId } from '../../model/shipping-types.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { moveMade } from '../movement/events.ts';
+import type { OwnTurnActivity, ShipAndMoveUndo } from './contract.ts';
+
+/** The name of a faction’s turn on the stack. */
+export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;
+
+/** A step of a turn, by its owner or by itself. */
+export const stepOf = (
+  state: GameState,
+  faction: FactionId,
+  what: ShipAndMoveUndo['kind'],
+  events: readonly GameEvent[],
+): readonly GameEvent[] =>
+  useOf(state, { what, by: faction, powers: events.flatMap(powersOf), turn: turnOf(faction), answers: null }, events);
+
+/** A move that was answered, or the word that nobody moves. */
+export const movedBy = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] =>
+  value === 'stay'
+    ? stepOf(state, faction, 'no-move', [{ type: 'NothingMoved', faction }])
+    : stepOf(state, faction, 'move', moveMade(ctx, state, faction, value));
+
+/** A power answers forces that came with the last step of the turn. */
+export const answerOf = (
+  state: GameState,
+  turn: OwnTurnActivity,
+  power: { readonly id: AdvantageId; readonly faction: FactionId },
+  events: readonly GameEvent[],
+): readonly GameEvent[] =>
+  useOf(
+    state,
+    {
+      what: 'arrival-answer',
+      by: power.faction,
+      powers: [power.id],
+      turn: turn.id,
+      answers: lastStepOf(state, turn),
+    },
+    events,
+  );
+
+const lastStepOf = ({ undo }: GameState, { id }: OwnTurnActivity) =>
+  undo.open.findLast(({ turn, answers }) => turn === id && answers === null)?.use ?? null;
+
+/** Powers without which a shipment or a move could not have been made so. */
+function powersOf(event: GameEvent): readonly AdvantageId[] {
+  if ('restsOn' in event) return event.restsOn;
+  return 'booking' in event ? event.booking.restsOn : [];
+}

@@ -1,0 +1,5 @@
+/** What tests say of uses that can be undone. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { events } from './coverage.ts';
+
+export const undo: FeatureTests<'undo'> = { events };
