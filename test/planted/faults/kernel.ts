@@ -7,7 +7,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/answers.ts',
     find: 'prompt === null || prompt.asks !== faction || prompt.sealed) return',
     replace: 'prompt === null || prompt.sealed) return',
-    test: 'test/unit/kernel/own-questions.test.ts',
+    test: 'test/unit/kernel/own-prompts.test.ts',
   },
   {
     id: 'kernel-held-table-goes-on',
@@ -135,7 +135,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/answers.ts',
     find: "prompt.asks !== faction) return refused({ code: 'stale-prompt' });\n  if (!prompt.sealed)",
     replace: "faction === null) return refused({ code: 'stale-prompt' });\n  if (!prompt.sealed)",
-    test: 'test/unit/kernel/own-questions.test.ts',
+    test: 'test/unit/kernel/own-prompts.test.ts',
   },
   {
     id: 'kernel-default-at-once',
@@ -185,7 +185,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/take-back.ts',
     find: 'isSameDeck ? null : shuffled(then.treacheryDeck, random)',
     replace: 'isSameDeck ? null : null',
-    test: 'test/unit/kernel/going-back.test.ts',
+    test: 'test/unit/kernel/inverse-actions.test.ts',
   },
   {
     id: 'kernel-take-back-forgets-the-seen',
@@ -193,7 +193,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/timeline.ts',
     find: '{ ...back, knowledge: now.knowledge }',
     replace: '{ ...back, knowledge: then.knowledge }',
-    test: 'test/unit/kernel/going-back.test.ts',
+    test: 'test/unit/kernel/inverse-actions.test.ts',
   },
   {
     id: 'kernel-correction-of-nothing',
@@ -201,7 +201,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/corrections.ts',
     find: 'if (sameFact(fact, was)) return accepted();',
     replace: '',
-    test: 'test/unit/kernel/going-back.test.ts',
+    test: 'test/unit/kernel/inverse-actions.test.ts',
   },
   {
     id: 'kernel-difference-keeps-the-end',

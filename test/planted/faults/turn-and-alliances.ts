@@ -151,7 +151,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     file: 'lib/features/deals/proposing.ts',
     find: '!one.declined && one.by === by && one.to === to);',
     replace: '!one.declined && one.by === by);',
-    test: 'test/unit/kernel/own-questions.test.ts',
+    test: 'test/unit/kernel/own-prompts.test.ts',
   },
   {
     id: 'nexus-offer-leak',
