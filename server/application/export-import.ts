@@ -18,11 +18,11 @@ export type Sealed =
  * The whole table in one file that opens with a passphrase which one person knows alone. That one can open every seat, so
  * the table is told. Throws `TableNotFound`, `NotAuthorized`.
  */
-export const sealAlone = async (services: Services, asker: DeskAuthority, passphrase: string): Promise<Sealed> =>
+export const exportTable = async (services: Services, asker: DeskAuthority, passphrase: string): Promise<Sealed> =>
   sealed(services, asker, await services.sealKeys.make([passphrase]), { kind: 'table-sealed-alone' });
 
 /** The same in a file that opens with what two people have thought of, once both have. Throws `TableNotFound`, `NotAuthorized`. */
-export async function sealByTwo(services: Services, asker: DeskAuthority): Promise<Sealed> {
+export async function exportTableByTwo(services: Services, asker: DeskAuthority): Promise<Sealed> {
   const made = keyOfTwo(services, asker);
   if (made === null) return { ok: false, refusal: { code: 'half-missing' } };
   const answer = await sealed(services, asker, made.key, { kind: 'table-sealed-by-two', with: made.by });

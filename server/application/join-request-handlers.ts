@@ -58,7 +58,7 @@ export async function joinRequestStatus(
 export type LetIn = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /** The desk lets in who asks: the tokens they keep open the seats from now on. Throws `NotAuthorized`. */
-export function letIn(services: Services, asker: DeskAuthority, id: string): Promise<LetIn> {
+export function approveJoin(services: Services, asker: DeskAuthority, id: string): Promise<LetIn> {
   const { code } = asker;
   return runAuthorized(services, asker, async (): Promise<LetIn> => {
     const name = services.askers.at(code).find((one) => one.id === id)?.name;
@@ -76,9 +76,9 @@ export function letIn(services: Services, asker: DeskAuthority, id: string): Pro
 }
 
 /** The desk lets somebody not in. Throws `NotAuthorized`. */
-export async function turnAway(services: Services, asker: DeskAuthority, id: string): Promise<void> {
+export async function rejectJoin(services: Services, asker: DeskAuthority, id: string): Promise<void> {
   await runAuthorized(services, asker, () => {
-    services.askers.turnAway(asker.code, id);
+    services.askers.rejectJoin(asker.code, id);
     return Promise.resolve();
   });
   services.announcements.seatsChanged(asker.code);

@@ -33,7 +33,7 @@ export interface JoinRequests {
   look(code: string, credential: CredentialHash): 'waits' | 'turned-away' | null;
   /** What this one asks for; `null` when it does not ask any more. */
   seatsOf(code: string, id: string): readonly AskedSeat[] | null;
-  turnAway(code: string, id: string): void;
+  rejectJoin(code: string, id: string): void;
   forget(code: string, id: string): void;
 }
 
@@ -81,7 +81,7 @@ export function createJoinRequests(now: () => number): JoinRequests {
       const entry = find(code, id);
       return entry !== undefined && isThere(entry) ? entry.seats : null;
     },
-    turnAway(code, id) {
+    rejectJoin(code, id) {
       const entry = find(code, id);
       if (entry !== undefined) entry.turnedAway = true;
     },

@@ -18,7 +18,7 @@ export async function pendingExport(services: Services, code: string): Promise<S
 }
 
 /** The desk has typed its half and asks a seat for the other. Everybody is told who is asked. Throws `NotAuthorized`. */
-export async function askForHalf(
+export async function requestPassphraseHalf(
   services: Services,
   asker: DeskAuthority,
   faction: FactionId,
@@ -38,7 +38,7 @@ export async function askForHalf(
 }
 
 /** The seat that was asked has typed its half. Neither half is kept: only what the two of them make. Throws `NotAuthorized`. */
-export async function giveHalf(services: Services, asker: SeatAuthority, half: string): Promise<Agreed> {
+export async function submitPassphraseHalf(services: Services, asker: SeatAuthority, half: string): Promise<Agreed> {
   const { code, by } = asker;
   const asked = await runAuthorized(services, asker, async () => ({
     pending: await standing(services, code),
@@ -59,7 +59,7 @@ export async function giveHalf(services: Services, asker: SeatAuthority, half: s
 }
 
 /** The seat that was asked thinks of none; the table is told. Without such a question nothing happens. Throws `NotAuthorized`. */
-export async function declineHalf(services: Services, asker: SeatAuthority): Promise<void> {
+export async function declinePassphraseHalf(services: Services, asker: SeatAuthority): Promise<void> {
   const { code, by: faction } = asker;
   await runAuthorized(services, asker, async () => {
     const [pending, seat] = [services.sealings.at(code), await seatOf(services, code, faction)];
@@ -71,7 +71,7 @@ export async function declineHalf(services: Services, asker: SeatAuthority): Pro
 }
 
 /** The desk has thought better of it. Throws `NotAuthorized`. */
-export async function stopSealing(services: Services, asker: DeskAuthority): Promise<void> {
+export async function cancelExport(services: Services, asker: DeskAuthority): Promise<void> {
   await runAuthorized(services, asker, () => {
     services.sealings.end(asker.code);
     return Promise.resolve();

@@ -33,7 +33,7 @@ export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
   const lines = new Map<string, Line>();
   const proxies = new Set<string>();
 
-  const letIn = (address: string, socket: Socket) => {
+  const approveJoin = (address: string, socket: Socket) => {
     limit.spend(address);
     for (const listener of further) listener.call(http, socket);
   };
@@ -46,7 +46,7 @@ export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
         return;
       }
       leave();
-      if (!socket.destroyed) letIn(address, socket);
+      if (!socket.destroyed) approveJoin(address, socket);
     }
     lines.delete(address);
   };
@@ -77,7 +77,7 @@ export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
   http.removeAllListeners('connection');
   http.on('connection', (socket: Socket) => {
     const address = peerOf(socket);
-    if (proxies.has(address) || (!lines.has(address) && limit.wait(address) === 0)) letIn(address, socket);
+    if (proxies.has(address) || (!lines.has(address) && limit.wait(address) === 0)) approveJoin(address, socket);
     else waitInLine(address, socket);
   });
 

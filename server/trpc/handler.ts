@@ -42,7 +42,7 @@ export function apiHandler(shared: Shared): RequestListener {
   return (req, res) => {
     const path = req.url?.split('?')[0];
     void hasItsTurn(shared, req).then((hasTurn) => {
-      if (!hasTurn) turnAway(res);
+      if (!hasTurn) rejectJoin(res);
       else if (path === RESTORE) restoring(shared, req)(req, res);
       else void answerCall(req, res, answering);
     });
@@ -62,7 +62,7 @@ async function hasItsTurn({ services, limits, strangers }: Shared, req: Incoming
 }
 
 /** In the API's own words, without any work of its. */
-function turnAway(res: ServerResponse): void {
+function rejectJoin(res: ServerResponse): void {
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, retryAfter: 3 };
   const error = { message: SENTENCES.TOO_MANY_REQUESTS, code: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS, data };
   res.writeHead(429, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' });

@@ -13,31 +13,31 @@ import { accept as acceptSeat } from './seats/accept.ts';
 import { answer } from './seats/answer.ts';
 import { answerSwap } from './seats/answer-swap.ts';
 import { ask } from './seats/ask.ts';
-import { declineHalf } from './seats/decline-passphrase-half.ts';
+import { declinePassphraseHalf } from './seats/decline-passphrase-half.ts';
 import { draw } from './seats/draw.ts';
-import { giveHalf } from './seats/submit-passphrase-half.ts';
+import { submitPassphraseHalf } from './seats/submit-passphrase-half.ts';
 import { handOver } from './seats/hand-over.ts';
 import { leave } from './seats/leave.ts';
-import { letIn } from './seats/approve-join.ts';
+import { approveJoin } from './seats/approve-join.ts';
 import { offerSwapWith } from './seats/offer-swap.ts';
 import { playHere } from './seats/play-here.ts';
 import { reissue } from './seats/reissue.ts';
 import { release } from './seats/release.ts';
 import { rename } from './seats/rename.ts';
 import { take } from './seats/take.ts';
-import { turnAway } from './seats/reject-join.ts';
+import { rejectJoin } from './seats/reject-join.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
-import { askForHalf } from './tables/request-passphrase-half.ts';
+import { requestPassphraseHalf } from './tables/request-passphrase-half.ts';
 import { deleteTable } from './tables/delete.ts';
 import { isHost } from './tables/is-host.ts';
 import { kept } from './tables/kept.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
 import { restore } from './tables/restore.ts';
-import { sealAlone } from './tables/export.ts';
-import { sealByTwo } from './tables/export-by-two.ts';
-import { stopSealing } from './tables/cancel-export.ts';
+import { exportTable } from './tables/export.ts';
+import { exportTableByTwo } from './tables/export-by-two.ts';
+import { cancelExport } from './tables/cancel-export.ts';
 import { tryBattle } from './tables/try-battle.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
@@ -49,10 +49,10 @@ export const appRouter = router({
     isHost,
     kept,
     delete: deleteTable,
-    sealAlone,
-    askForHalf,
-    sealByTwo,
-    stopSealing,
+    exportTable,
+    requestPassphraseHalf,
+    exportTableByTwo,
+    cancelExport,
     restore,
     tryBattle,
   }),
@@ -61,8 +61,8 @@ export const appRouter = router({
     draw,
     ask,
     answer,
-    letIn,
-    turnAway,
+    approveJoin,
+    rejectJoin,
     offerSwap: offerSwapWith,
     answerSwap,
     whoami,
@@ -73,8 +73,8 @@ export const appRouter = router({
     reissue,
     playHere,
     release,
-    giveHalf,
-    declineHalf,
+    submitPassphraseHalf,
+    declinePassphraseHalf,
   }),
   moderation: router({ invite, accept, vote, takeDesk, takeVacant, refuseVote }),
   game: router({ act, view, log, previewTakeBack }),

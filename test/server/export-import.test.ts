@@ -155,9 +155,9 @@ describe('a sealed file', () => {
 
   test('is made by the desk alone, under a passphrase that is not guessed at once', async () => {
     const paul = deviceAt(old.url, tokenOf(table, 'atreides'));
-    expect(await errorCode(paul.tables.sealAlone.mutate({ passphrase: PASSPHRASE }))).toBe('UNAUTHORIZED');
+    expect(await errorCode(paul.tables.exportTable.mutate({ passphrase: PASSPHRASE }))).toBe('UNAUTHORIZED');
     const desk = deviceAt(old.url, table.moderatorToken);
-    expect(await errorCode(desk.tables.sealAlone.mutate({ passphrase: 'short' }))).toBe('BAD_REQUEST');
+    expect(await errorCode(desk.tables.exportTable.mutate({ passphrase: 'short' }))).toBe('BAD_REQUEST');
   });
 
   test('can be tried only so often', async () => {

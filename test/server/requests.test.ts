@@ -43,7 +43,7 @@ describe('a free seat of a game that has begun', () => {
     expect(sign).toMatch(/^[A-Z34679]{2}$/);
     expect(await stands(token)).toBe('waits');
     expect(await errorCode(deviceAt(at.url, token).seats.whoami.query())).toBe('UNAUTHORIZED');
-    expect(await at.desk().seats.letIn.mutate({ asker: idOf(desk, 'Alia') })).toEqual({ ok: true });
+    expect(await at.desk().seats.approveJoin.mutate({ asker: idOf(desk, 'Alia') })).toEqual({ ok: true });
     expect(await stands(token)).toBe('seated');
     expect(await deviceAt(at.url, token).seats.whoami.query()).toMatchObject({ faction: 'atreides', name: 'Alia' });
     await eventually(() => askers(desk).length === 0 && told(screen).at(-1)?.kind === 'seat-taken');
@@ -63,7 +63,7 @@ describe('a free seat of a game that has begun', () => {
   test('stays free when the desk says no', async () => {
     const { tokens } = await asks();
     await eventually(() => askers(desk).length === 1);
-    expect(await at.desk().seats.turnAway.mutate({ asker: idOf(desk, 'Alia') })).toEqual({ ok: true });
+    expect(await at.desk().seats.rejectJoin.mutate({ asker: idOf(desk, 'Alia') })).toEqual({ ok: true });
     expect(await stands(tokens[0])).toBe('turned-away');
     await eventually(() => askers(desk).length === 0);
     expect(await errorCode(deviceAt(at.url, tokens[0]).seats.whoami.query())).toBe('UNAUTHORIZED');
@@ -75,8 +75,8 @@ describe('a free seat of a game that has begun', () => {
     const id = idOf(desk, 'Alia');
     at.wait(MINUTE);
     const gone = { ok: false, refusal: { code: 'asker-gone' } };
-    expect(await at.desk().seats.letIn.mutate({ asker: id })).toEqual(gone);
-    expect(await at.desk().seats.letIn.mutate({ asker: 'nobody' })).toEqual(gone);
+    expect(await at.desk().seats.approveJoin.mutate({ asker: id })).toEqual(gone);
+    expect(await at.desk().seats.approveJoin.mutate({ asker: 'nobody' })).toEqual(gone);
     const { tokens } = await asks('Alia', ['atreides']);
     at.wait(5 * MINUTE);
     expect(await stands(tokens[0])).toBe('gone');
@@ -122,8 +122,8 @@ describe('a free seat of a game that has begun', () => {
     const { tokens } = await asks();
     await eventually(() => askers(desk).length === 1);
     const asker = idOf(desk, 'Alia');
-    expect(await errorCode(at.seat('harkonnen').seats.letIn.mutate({ asker }))).toBe('UNAUTHORIZED');
-    expect(await errorCode(at.anyone().seats.turnAway.mutate({ asker }))).toBe('UNAUTHORIZED');
+    expect(await errorCode(at.seat('harkonnen').seats.approveJoin.mutate({ asker }))).toBe('UNAUTHORIZED');
+    expect(await errorCode(at.anyone().seats.rejectJoin.mutate({ asker }))).toBe('UNAUTHORIZED');
     await quiet();
     for (const ear of [screen, feyd]) expect(JSON.stringify(ear.heard)).not.toContain('Alia');
     expect(JSON.stringify(desk.heard)).not.toContain(tokens[0]);

@@ -63,9 +63,9 @@ describe('an address that has shown a token', () => {
     const strangers = used();
     const addresses = Array.from({ length: 50 }, (_, at) => `192.0.2.${at}`);
     for (const address of addresses) strangers.know(address, 'token');
-    const letIn = await Promise.all(addresses.map((address) => strangers.pace(address, 1, 1)));
-    expect(letIn.filter(Boolean)).toHaveLength(4);
-    expect(letIn.at(-1)).toBe(true);
+    const approveJoin = await Promise.all(addresses.map((address) => strangers.pace(address, 1, 1)));
+    expect(approveJoin.filter(Boolean)).toHaveLength(4);
+    expect(approveJoin.at(-1)).toBe(true);
   });
 
   test('stays known by one token when another is shown elsewhere', async () => {

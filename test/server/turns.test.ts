@@ -73,10 +73,10 @@ test.each<[string, (device: Device) => Promise<unknown>]>([
   ['a code for a seat', ({ seats }) => seats.reissue.mutate({ faction: 'atreides' })],
   ['playing a seat', ({ seats }) => seats.playHere.mutate({ faction: 'atreides' })],
   ['an invitation', ({ moderation }) => moderation.invite.mutate()],
-  ['taking the table along', ({ tables }) => tables.sealAlone.mutate({ passphrase: 'long enough' })],
+  ['taking the table along', ({ tables }) => tables.exportTable.mutate({ passphrase: 'long enough' })],
   [
     'asking for half a passphrase',
-    ({ tables }) => tables.askForHalf.mutate({ faction: 'harkonnen', half: 'long enough' }),
+    ({ tables }) => tables.requestPassphraseHalf.mutate({ faction: 'harkonnen', half: 'long enough' }),
   ],
   ['a pause', ({ game }) => game.act.mutate({ id: 'hold-late', command: { type: 'PauseTable' } })],
 ])('a desk that moves on first is no longer heard: %s', async (_, asking) => {

@@ -53,15 +53,15 @@ beforeEach(async () => {
 
 const desk = () => deviceAt(server.url, table.moderatorToken);
 const seat = (faction: FactionId) => deviceAt(server.url, tokenOf(table, faction));
-const askPaul = () => desk().tables.askForHalf.mutate({ faction: 'atreides', half: OF_THE_DESK });
+const askPaul = () => desk().tables.requestPassphraseHalf.mutate({ faction: 'atreides', half: OF_THE_DESK });
 const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } });
 const lastOf = (ear: LiveListener, event: string) => ear.heard.findLast((heard) => heard.event === event)?.value;
 const screen = () => listening(server.url, { code: table.code });
 
 async function sealedByTwo(): Promise<string> {
   expect(await askPaul()).toEqual({ ok: true });
-  expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual({ ok: true });
-  const sealed = await desk().tables.sealByTwo.mutate();
+  expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual({ ok: true });
+  const sealed = await desk().tables.exportTableByTwo.mutate();
   if (!sealed.ok) throw new Error(sealed.refusal.code);
   return sealed.file;
 }
@@ -88,9 +88,9 @@ describe('a file of two', () => {
   });
 
   test('is the same where a keyboard makes its letters of other pieces', async () => {
-    await desk().tables.askForHalf.mutate({ faction: 'atreides', half: 'Müad’Dib f\u00fcr immer' });
-    await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL });
-    const sealed = await desk().tables.sealByTwo.mutate();
+    await desk().tables.requestPassphraseHalf.mutate({ faction: 'atreides', half: 'Müad’Dib f\u00fcr immer' });
+    await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL });
+    const sealed = await desk().tables.exportTableByTwo.mutate();
     const elsewhere = await startServer(memoryStore());
     const sent = sentFile(sealed.ok ? sealed.file : '', 'Mu\u0308ad’Dib fu\u0308r immer', OF_PAUL);
     expect(await deviceAt(elsewhere.url).tables.restore.mutate(sent)).toMatchObject({ ok: true });
@@ -104,9 +104,9 @@ describe('a file of two', () => {
     await askPaul();
     const until = now + 10 * MINUTE;
     await hear({ asked: 'atreides', until, step: 'asked' });
-    await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL });
+    await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL });
     await hear({ asked: 'atreides', until, step: 'given' });
-    await desk().tables.sealByTwo.mutate();
+    await desk().tables.exportTableByTwo.mutate();
     await hear(null);
     const late = await screen();
     expect(lastOf(late, 'sealing')).toBeNull();
@@ -120,26 +120,30 @@ describe('a file of two', () => {
 
   test('goes to the desk that asked for it, once', async () => {
     await sealedByTwo();
-    expect(await desk().tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
     await askPaul();
-    expect(await errorCode(seat('harkonnen').tables.sealByTwo.mutate())).toBe('UNAUTHORIZED');
-    await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL });
+    expect(await errorCode(seat('harkonnen').tables.exportTableByTwo.mutate())).toBe('UNAUTHORIZED');
+    await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL });
     const { invite } = await desk().moderation.invite.mutate();
     const next = await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });
     const token = next.ok ? next.token : '';
-    expect(await deviceAt(server.url, token).tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    expect(await deviceAt(server.url, token).tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
   });
 });
 
 describe('the second half', () => {
   test('is asked of one seat, which somebody plays', async () => {
-    const guild = desk().tables.askForHalf.mutate({ faction: 'guild', half: OF_THE_DESK });
+    const guild = desk().tables.requestPassphraseHalf.mutate({ faction: 'guild', half: OF_THE_DESK });
     expect(await guild).toEqual(refused('seat-free', { faction: 'guild' }));
     await askPaul();
-    expect(await seat('harkonnen').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
-    await seat('harkonnen').seats.declineHalf.mutate();
-    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual({ ok: true });
-    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_THE_DESK })).toEqual(refused('half-not-asked'));
+    expect(await seat('harkonnen').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual(
+      refused('half-not-asked'),
+    );
+    await seat('harkonnen').seats.declinePassphraseHalf.mutate();
+    expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual({ ok: true });
+    expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_THE_DESK })).toEqual(
+      refused('half-not-asked'),
+    );
   });
 
   test('is nobody’s who has the desk as well', async () => {
@@ -147,22 +151,22 @@ describe('the second half', () => {
     await askPaul();
     const taken = await desk().seats.playHere.mutate({ faction: 'atreides' });
     const here = deviceAt(server.url, taken.ok ? taken.token : '');
-    expect(await here.seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(same);
-    expect(await desk().tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    expect(await here.seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual(same);
+    expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
     expect(await askPaul()).toEqual(same);
   });
 
   test('has as many signs as the first', async () => {
-    const short = desk().tables.askForHalf.mutate({ faction: 'atreides', half: 'short' });
+    const short = desk().tables.requestPassphraseHalf.mutate({ faction: 'atreides', half: 'short' });
     expect(await errorCode(short)).toBe('BAD_REQUEST');
     await askPaul();
-    expect(await errorCode(seat('atreides').seats.giveHalf.mutate({ half: 'short' }))).toBe('BAD_REQUEST');
+    expect(await errorCode(seat('atreides').seats.submitPassphraseHalf.mutate({ half: 'short' }))).toBe('BAD_REQUEST');
   });
 
   test('may be declined: no file is made, and the table hears it', async () => {
     await askPaul();
-    await seat('atreides').seats.declineHalf.mutate();
-    expect(await desk().tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    await seat('atreides').seats.declinePassphraseHalf.mutate();
+    expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
     const told = await screen();
     expect(JSON.stringify(lastOf(told, 'notices'))).toContain('half-declined');
     expect(lastOf(told, 'sealing')).toBeNull();
@@ -172,14 +176,20 @@ describe('the second half', () => {
   test('is waited for ten minutes, or until the desk thinks better of it, or goes to somebody else', async () => {
     await askPaul();
     pass(10 * MINUTE);
-    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+    expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual(
+      refused('half-not-asked'),
+    );
     await askPaul();
-    await desk().tables.stopSealing.mutate();
-    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+    await desk().tables.cancelExport.mutate();
+    expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual(
+      refused('half-not-asked'),
+    );
     await askPaul();
     const { invite } = await desk().moderation.invite.mutate();
     await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });
-    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+    expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual(
+      refused('half-not-asked'),
+    );
   });
 });
 
@@ -188,7 +198,7 @@ describe('the making of keys', () => {
     made.length = 0;
     await askPaul();
     const given = await Promise.all(
-      Array.from({ length: 5 }, () => seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })),
+      Array.from({ length: 5 }, () => seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })),
     );
     expect(given.filter(({ ok }) => ok)).toHaveLength(1);
     expect(made).toHaveLength(1);
@@ -221,14 +231,14 @@ describe('the making of keys', () => {
 
   test('is limited for one device, however many tables it opens', async () => {
     for (let n = 0; n < 20; n += 1) limits.sealKeys.spend('127.0.0.1');
-    expect(await errorCode(desk().tables.sealAlone.mutate({ passphrase: OF_THE_DESK }))).toBe('TOO_MANY_REQUESTS');
+    expect(await errorCode(desk().tables.exportTable.mutate({ passphrase: OF_THE_DESK }))).toBe('TOO_MANY_REQUESTS');
     expect(await errorCode(askPaul())).toBe('TOO_MANY_REQUESTS');
   });
 });
 
 test('a table that its moderator seals alone is told so', async () => {
   const told = await screen();
-  await desk().tables.sealAlone.mutate({ passphrase: OF_THE_DESK });
+  await desk().tables.exportTable.mutate({ passphrase: OF_THE_DESK });
   await eventually(() => JSON.stringify(lastOf(told, 'notices')).includes('table-sealed-alone'));
   told.socket.disconnect();
 });

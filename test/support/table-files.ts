@@ -18,7 +18,7 @@ export const sealedText = async (text: string, ...halves: Halves): Promise<strin
 
 /** The file of a table that its moderator seals alone. */
 export async function sealedAlone(url: string, table: SeatedTable, passphrase: string): Promise<string> {
-  const answer = await deviceAt(url, table.moderatorToken).tables.sealAlone.mutate({ passphrase });
+  const answer = await deviceAt(url, table.moderatorToken).tables.exportTable.mutate({ passphrase });
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.file;
 }

@@ -34,7 +34,7 @@ export interface SealActions {
   /** Under a passphrase that one person knows; the table is told. */
   readonly alone: (passphrase: string) => Promise<Sealed>;
   /** Gives the desk's half and asks a seat for the other. */
-  readonly askForHalf: (faction: FactionId, half: string) => Promise<Agreed>;
+  readonly requestPassphraseHalf: (faction: FactionId, half: string) => Promise<Agreed>;
   /** The file, once both halves are there. */
   readonly byTwo: () => Promise<Sealed>;
   readonly stop: () => Promise<void>;
@@ -52,8 +52,8 @@ export interface DeskActions {
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
   /** Who asks for a seat gets it. */
-  readonly letIn: (asker: string) => Promise<Answered>;
-  readonly turnAway: (asker: string) => Promise<void>;
+  readonly approveJoin: (asker: string) => Promise<Answered>;
+  readonly rejectJoin: (asker: string) => Promise<void>;
   /** "I am here": every vote for another moderator is struck. */
   readonly refuseVote: () => Promise<void>;
   /** A one-time secret that gives a seat to another phone; the table is told at once. */

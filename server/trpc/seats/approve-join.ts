@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { letIn as letAskerIn } from '../../application/join-request-handlers.ts';
+import { approveJoin as letAskerIn } from '../../application/join-request-handlers.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { askerId } from '../schemas.ts';
 
 /** Gives the seats to who asks for them. */
-export const letIn = moderatorProcedure
+export const approveJoin = moderatorProcedure
   .input(z.strictObject({ asker: askerId }))
   .mutation(({ ctx: { services, asker }, input }) => letAskerIn(services, asker, input.asker));

@@ -1,5 +1,5 @@
-import { declineHalf as decline } from '../../application/two-person-export.ts';
+import { declinePassphraseHalf as decline } from '../../application/two-person-export.ts';
 import { seatProcedure } from '../procedures.ts';
 
 /** The seat that is asked for half of a passphrase thinks of none. */
-export const declineHalf = seatProcedure.mutation(({ ctx: { services, asker } }) => decline(services, asker));
+export const declinePassphraseHalf = seatProcedure.mutation(({ ctx: { services, asker } }) => decline(services, asker));

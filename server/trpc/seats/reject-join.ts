@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { turnAway as turnAskerAway } from '../../application/join-request-handlers.ts';
+import { rejectJoin as turnAskerAway } from '../../application/join-request-handlers.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { askerId } from '../schemas.ts';
 
 /** Who asks for seats is not let in. */
-export const turnAway = moderatorProcedure
+export const rejectJoin = moderatorProcedure
   .input(z.strictObject({ asker: askerId }))
   .mutation(async ({ ctx: { services, asker }, input }): Promise<{ ok: true }> => {
     await turnAskerAway(services, asker, input.asker);

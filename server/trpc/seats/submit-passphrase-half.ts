@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { giveHalf as give } from '../../application/two-person-export.ts';
+import { submitPassphraseHalf as give } from '../../application/two-person-export.ts';
 import { seatProcedure } from '../procedures.ts';
 import { passphrase } from '../schemas.ts';
 
 /** The other half of a file's passphrase, from the seat that is asked for it. */
-export const giveHalf = seatProcedure
+export const submitPassphraseHalf = seatProcedure
   .input(z.strictObject({ half: passphrase }))
   .mutation(({ ctx: { services, asker }, input }) => give(services, asker, input.half));

@@ -1,9 +1,9 @@
-import { sealByTwo as seal } from '../../application/export-import.ts';
+import { exportTableByTwo as seal } from '../../application/export-import.ts';
 import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 
 /** The table in one sealed file, once both halves of its passphrase are there. */
-export const sealByTwo = moderatorProcedure.mutation(({ ctx: { services, limits, asker } }) => {
+export const exportTableByTwo = moderatorProcedure.mutation(({ ctx: { services, limits, asker } }) => {
   limited(limits.files, asker.code);
   return seal(services, asker);
 });

@@ -47,7 +47,7 @@ function ChosenBanner({ presence }: { readonly presence: readonly Presence[] }) 
 
 /** Somebody asks for a free seat of a game that has begun. */
 function AskerBanner({ asker }: { readonly asker: SeatAsker }) {
-  const { letIn, turnAway } = useDeskActions();
+  const { approveJoin, rejectJoin } = useDeskActions();
   const { run, sending, trouble } = useDeskAction();
   return (
     <Notice
@@ -55,10 +55,10 @@ function AskerBanner({ asker }: { readonly asker: SeatAsker }) {
       title={formatAsker(asker)}
       act={
         <>
-          <Button small sending={sending} onClick={() => run(() => letIn(asker.id))}>
+          <Button small sending={sending} onClick={() => run(() => approveJoin(asker.id))}>
             {formatLetIn(asker.name)}
           </Button>
-          <Button small tone="quiet" sending={sending} onClick={() => run(() => turnAway(asker.id))}>
+          <Button small tone="quiet" sending={sending} onClick={() => run(() => rejectJoin(asker.id))}>
             No
           </Button>
         </>

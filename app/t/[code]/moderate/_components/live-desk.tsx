@@ -46,9 +46,9 @@ function useServerActions(code: string): DeskActions {
       release: async (faction) => {
         await client.seats.release.mutate({ faction });
       },
-      letIn: async (asker) => client.seats.letIn.mutate({ asker }),
-      turnAway: async (asker) => {
-        await client.seats.turnAway.mutate({ asker });
+      approveJoin: async (asker) => client.seats.approveJoin.mutate({ asker }),
+      rejectJoin: async (asker) => {
+        await client.seats.rejectJoin.mutate({ asker });
       },
       refuseVote: async () => {
         await client.moderation.refuseVote.mutate();
@@ -57,10 +57,10 @@ function useServerActions(code: string): DeskActions {
       playHere: async (faction) => client.seats.playHere.mutate({ faction }),
       invite: async () => (await client.moderation.invite.mutate()).invite,
       seal: {
-        alone: async (passphrase) => client.tables.sealAlone.mutate({ passphrase }),
-        askForHalf: async (faction, half) => client.tables.askForHalf.mutate({ faction, half }),
-        byTwo: async () => client.tables.sealByTwo.mutate(),
-        stop: async () => client.tables.stopSealing.mutate(),
+        alone: async (passphrase) => client.tables.exportTable.mutate({ passphrase }),
+        requestPassphraseHalf: async (faction, half) => client.tables.requestPassphraseHalf.mutate({ faction, half }),
+        byTwo: async () => client.tables.exportTableByTwo.mutate(),
+        stop: async () => client.tables.cancelExport.mutate(),
       },
       previewTakeBack: async (to) => client.game.previewTakeBack.query({ to }),
       // The wire's types forget that a pair is a pair; nothing else is lost on the way.

@@ -71,7 +71,7 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
           sending={sending}
           onAlone={(passphrase) => download(() => seal.alone(passphrase))}
           onAsk={async (faction, half) => {
-            await ask(() => seal.askForHalf(faction, half));
+            await ask(() => seal.requestPassphraseHalf(faction, half));
           }}
         >
           {said}

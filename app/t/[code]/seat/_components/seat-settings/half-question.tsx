@@ -16,7 +16,7 @@ export function HalfQuestion() {
   const [isThinking, setThinking] = useState(false);
   const decline = async () => {
     await ask(async () => {
-      await client.seats.declineHalf.mutate();
+      await client.seats.declinePassphraseHalf.mutate();
       return {};
     });
   };

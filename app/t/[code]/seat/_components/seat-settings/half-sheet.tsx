@@ -17,7 +17,7 @@ export function HalfSheet({ onClose }: { readonly onClose: () => void }) {
   const give = async () => {
     setShort(half.length < MIN_PASSPHRASE_LENGTH);
     if (half.length < MIN_PASSPHRASE_LENGTH) return;
-    if ((await ask(() => client.seats.giveHalf.mutate({ half }))) !== null) onClose();
+    if ((await ask(() => client.seats.submitPassphraseHalf.mutate({ half }))) !== null) onClose();
   };
   return (
     <Sheet
