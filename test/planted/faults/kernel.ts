@@ -185,7 +185,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/take-back.ts',
     find: 'isSameDeck ? null : shuffled(then.treacheryDeck, random)',
     replace: 'isSameDeck ? null : null',
-    test: 'test/unit/kernel/inverse-actions.test.ts',
+    test: 'test/unit/kernel/going-back.test.ts',
   },
   {
     id: 'kernel-take-back-forgets-the-seen',
@@ -193,7 +193,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/timeline.ts',
     find: '{ ...back, knowledge: now.knowledge }',
     replace: '{ ...back, knowledge: then.knowledge }',
-    test: 'test/unit/kernel/inverse-actions.test.ts',
+    test: 'test/unit/kernel/going-back.test.ts',
   },
   {
     id: 'kernel-correction-of-nothing',
@@ -201,7 +201,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/corrections.ts',
     find: 'if (sameFact(fact, was)) return accepted();',
     replace: '',
-    test: 'test/unit/kernel/inverse-actions.test.ts',
+    test: 'test/unit/kernel/going-back.test.ts',
   },
   {
     id: 'kernel-difference-keeps-the-end',
