@@ -1,6 +1,7 @@
 /** What a shipment costs, where it may go, and what is said of it. */
 import type { ForceStack, Forces, Place } from './board.ts';
 import type { FactionId } from './factions.ts';
+import type { Payee } from './payments.ts';
 import type { ShipmentWay } from './shipping-types.ts';
 
 /** Names one shipment of the game: `ship1`, `ship2`, … in the order they were announced. */
@@ -51,7 +52,7 @@ export interface ShippingTerms {
   readonly reserves: Forces;
   readonly stacks: readonly ForceStack[];
   readonly halved: boolean;
-  readonly payee: FactionId | 'bank';
+  readonly payee: Payee;
   /** Where the payee’s own share of an ally’s fare goes (R-188). */
-  readonly payeesShareTo: FactionId | 'bank';
+  readonly payeesShareTo: Payee;
 }

@@ -2,6 +2,7 @@
 import type { AdvantageId } from './advantages.ts';
 import type { ForcesSide, ForceStack, Forces, Place } from './board.ts';
 import type { FactionId } from './factions.ts';
+import type { Payee } from './payments.ts';
 import type { TerritoryId } from './territories.ts';
 
 /** There is never more than one. */
@@ -21,7 +22,7 @@ export type ShipmentWay = 'down' | 'across' | 'back';
 /** What somebody has paid, and to whom. 1 or more. */
 export interface FarePaid {
   readonly by: FactionId;
-  readonly to: FactionId | 'bank';
+  readonly to: Payee;
   readonly amount: number;
 }
 

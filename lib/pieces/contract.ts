@@ -1,11 +1,12 @@
 import type { ForcesSide, Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import type { Payee } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { CardPile, HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../model/treachery-cards.ts';
 
 /** Where spice can lie or go: `inFrontOf` is before somebody's shield, for all to see, and not to be spent yet. */
-export type Purse = 'bank' | FactionId | Place | { readonly inFrontOf: FactionId };
+export type Purse = Payee | Place | { readonly inFrontOf: FactionId };
 
 /** What becomes of forces, leaders, spice and cards, in whatever phase. */
 export type PieceEvent =

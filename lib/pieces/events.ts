@@ -2,6 +2,7 @@
 import type { ForcesSide, ForceStack, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import { BANK } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { HandSlot, PlayedCard, TreacheryTitle } from '../model/treachery-cards.ts';
 import type { PieceEvent, Purse } from './contract.ts';
@@ -121,3 +122,8 @@ export const spiceMoved = (from: Purse, to: Purse, amount: number): Made<'SpiceM
   to,
   amount,
 });
+
+/** Income: charity, a harvest, a bounty. */
+export const spiceFromBank = (to: Purse, amount: number): Made<'SpiceMoved'> => spiceMoved(BANK, to, amount);
+/** Spice that nobody else gets: swept away, or paid to nobody. */
+export const spiceToBank = (from: Purse, amount: number): Made<'SpiceMoved'> => spiceMoved(from, BANK, amount);

@@ -3,6 +3,7 @@ import type { AnswerRecord } from '../core/answer.ts';
 import type { ForcesSide } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { PaymentPurpose } from '../model/payments.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
@@ -23,6 +24,8 @@ export interface CardsOwed {
 
 /** What powers can touch as pieces come and go. */
 export interface PieceSteps {
+  /** Others pay for this to its faction, and not to the bank. */
+  readonly isPaidFor?: PaymentPurpose;
   /**
    * What goes back just now for cards that were taken. Until it is done the hand that owes them plays and puts away none,
    * and the other keeps room for them.

@@ -37,7 +37,7 @@ const cardIncome: Advantage = {
   id: 'emperor/card-income',
   faction: 'emperor',
   rules: ['GF9-2019 Emperor sheet "Bidding"', 'AH79 Emperor shield', 'R-155', 'R-172'],
-  isPaidForCards: true,
+  isPaidFor: 'cards',
   // Spice can be paid elsewhere until it is paid, so nobody is asked.
   cancellable: { at: 'any-time', during: cardIsBidFor },
 };

@@ -52,7 +52,7 @@ const shipIncome: Advantage = {
     'AH79 Guild shield, Questions and Answers E.1',
     'R-172, R-188',
   ],
-  isPaidForShipments: true,
+  isPaidFor: 'shipments',
   // Spice can go elsewhere as long as the turn in which it is paid can be opened again, so nobody is asked.
   cancellable: {
     at: 'any-time',

@@ -2,7 +2,7 @@
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { shuffled } from '../../core/random.ts';
-import { spiceMoved } from '../../pieces/events.ts';
+import { spiceFromBank } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -46,7 +46,7 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
       answer === 'kill'
         ? accepted(
             { type: 'CaptiveKilled', battle, captor, owner: ownerOf(leader), leader },
-            spiceMoved('bank', captor, pays),
+            spiceFromBank(captor, pays),
           )
         : accepted({ type: 'CaptiveKept', battle, captor }),
   },

@@ -2,13 +2,12 @@
 import { paidByPledge } from '../pledges/events.ts';
 import { pledgedTo } from '../pledges/api.ts';
 import { spiceMoved } from '../../pieces/events.ts';
-import type { Purse } from '../../pieces/contract.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { activePowersOf } from '../../powers/in-force.ts';
+import { payeeOf } from '../../powers/payee.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { stormOrder } from '../../model/selectors.ts';
+import { BANK } from '../../model/payments.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Bid, BiddingActivity, Paid } from './contract.ts';
 import { MAX_BID, ownSpiceFor, spiceFor } from './means.ts';
@@ -30,8 +29,8 @@ export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
   const { shares } = paymentOf(state, buyer);
-  const to = payeeOf(ctx, state, buyer);
-  const payeesShareGoes = ctx.rules.payeesShareOfPrices === 'bank' ? ({ toBank: true } as const) : {};
+  const to = paidTo(ctx, state, buyer);
+  const payeesShareGoes = ctx.rules.payeesShareOfPrices === BANK ? ({ toBank: true } as const) : {};
   const spice = ownSpiceFor(state, buyer);
   const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
     by,
@@ -52,29 +51,23 @@ export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: 
   return { to, helped };
 }
 
-/** Who is paid for cards of others; the bank for its own. */
-function payeeOf(ctx: Ctx, state: GameState, buyer: FactionId): FactionId | null {
-  const paid = paidTo(ctx, state);
-  return paid === buyer ? null : paid;
-}
-
 /** Each pays what it owes of a price. */
 export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: Paid): readonly GameEvent[] {
-  const payee: Purse = to ?? 'bank';
+  const payee = to ?? BANK;
   const own = price - helped.reduce((sum, { amount }) => sum + amount, 0);
   return [
     ...helped.flatMap(({ faction: by, amount, toBank }) =>
-      paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee: toBank === true ? 'bank' : payee }),
+      paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee: toBank === true ? BANK : payee }),
     ),
     ...(own > 0 ? [spiceMoved(buyer, payee, own)] : []),
   ];
 }
 
-/** To whom cards of others are paid; `null` where that is the bank. */
-export const paidTo = (ctx: Ctx, state: GameState): FactionId | null =>
-  stormOrder(state).find((faction) =>
-    activePowersOf(ctx, state, faction).some((power) => power.isPaidForCards === true),
-  ) ?? null;
+/** To whom a card is paid, whoever buys it where none is named; `null` where that is the bank. */
+export function paidTo(ctx: Ctx, state: GameState, buyer: FactionId | null = null): FactionId | null {
+  const payee = payeeOf(ctx, state, 'cards', buyer);
+  return payee === BANK ? null : payee;
+}
 
 /** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */
 export const cancelledIncome = (
@@ -83,5 +76,5 @@ export const cancelledIncome = (
   buyer: FactionId,
 ): readonly AdvantageId[] =>
   advantages
-    .filter(({ id, faction, isPaidForCards }) => isPaidForCards === true && faction !== buyer && cancelled.includes(id))
+    .filter(({ id, faction, isPaidFor }) => isPaidFor === 'cards' && faction !== buyer && cancelled.includes(id))
     .map(({ id }) => id);

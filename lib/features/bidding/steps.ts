@@ -8,8 +8,6 @@ import type { GameState } from '../../model/state.ts';
 export interface BiddingSteps {
   /** Its faction looks at each card as it comes up, before anybody bids. */
   readonly looksAtCardsForSale?: true;
-  /** Others pay their cards to its faction, and not to the bank. */
-  readonly isPaidForCards?: true;
   /** After a purchase its faction draws another card, if its hand has room. */
   readonly drawsAfterPurchase?: true;
 }

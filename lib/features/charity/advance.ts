@@ -1,6 +1,6 @@
 /** The flow of CHOAM Charity: everybody has time to speak, then all of it is turned over at once and paid. */
 import type { Environment } from '../../kernel/feature.ts';
-import { spiceMoved } from '../../pieces/events.ts';
+import { spiceFromBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
@@ -25,7 +25,7 @@ export function advance(
   const taken = takenBy(ctx, state, claims);
   return [
     { type: 'CharityClosed', turn: state.turn, taken },
-    ...taken.map(({ faction, amount }) => spiceMoved('bank', faction, amount)),
+    ...taken.map(({ faction, amount }) => spiceFromBank(faction, amount)),
   ];
 }
 

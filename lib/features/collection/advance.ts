@@ -4,6 +4,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { samePlace, type Place } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { BANK } from '../../model/payments.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CollectedSpice, CollectionOf } from './contract.ts';
 import { collectionOf } from './collected-spice.ts';
@@ -42,16 +43,16 @@ function transfers(state: GameState, before: CollectedSpice, after: CollectedSpi
   ];
 }
 
-type Source = Place | 'bank';
+type Source = Place | typeof BANK;
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
 /** What one faction takes, from where; the bank pays what strongholds bring. */
 function of(collection: CollectedSpice, faction: FactionId): Taken {
   return collection
     .filter((own) => own.faction === faction)
-    .flatMap(({ fields, incomes }: CollectionOf) => [
+    .flatMap(({ fields, incomes }: CollectionOf): Taken => [
       ...fields.map(({ territory, sector, takes }) => ({ from: { territory, sector }, amount: takes })),
-      ...incomes.map(({ spice }) => ({ from: 'bank' as const, amount: spice })),
+      ...incomes.map(({ spice }) => ({ from: BANK, amount: spice })),
     ]);
 }
 
@@ -62,4 +63,4 @@ const takenFrom = (taken: Taken, from: Source): number =>
   taken.filter((one) => isSameSource(one.from, from)).reduce((sum, { amount }) => sum + amount, 0);
 
 const isSameSource = (one: Source, other: Source): boolean =>
-  one === 'bank' || other === 'bank' ? one === other : samePlace(one, other);
+  one === BANK || other === BANK ? one === other : samePlace(one, other);

@@ -18,7 +18,7 @@ export const cancelledFares = (
   { faction, done, cancelled }: OwnTurnActivity,
 ): readonly GameEvent[] =>
   advantages
-    .filter(({ id, isPaidForShipments }) => isPaidForShipments === true && cancelled.includes(id))
+    .filter(({ id, isPaidFor }) => isPaidFor === 'shipments' && cancelled.includes(id))
     .flatMap(({ faction: payee }) => withheld(state, faction, payee, paidTo(payee, done)));
 
 const paidTo = (payee: FactionId, done: readonly Done[]): number =>

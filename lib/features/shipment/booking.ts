@@ -8,6 +8,7 @@ import { bySides } from '../../pieces/entering.ts';
 import { groupFields, parseForceGroup } from '../../pieces/groups.ts';
 import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
 import { type CardNamed, cardsOfKinds, cardKindsWith } from '../../pieces/playing.ts';
+import { BANK } from '../../model/payments.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import { parsePlayedCard } from '../../model/answers.ts';
@@ -173,7 +174,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const card = parsePlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
-  const payees = card === null ? terms : ({ payee: 'bank', payeesShareTo: 'bank' } as const);
+  const payees = card === null ? terms : ({ payee: BANK, payeesShareTo: BANK } as const);
   return {
     way,
     to,

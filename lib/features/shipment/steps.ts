@@ -25,8 +25,6 @@ export interface ShipmentSteps {
   readonly shipsToo?: (at: AtShipment) => readonly ShipmentWay[];
   /** Payment: whether this faction ships at half the price. */
   readonly shipsAtHalf?: (at: AtShipment) => boolean;
-  /** Payment: others pay their shipments to its faction, and not to the bank. */
-  readonly isPaidForShipments?: true;
 }
 
 /** Forces have come, gone, or stayed: what others follow. */

@@ -1,13 +1,15 @@
 /** In which ways a faction may ship, where to, and at what price. */
 import { isInStorm } from '../../board/places.ts';
-import { activePowers, grantedPowers, activePowersOf } from '../../powers/in-force.ts';
+import { activePowers, grantedPowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { payeeOf } from '../../powers/payee.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { Sector } from '../../model/board.ts';
 import { NO_FORCES } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { BANK } from '../../model/payments.ts';
 import type { ShipmentWay } from '../../model/shipping-types.ts';
-import { factionState, stormOrder } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import { landingsOf } from './destinations.ts';
@@ -32,7 +34,7 @@ const hasAnybody = ({ way, reserves, stacks, landings }: ShippingTerms): boolean
 
 function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): ShippingTerms {
   const fromBoard = way !== 'down';
-  const payee = payeeFor(ctx, state, faction);
+  const payee = payeeOf(ctx, state, 'shipments', faction);
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
@@ -42,7 +44,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
     stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
     payee,
-    payeesShareTo: ctx.rules.payeesShareOfFares === 'payee' ? payee : 'bank',
+    payeesShareTo: ctx.rules.payeesShareOfFares === 'payee' ? payee : BANK,
   };
 }
 
@@ -96,11 +98,3 @@ export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: Sh
         (way === 'down' && (comesFreeTo?.({ board: ctx.board, faction }).length ?? 0) > 0),
     )
     .map(({ id }) => id);
-
-/** Who is paid for shipments of others, and the bank for its own. @rules AH79 IX.C.1.b, Questions and Answers E.1 · GF9-2019 Spacing Guild sheet */
-const payeeFor = (ctx: Ctx, state: GameState, faction: FactionId): FactionId | 'bank' =>
-  stormOrder(state).find(
-    (other) =>
-      other !== faction &&
-      activePowersOf(ctx, state, other).some(({ isPaidForShipments }) => isPaidForShipments === true),
-  ) ?? 'bank';

@@ -1,6 +1,6 @@
 /** What a worm devours. */
 import { advisorsLeftAlone } from '../../pieces/advisors.ts';
-import { forcesLost, spiceMoved } from '../../pieces/events.ts';
+import { forcesLost, spiceToBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
@@ -34,7 +34,7 @@ export function wormDevours(
       left: there.filter(isLeft),
     },
     ...forces.map(forcesLost),
-    ...spice.map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+    ...spice.map(({ sector, amount }) => spiceToBank({ territory, sector }, amount)),
     ...advisorsLeftAlone(state, forces),
   ];
 }

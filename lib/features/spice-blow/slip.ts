@@ -3,7 +3,7 @@
  * it by itself. What others have pledged or proposed meanwhile stays.
  */
 import { forcesIn, withFaction, withForces, withSide } from '../../pieces/changes.ts';
-import { sideShown, spiceMoved } from '../../pieces/events.ts';
+import { sideShown, spiceFromBank, spiceToBank } from '../../pieces/events.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import type { Activity } from '../../model/activities.ts';
 import { samePlace, type SpiceOnBoard } from '../../model/board.ts';
@@ -31,8 +31,8 @@ export function decideTakeCardBack(state: GameState, faction: FactionId): Decisi
   const { forces = [], spice = [], advisors = [] } = said.devoured ?? {};
   return accepted(
     { type: 'SpiceCardTakenBack', faction, forces, spice },
-    ...laidBy(state, said).map(({ amount, ...place }) => spiceMoved(place, 'bank', amount)),
-    ...spice.map(({ amount, ...place }) => spiceMoved('bank', place, amount)),
+    ...laidBy(state, said).map(({ amount, ...place }) => spiceToBank(place, amount)),
+    ...spice.map(({ amount, ...place }) => spiceFromBank(place, amount)),
     ...advisors.flatMap(({ faction: other, territory }): readonly GameEvent[] =>
       forces.some((stack) => stack.faction === other) || areAdvisors(state, other, territory)
         ? []

@@ -1,7 +1,7 @@
 /** What a card of the spice deck comes to as it is turned over. */
 import { isInStorm } from '../../board/places.ts';
 import { must } from '../../core/assert-never.ts';
-import { spiceMoved } from '../../pieces/events.ts';
+import { spiceFromBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { SHAI_HULUD, type SpiceCard, type WormId } from '../../model/spice-blow.ts';
@@ -34,10 +34,7 @@ function spiceTurned(
   );
   const place = { territory, sector };
   const laid = isInStorm(place, storm) ? 0 : amount;
-  return [
-    { type: 'SpiceCardTurned', pile, ...place, amount, laid },
-    ...(laid > 0 ? [spiceMoved('bank', place, laid)] : []),
-  ];
+  return [{ type: 'SpiceCardTurned', pile, ...place, amount, laid }, ...(laid > 0 ? [spiceFromBank(place, laid)] : [])];
 }
 
 function wormTurned(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): GameEvent {

@@ -4,7 +4,7 @@
  */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
-import { forcesLost, spiceMoved } from '../../pieces/events.ts';
+import { forcesLost, spiceToBank } from '../../pieces/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { advisorsLeftAlone } from '../../pieces/advisors.ts';
@@ -118,7 +118,7 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
   return [
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
     ...taken.map(forcesLost),
-    ...spiceLost.map(({ territory, sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+    ...spiceLost.map(({ territory, sector, amount }) => spiceToBank({ territory, sector }, amount)),
     ...advisorsLeftAlone(state, taken),
   ];
 }

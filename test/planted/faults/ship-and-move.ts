@@ -29,8 +29,8 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     id: 'ship-fare-to-the-bank',
     says: 'Fares go to the bank, not to the Guild.',
     file: 'lib/features/shipment/terms.ts',
-    find: 'isPaidForShipments }) => isPaidForShipments === true',
-    replace: 'isPaidForShipments }) => isPaidForShipments === false',
+    find: "payeeOf(ctx, state, 'shipments', faction)",
+    replace: 'BANK',
     test: 'test/scenario/guild.yaml',
   },
   {

@@ -93,7 +93,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
     id: 'blow-worm-leaves-spice',
     says: 'A worm devours forces and leaves the spice.',
     file: 'lib/features/spice-blow/devouring.ts',
-    find: "...spice.map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),",
+    find: '...spice.map(({ sector, amount }) => spiceToBank({ territory, sector }, amount)),',
     replace: '',
     test: 'test/scenario/spice-blow.yaml',
   },

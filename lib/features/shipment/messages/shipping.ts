@@ -2,6 +2,7 @@
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
+import type { Payee } from '../../../model/payments.ts';
 import type { FarePaid, ShipmentWay } from '../../../model/shipping-types.ts';
 import { costAt, type Fare, type Landing, type ShippingTerms } from '../../../model/shipment.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
@@ -78,8 +79,7 @@ export const formatSum = (count: number, { each, halved }: Fare): string =>
   `${halved ? 'half of ' : ''}${count} × ${formatSpice(each)}`;
 
 /** Who is paid: `to the Guild`. */
-export const formatPayee = (payee: FactionId | 'bank'): string =>
-  `to ${payee === 'bank' ? 'the bank' : theFaction(payee)}`;
+export const formatPayee = (payee: Payee): string => `to ${payee === 'bank' ? 'the bank' : theFaction(payee)}`;
 
 /**
  * Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` Where not all of it goes to the same payee:

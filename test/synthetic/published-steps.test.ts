@@ -1,0 +1,65 @@
+/** What a phase leaves to powers: who is paid, tried on powers that no book has. */
+import { expect, it, vi } from 'vitest';
+import { type AnswerValue, type FactionId, type PublicFact } from '#engine';
+import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
+import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
+import type { ADVANTAGES as POWERS } from '#lib/powers/list.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { openedTable, promptsOf, sendOk, stateOf, type Table } from '../support/table.ts';
+
+vi.mock('#lib/powers/list.ts', async (original) => {
+  const { merchants } = await import('./merchants.ts');
+  const list = await original<{ readonly ADVANTAGES: typeof POWERS }>();
+  return { ...list, ADVANTAGES: [...list.ADVANTAGES, ...merchants] };
+});
+vi.mock('#lib/model/advantages.ts', async (original) => {
+  const { merchants } = await import('./merchants.ts');
+  const { ADVANTAGE_IDS } = await original<{ readonly ADVANTAGE_IDS: typeof IDS }>();
+  return { ADVANTAGE_IDS: [...ADVANTAGE_IDS, ...merchants.map(({ id }) => id)] };
+});
+vi.mock('#lib/editions/list.ts', async (original) => {
+  const { merchants } = await import('./merchants.ts');
+  const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
+  const gf9 = EDITION['gf9-2019'];
+  const grants = merchants.map(({ id: is }) => ({ is, source: 'made up' }));
+  const basic = { source: 'made up', grants, sets: {} };
+  return { EDITION: { ...EDITION, 'gf9-2019': { ...gf9, layers: { ...gf9.layers, basic } } } };
+});
+
+const opened = (): Table =>
+  openedTable([
+    { faction: 'atreides', circle: 0 },
+    { faction: 'guild', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ]);
+
+const correct = (table: Table, ...facts: readonly PublicFact[]): Table =>
+  facts.reduce((before, fact) => sendOk(before, 'moderator', { type: 'CorrectFact', fact }), table);
+
+const answer = (table: Table, faction: FactionId, value: AnswerValue): Table =>
+  sendOk(table, faction, { type: 'Answer', prompt: must(promptsOf(table, faction)[0], 'a prompt').id, value });
+
+const spiceOf = (table: Table): Readonly<Record<string, number | 'uncounted'>> =>
+  Object.fromEntries(stateOf(table).factions.map(({ faction, spice }) => [faction, spice]));
+
+/** Everybody counts ten spice. */
+const counted = (table: Table): Table =>
+  stateOf(table).factions.reduce(
+    (before, { faction }) => sendOk(before, faction, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 10 } }),
+    table,
+  );
+
+it('asks who is paid for revivals; who is paid pays the bank', () => {
+  const dead = correct(
+    counted(opened()),
+    { kind: 'phase', phase: 'revival' },
+    { kind: 'tanks', faction: 'atreides', count: 4, special: 0 },
+    { kind: 'tanks', faction: 'guild', count: 4, special: 0 },
+  );
+  const begun = sendOk(dead, 'moderator', { type: 'NextPhase', to: 'revival' });
+  const three = { count: 3, special: 0, leader: null, own: false };
+  // Two of Atreides come back for nothing, and one of the Guild.
+  const revived = answer(begun, 'atreides', three);
+  expect(spiceOf(revived)).toEqual({ atreides: 8, guild: 12, harkonnen: 10 });
+  expect(spiceOf(answer(revived, 'guild', three))).toEqual({ atreides: 8, guild: 8, harkonnen: 10 });
+});
