@@ -166,9 +166,10 @@ export const base: EditionValues = {
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
   spiceSupport: 'none',
   planChangeAfterProbe: 'all-but-shown',
+  winsEachTurn: ['strongholds'],
   // The Guild wins only where nobody else could, so the Fremen are asked first; with no Guild at the table they
   // win whatever stands on the board.
-  winsAfterLastTurn: ['fremen/last-turn', 'guild/last-turn', 'fremen/without-guild'],
+  winsAfterLastTurn: ['fremen/last-turn', 'guild/last-turn', 'fremen/without-guild', 'most-strongholds'],
   // AH79 XVII.B: one use for each card played.
   specialKarama: 'once-a-card',
   specialKaramaOf: [],

@@ -20,6 +20,9 @@ export interface SideStanding {
   readonly needed: number;
 }
 
+/** By what a side can win: strongholds enough, more of them than all others, or a power. */
+export type WayToWin = 'strongholds' | 'most-strongholds' | AdvantageId;
+
 /** By what a game was won. */
 export type VictoryHow =
   | { readonly kind: 'strongholds'; readonly strongholds: readonly TerritoryId[]; readonly needed: number }

@@ -26,6 +26,8 @@ export interface CardsOwed {
 export interface PieceSteps {
   /** Others pay for this to its faction, and not to the bank. */
   readonly isPaidFor?: PaymentPurpose;
+  /** Modifier: who holds a territory, for victory and for what it brings. */
+  readonly holds?: (at: AtTerritory) => readonly FactionId[];
   /**
    * What goes back just now for cards that were taken. Until it is done the hand that owes them plays and puts away none,
    * and the other keeps room for them.
@@ -35,6 +37,13 @@ export interface PieceSteps {
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
   /** Which sides its forces may show where they come to stop; none where they may not come. */
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
+}
+
+/** A territory, and who holds it so far. */
+export interface AtTerritory {
+  readonly state: GameState;
+  readonly territory: TerritoryId;
+  readonly holders: readonly FactionId[];
 }
 
 /** Forces come to a territory: moved there showing one of their sides, or shipped, or from where sides do not matter. */

@@ -6,6 +6,8 @@ import type { PledgeSteps } from '../features/pledges/steps.ts';
 import type { BattleSteps, BattleOf } from '../features/battle/steps.ts';
 import type { BiddingSteps } from '../features/bidding/steps.ts';
 import type { CharitySteps } from '../features/charity/steps.ts';
+import type { CollectionSteps } from '../features/collection/steps.ts';
+import type { MentatPauseSteps } from '../features/mentat-pause/steps.ts';
 import type { RevivalSteps } from '../features/revival/steps.ts';
 import type { SetupSteps } from '../features/setup/steps.ts';
 import type { MovementSteps } from '../features/movement/steps.ts';
@@ -68,6 +70,8 @@ export interface Power
     StormSteps,
     SpiceBlowSteps,
     CharitySteps,
+    CollectionSteps,
+    MentatPauseSteps,
     RevivalSteps,
     BiddingSteps,
     ShipmentSteps,
@@ -116,8 +120,6 @@ export interface Advantage extends Power {
     /** What a special force is worth, in strength and in losses, against this opponent; another one is worth 1. */
     readonly worthAgainst: (opponent: FactionId) => number;
   };
-  /** It wins, its allies with it, when the last turn is over and nobody else has won. */
-  readonly winsAfterLastTurn?: (state: GameState) => boolean;
   /** Modifier: in battle its forces count in full without spice, and it lays none. */
   readonly fightsWithoutSpice?: true;
   /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */

@@ -9,7 +9,7 @@ import type { Revival } from '../model/revival.ts';
 import type { SetupStepId, TraitorsDrawn } from '../model/setup.ts';
 import type { ShippingRates } from '../model/shipment.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../model/spice-blow.ts';
-import type { CountedFromWorm } from '../model/victory.ts';
+import type { CountedFromWorm, WayToWin } from '../model/victory.ts';
 import type { NumberRange } from '../model/storm.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Box } from './box.ts';
@@ -108,8 +108,10 @@ export interface Rules {
   readonly spiceSupport: 'none' | 'half-without';
   /** What a side may still change after prescience: all but what it has shown, or anything. */
   readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
-  /** Powers that win when the last turn is over and nobody has won, in the order in which they are asked. */
-  readonly winsAfterLastTurn: readonly AdvantageId[];
+  /** By what a side wins at the end of any turn, in the order in which it is asked. */
+  readonly winsEachTurn: readonly WayToWin[];
+  /** By what besides when the last turn is over and nobody has won, in the order in which it is asked. */
+  readonly winsAfterLastTurn: readonly WayToWin[];
   /** How often a faction may use its special Karama power. */
   readonly specialKarama: 'once-a-game' | 'once-a-card';
   /** Factions that have a special Karama power at this table, also where it is played on the board. */

@@ -2,7 +2,7 @@
 import type { AdvantageId } from '#engine';
 import type { Advantage } from '#lib/powers/power.ts';
 
-const id = (name: string): AdvantageId => `merchants/${name}` as string as AdvantageId;
+const id = (name: string): AdvantageId => `merchants/${name}` as AdvantageId;
 const power = (name: string, steps: Partial<Advantage>): Advantage => ({
   ...steps,
   id: id(name),
@@ -10,4 +10,18 @@ const power = (name: string, steps: Partial<Advantage>): Advantage => ({
   rules: ['made up'],
 });
 
-export const merchants: readonly Advantage[] = [power('regrowth', { isPaidFor: 'revivals' })];
+const TOLL = id('toll');
+export const HOARD = id('hoard');
+
+export const merchants: readonly Advantage[] = [
+  power('regrowth', { isPaidFor: 'revivals' }),
+  power('toll', {
+    income: ({ faction, incomes }) => (faction === 'guild' ? [...incomes, { power: TOLL, spice: 10 }] : incomes),
+  }),
+  power('envoy', {
+    holds: ({ territory, holders }) => (territory === 'carthag' && holders.length === 0 ? ['guild'] : holders),
+  }),
+  power('hoard', {
+    wins: ({ factions }) => factions.some(({ faction, spice }) => faction === 'guild' && spice === 35),
+  }),
+];

@@ -1,11 +1,12 @@
-/** What a phase leaves to powers: who is paid, tried on powers that no book has. */
+/** What phases leave to powers, tried on powers that no book has: who is paid, who holds a place, what it brings, who wins. */
 import { expect, it, vi } from 'vitest';
-import { type AnswerValue, type FactionId, type PublicFact } from '#engine';
+import { sector, type AnswerValue, type FactionId, type PublicFact } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
 import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
 import type { ADVANTAGES as POWERS } from '#lib/powers/list.ts';
+import type { RulesDiff } from '#lib/powers/rules.ts';
 import { must } from '#lib/core/assert-never.ts';
-import { openedTable, promptsOf, sendOk, stateOf, type Table } from '../support/table.ts';
+import { openedTable, promptsOf, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
 
 vi.mock('#lib/powers/list.ts', async (original) => {
   const { merchants } = await import('./merchants.ts');
@@ -18,11 +19,14 @@ vi.mock('#lib/model/advantages.ts', async (original) => {
   return { ADVANTAGE_IDS: [...ADVANTAGE_IDS, ...merchants.map(({ id }) => id)] };
 });
 vi.mock('#lib/editions/list.ts', async (original) => {
-  const { merchants } = await import('./merchants.ts');
+  const { HOARD, merchants } = await import('./merchants.ts');
   const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
   const gf9 = EDITION['gf9-2019'];
   const grants = merchants.map(({ id: is }) => ({ is, source: 'made up' }));
-  const basic = { source: 'made up', grants, sets: {} };
+  const sets: RulesDiff['sets'] = {
+    winsEachTurn: { is: ['strongholds', HOARD], source: 'made up' },
+  };
+  const basic = { source: 'made up', grants, sets };
   return { EDITION: { ...EDITION, 'gf9-2019': { ...gf9, layers: { ...gf9.layers, basic } } } };
 });
 
@@ -62,4 +66,39 @@ it('asks who is paid for revivals; who is paid pays the bank', () => {
   const revived = answer(begun, 'atreides', three);
   expect(spiceOf(revived)).toEqual({ atreides: 8, guild: 12, harkonnen: 10 });
   expect(spiceOf(answer(revived, 'guild', three))).toEqual({ atreides: 8, guild: 8, harkonnen: 10 });
+});
+
+it('asks who holds a place, and what its powers bring a faction', () => {
+  const collected = sendOk(counted(opened()), 'moderator', {
+    type: 'CorrectFact',
+    fact: { kind: 'phase', phase: 'collection' },
+  });
+  const begun = sendOk(collected, 'moderator', { type: 'NextPhase', to: 'collection' });
+  expect(spiceOf(begun)).toEqual({ atreides: 10, guild: 20, harkonnen: 10 });
+  const holds = (table: Table): readonly string[] =>
+    tableView(table).factions.find(({ faction }) => faction === 'guild')?.strongholds ?? [];
+  expect(holds(begun)).toEqual(['carthag']);
+  const taken = correct(begun, {
+    kind: 'forces',
+    faction: 'atreides',
+    territory: 'carthag',
+    sector: sector(10),
+    count: 1,
+    special: 0,
+  });
+  expect(holds(taken)).toEqual([]);
+});
+
+it('asks powers who wins, at the end of each turn', () => {
+  const ended = (spice: number): Table => {
+    const rich = sendOk(counted(opened()), 'guild', { type: 'DeclareSecret', fact: { kind: 'spice', spice } });
+    const at = correct(rich, { kind: 'phase', phase: 'mentat-pause' });
+    const paused = sendOk(at, 'moderator', { type: 'NextPhase', to: 'mentat-pause' });
+    return (['atreides', 'guild', 'harkonnen'] as const).reduce(
+      (table, faction) => answer(table, faction, 'right'),
+      paused,
+    );
+  };
+  expect(tableView(ended(34)).victory).toBeNull();
+  expect(tableView(ended(35)).victory).toMatchObject({ winners: ['guild'], how: { kind: 'advantage', by: 'guild' } });
 });

@@ -1,5 +1,5 @@
 import { partName, territoryName, type EditionId, type CollectionOf } from '#client';
-import { formatRest, formatSum } from '#lib/features/collection/messages.ts';
+import { formatRest, formatSum, incomeName } from '#lib/features/collection/messages.ts';
 import styles from './sum-lines.module.css';
 
 interface SumLinesProps {
@@ -7,7 +7,7 @@ interface SumLinesProps {
   readonly edition: EditionId;
 }
 
-/** What one faction collects, place by place, and what its strongholds bring it. */
+/** What one faction collects, place by place, and what the bank gives it. */
 export const SumLines = ({ collection: { faction, fields, incomes, perForce }, edition }: SumLinesProps) => (
   <ul className={styles.lines}>
     {fields.map((field) => (
@@ -20,8 +20,8 @@ export const SumLines = ({ collection: { faction, fields, incomes, perForce }, e
     {incomes.length > 0 && (
       <li className={styles.incomes}>
         {incomes.map((income) => (
-          <span key={income.territory}>
-            {`${territoryName(income.territory, edition)} `}
+          <span key={incomeName(income, edition)}>
+            {`${incomeName(income, edition)} `}
             <b className={styles.sum}>{income.spice}</b>
           </span>
         ))}

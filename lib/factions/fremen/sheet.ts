@@ -24,7 +24,7 @@ const desertKept: Advantage = {
   id: 'fremen/last-turn',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Fremen special victory"', 'AH79 Fremen shield', 'R-147'],
-  winsAfterLastTurn: (state) =>
+  wins: (state) =>
     SIETCHES.every((sietch) =>
       fightingFactionsIn(state, sietch).every((there) => areOneSide(state, 'fremen', there)),
     ) && !fightingFactionsIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
@@ -35,7 +35,7 @@ const withoutGuild: Advantage = {
   id: 'fremen/without-guild',
   faction: 'fremen',
   rules: ['GF9-2019 Questions and Answers, Miscellaneous', 'AH79 Questions and Answers E.3', 'R-13'],
-  winsAfterLastTurn: (state) => !isInPlay(state, 'guild'),
+  wins: (state) => !isInPlay(state, 'guild'),
 };
 
 const stormHalf: Advantage = {

@@ -8,7 +8,7 @@ const nobodyWon: Advantage = {
   id: 'guild/last-turn',
   faction: 'guild',
   rules: ['GF9-2019 Spacing Guild sheet "Special victory condition"', 'AH79 Guild shield', 'R-12'],
-  winsAfterLastTurn: () => true,
+  wins: () => true,
 };
 
 /** The powers of the Spacing Guild over shipments and over turns, and at the end of the game. */

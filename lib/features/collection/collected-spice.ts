@@ -1,13 +1,16 @@
 /** What everybody collects: part by part in the order of play, and what strongholds bring. */
 import { spiceIn } from '../../pieces/changes.ts';
+import { holdersOf } from '../../pieces/strongholds.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { areAdvisors, fightingFactionsIn, stormOrder } from '../../model/selectors.ts';
+import { activePowers } from '../../powers/in-force.ts';
+import type { Income } from '../../model/collection.ts';
+import { areAdvisors, stormOrder } from '../../model/selectors.ts';
 import { samePlace, type Place, type SpiceOnBoard } from '../../model/board.ts';
 import { forcesOf } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { CollectionSlice, CollectedSpice, CollectionField, CollectionOf } from './contract.ts';
+import type { CollectionSlice, CollectedSpice, CollectionField } from './contract.ts';
 
 type Last = NonNullable<CollectionSlice['lastCollection']>;
 
@@ -40,16 +43,14 @@ function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard
     });
 }
 
-/**
- * Whether a faction has forces that fight in a stronghold: each who has occupies it, whoever stands there besides (R-11).
- */
-const occupies = (state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
-  fightingFactionsIn(state, stronghold).includes(faction);
+/** Each who holds a stronghold has all of what it brings (R-11). */
+const occupies = (ctx: Ctx, state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
+  holdersOf(ctx, state, stronghold).includes(faction);
 
 /** Three where its faction occupies one of the cities, else two. @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A */
-function carriedByEach({ rules: { collection } }: Ctx, state: GameState, faction: FactionId): number {
-  const { perForce, withCity, cities } = collection;
-  return cities.some((city) => occupies(state, faction, city)) ? withCity : perForce;
+function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
+  const { perForce, withCity, cities } = ctx.rules.collection;
+  return cities.some((city) => occupies(ctx, state, faction, city)) ? withCity : perForce;
 }
 
 /** Spice in the sector in which they stand; advisors collect none. @rules GF9-2019 Bene Gesserit sheet "Advisors" */
@@ -75,9 +76,9 @@ const fieldsOf = (
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? 0}`;
 
-/** What the strongholds that it occupies bring it. @rules GF9-2019 "Increased Spice Flow" */
-const incomesOf = (
-  { rules: { strongholdIncome } }: Ctx,
-  state: GameState,
-  faction: FactionId,
-): CollectionOf['incomes'] => strongholdIncome.filter(({ territory }) => occupies(state, faction, territory));
+/** What the strongholds that it holds bring it, and its powers. @rules GF9-2019 "Increased Spice Flow" */
+const incomesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly Income[] =>
+  activePowers(ctx, state).reduce<readonly Income[]>(
+    (incomes, { income }) => income?.({ state, faction, incomes }) ?? incomes,
+    ctx.rules.strongholdIncome.filter(({ territory }) => occupies(ctx, state, faction, territory)),
+  );

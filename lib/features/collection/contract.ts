@@ -1,5 +1,5 @@
 import type { Forces, Place } from '../../model/board.ts';
-import type { Collection, StrongholdIncome } from '../../model/collection.ts';
+import type { Collection, Income } from '../../model/collection.ts';
 import type { FactionId } from '../../model/factions.ts';
 
 /** What one faction's forces take of the spice beside them. */
@@ -13,13 +13,13 @@ export interface CollectionField extends Place {
   readonly left: number;
 }
 
-/** The harvest of one faction: part by part, and what its strongholds bring. */
+/** The harvest of one faction: part by part, and what the bank gives it. */
 export interface CollectionOf {
   readonly faction: FactionId;
   /** What each of its forces carries. */
   readonly perForce: number;
   readonly fields: readonly CollectionField[];
-  readonly incomes: readonly StrongholdIncome[];
+  readonly incomes: readonly Income[];
 }
 
 /** All that is collected in one turn, in the order of play; who collects nothing is not named. */

@@ -1,7 +1,8 @@
 /** The collection of spice: sums line by line, and what was taken. */
 import type { Forces } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
-import type { Collection } from '../../model/collection.ts';
+import type { Collection, Income } from '../../model/collection.ts';
+import { advantageName } from '../../messages/advantages.ts';
 import { plural, formatList, formatSpice } from '../../messages/numbers.ts';
 import { specialForcesName, formatForcesThen, theFaction } from '../../messages/names.ts';
 import { territoryName } from '../../messages/territories.ts';
@@ -41,6 +42,10 @@ const formatCarriers = (faction: FactionId, forces: Forces): string =>
   forces.count > 0 && forces.special === forces.count
     ? `${forces.count} ${specialForcesName(faction)}`
     : formatForcesThen(faction, forces);
+
+/** By what somebody gets spice from the bank: `Arrakeen`, or the name of a power. */
+export const incomeName = (income: Income, edition: EditionId): string =>
+  'territory' in income ? territoryName(income.territory, edition) : advantageName(income.power);
 
 /** What becomes of the rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
 export function formatRest({ most, takes, left, forces }: CollectionField, perForce: number): string {

@@ -17,7 +17,9 @@ export function collectedWrong(before: GameState, event: GameEvent): readonly st
       ...fields.map(
         ({ territory, sector, most, takes }) => `${faction} ${takes} of ${most} from ${territory} ${sector ?? ''}`,
       ),
-      ...brought.map(({ territory, spice }) => `${faction} ${spice} of ${territory}`),
+      ...brought.map(
+        (income) => `${faction} ${income.spice} of ${'territory' in income ? income.territory : income.power}`,
+      ),
     ])
     .sort();
   return expected.join() === found.join() ? [] : [`harvest: ${found.join(', ')}, not ${expected.join(', ')}`];
