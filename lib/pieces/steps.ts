@@ -4,6 +4,7 @@ import type { ForcesSide } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PaymentPurpose } from '../model/payments.ts';
+import type { PhaseId } from '../model/phases.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
@@ -26,6 +27,8 @@ export interface CardsOwed {
 export interface PieceSteps {
   /** Others pay for this to its faction, and not to the bank. */
   readonly isPaidFor?: PaymentPurpose;
+  /** Modifier: in which order a phase is played. */
+  readonly turnOrder?: (at: AtOrder) => readonly FactionId[];
   /** Modifier: who holds a territory, for victory and for what it brings. */
   readonly holds?: (at: AtTerritory) => readonly FactionId[];
   /**
@@ -37,6 +40,13 @@ export interface PieceSteps {
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
   /** Which sides its forces may show where they come to stop; none where they may not come. */
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
+}
+
+/** A phase is played in turns, in this order so far. */
+export interface AtOrder {
+  readonly state: GameState;
+  readonly phase: PhaseId;
+  readonly order: readonly FactionId[];
 }
 
 /** A territory, and who holds it so far. */

@@ -1,13 +1,14 @@
 /** Who may bid, in which order, and whose word is next. */
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionState, stormOrder } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Bid, BiddingActivity, BidWord } from './contract.ts';
 
 /** Whose hand has room for another card, in the order of play. @rules AH79 VIII.B · GF9-2019 Phase 4 · R-154 */
 export const ableToBid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
-  stormOrder(state).filter((faction) => hasRoom(ctx, state, faction));
+  turnOrder(ctx, state, 'bidding').filter((faction) => hasRoom(ctx, state, faction));
 
 /** Whether a hand is below its limit. How many cards it holds all may know in this phase. */
 export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
@@ -24,7 +25,7 @@ export function biddersForNext(
   state: GameState,
   { able, lastOpener }: BiddingActivity,
 ): readonly FactionId[] {
-  const order = stormOrder(state);
+  const order = turnOrder(ctx, state, 'bidding');
   const from = lastOpener === null ? 0 : order.indexOf(lastOpener) + 1;
   return [...order.slice(from), ...order.slice(0, from)].filter(
     (faction) => hasRoom(ctx, state, faction) && (!ctx.rules.fullHandsAreOutForRound || able.includes(faction)),

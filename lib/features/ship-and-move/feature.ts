@@ -85,7 +85,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
     boardOpened: null,
     faresOwed: [],
   }),
-  publicView: (_ctx, state) => publicView(state),
+  publicView,
   ownView: (_ctx, state, faction) => ownView(state, faction),
   backgroundPrompts: preparing,
   advanceAlways: (_ctx, state) => repaid(state),

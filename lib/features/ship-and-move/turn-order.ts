@@ -1,8 +1,8 @@
 /** Whose turn it is to ship and move. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { stormOrder } from '../../model/selectors.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
@@ -13,7 +13,7 @@ export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity
 
 /** All of those, in that order. */
 export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): readonly FactionId[] {
-  const waiting = stormOrder(state).filter((faction) => !done.includes(faction));
+  const waiting = turnOrder(ctx, state, 'shipment').filter((faction) => !done.includes(faction));
   const inOrder = waiting.filter((faction) => !actsWhenItWishes(ctx, state, faction));
   return [...inOrder, ...waiting.filter((faction) => !inOrder.includes(faction))];
 }
@@ -26,7 +26,7 @@ export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase === null) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
-  return stormOrder(state).filter(
+  return turnOrder(ctx, state, 'shipment').filter(
     (faction) => faction !== acting && !phase.done.includes(faction) && actsWhenItWishes(ctx, state, faction),
   );
 }

@@ -1,5 +1,6 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { stormOrder } from '../../model/selectors.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveOwnView, ShipAndMovePublicView } from './contract.ts';
@@ -7,7 +8,7 @@ import { preparedBy } from './prompts.ts';
 import { canUndo } from './undo.ts';
 
 /** What everybody sees: who has had their turn, whose it is, and what was done in it. */
-export function publicView(state: GameState): ShipAndMovePublicView {
+export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
   const { movesMade } = state;
   const phase = findActivity(state, 'ship-and-move');
   // What goes before turns on the board tells nothing of them.
@@ -16,7 +17,7 @@ export function publicView(state: GameState): ShipAndMovePublicView {
   return {
     movesMade,
     shipAndMove: {
-      order: stormOrder(state),
+      order: turnOrder(ctx, state, 'shipment'),
       done: phase.done,
       acting:
         turn === null
