@@ -268,7 +268,7 @@ export const {
   sectorsAhead,
 } = arrakis;
 
-/** The player circles 0 to 5 on its rim. */
+/** The six player circles printed on its rim. */
 export const aroundArrakis: Seats = seatsAt(arrakis, 1, 4, 7, 10, 13, 16);
 
-export const { sectorOf: sectorOfCircle, firstPlayerAfterStorm } = aroundArrakis;
+export const { places: PLAYER_CIRCLES, sectorOf: sectorOfCircle } = aroundArrakis;

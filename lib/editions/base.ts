@@ -13,6 +13,8 @@ const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
 export const base: EditionValues = {
   board: arrakis,
   seats: aroundArrakis,
+  factions: ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'],
+  withoutCircle: [],
   // Twenty discs for everybody, in both boxes.
   forces: {
     atreides: PLAIN,

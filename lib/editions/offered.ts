@@ -1,5 +1,8 @@
 /** What each edition offers to whoever opens a table. */
+import type { WhoPlays } from '../board/seats.ts';
 import { type EditionId, EDITIONS, type Layer, LAYERS, type OptionId } from '../model/editions.ts';
+import type { EditionValues } from '../powers/rules.ts';
+import { base } from './base.ts';
 import type { Edition } from './edition.ts';
 import { EDITION } from './list.ts';
 
@@ -14,6 +17,18 @@ export const optionsOf = (edition: EditionId, layer: Layer): readonly OptionId[]
   ...EDITION[edition].options,
   ...(EDITION[edition].layers[layer]?.options ?? []),
 ];
+
+/** Who can play each edition, and where they sit: the same in all its layers. */
+export const WHO_PLAYS = ofEach(({ id }): WhoPlays => ({
+  factions: valueIn(id, 'factions'),
+  withoutCircle: valueIn(id, 'withoutCircle'),
+  seats: valueIn(id, 'seats'),
+}));
+
+function valueIn<Value extends keyof EditionValues>(id: EditionId, value: Value): EditionValues[Value] {
+  const { sets, over } = EDITION[id];
+  return sets[value]?.is ?? (over === 'base' ? base[value] : valueIn(over, value));
+}
 
 /** Whether two people may play two factions each. */
 export const TWO_FACTIONS_EACH = ofEach(({ twoFactionsEach }) => twoFactionsEach);

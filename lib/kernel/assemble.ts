@@ -10,7 +10,8 @@ import type { Advantage, Power } from '../powers/power.ts';
 import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { type EditionId, isAllianceOption } from '../model/editions.ts';
-import { type FactionId, FACTIONS } from '../model/factions.ts';
+import type { FactionId } from '../model/factions.ts';
+import { NO_FORCES } from '../model/forces.ts';
 import { LEADER_IDS, type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { TableChoices } from '../model/choices.ts';
 
@@ -53,10 +54,11 @@ function lineageOf(id: EditionId): readonly RulesDiff[] {
   return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];
 }
 
-function ctxOf({ board, seats, forces, leaders, starts, ...rules }: EditionValues): Ctx {
+function ctxOf(values: EditionValues): Ctx {
+  const { board, seats, factions, withoutCircle, forces, leaders, starts, ...rules } = values;
   const played = LEADER_IDS.filter((leader) => leaders[leader] !== undefined);
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
-    FACTIONS.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
+    factions.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
   );
   const powers = rules.advantages.map((id) => must(REGISTRY.get(id), id));
   return {
@@ -64,10 +66,12 @@ function ctxOf({ board, seats, forces, leaders, starts, ...rules }: EditionValue
     powers,
     advantages: powers.filter(isOfFaction),
     cards: CARD_POWERS,
-    starts,
     board,
     seats,
-    forces: (faction) => forces[faction],
+    factions,
+    withoutCircle,
+    forces: (faction) => forces[faction] ?? NO_FORCES,
+    startOf: (faction) => must(starts[faction], `the start of ${faction}`),
     leaders: (faction) => ofFaction.get(faction) ?? [],
     strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
   };

@@ -1,8 +1,9 @@
+import { maySit, onCircles } from '../board/seats.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import { newTreacheryDeck } from '../pieces/dealing.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
-import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../model/factions.ts';
+import { type FactionPair, MAX_SEATS, type Seating } from '../model/factions.ts';
 import { LEADER_IDS } from '../model/leaders.ts';
 import type { TableChoices } from '../model/choices.ts';
 import { assemble, conflictIn } from './assemble.ts';
@@ -11,14 +12,15 @@ import { openingPayloads } from './registry.ts';
 /** Bounds of the time every window stays open, in milliseconds. */
 const WINDOW_TIME = { from: 0, to: 120_000 };
 
-/** Opens the table: two to six factions, each on a circle of its own. Refuses `bad-seating`, `bad-choices`, `bad-pairs`. */
+/** Opens the table: each faction on a place of its own, two at least on circles. Refuses `bad-seating`, `bad-choices`, `bad-pairs`. */
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
   if (!isSeating(seating)) return refused({ code: 'bad-seating' });
   if (!areChoices(choices)) return refused({ code: 'bad-choices' });
   if (!arePairs(choices.pairs, seating)) return refused({ code: 'bad-pairs' });
   const ctx = assemble(choices);
   const { board, seats } = ctx;
-  if (!seating.every(({ circle }) => seats.circles.includes(circle))) return refused({ code: 'bad-seating' });
+  const dial = onCircles(seats, seating);
+  if (dial.length < 2 || !seating.every((seat) => maySit(ctx, seat))) return refused({ code: 'bad-seating' });
   const seated = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction, circle }) => ({ faction, circle }));
   const leaders = seated.flatMap(({ faction }) => ctx.leaders(faction));
   return accepted({
@@ -36,10 +38,9 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
 }
 
 const isSeating = (seating: readonly Seating[]): boolean =>
-  seating.length >= 2 &&
+  seating.length <= MAX_SEATS &&
   new Set(seating.map((seat) => seat.faction)).size === seating.length &&
-  new Set(seating.map((seat) => seat.circle)).size === seating.length &&
-  seating.every(({ faction, circle }) => FACTIONS.includes(faction) && PLAYER_CIRCLES.includes(circle));
+  new Set(seating.map((seat) => seat.circle)).size === seating.length;
 
 /** Everybody plays one faction, or two people play all four in play, two each. @rules R-170 */
 function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): boolean {

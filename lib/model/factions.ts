@@ -1,12 +1,13 @@
-/** The six factions of the base game, in the order the boxes print them. */
+/** Every faction that some edition has, in the order the boxes print them; who can play a game its edition says. */
 export const FACTIONS = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'] as const;
 export type FactionId = (typeof FACTIONS)[number];
 
-/** Player circles on the rim of the board, counter-clockwise: circle 0 stands at sector 1, circle 1 at sector 4, … */
-export const PLAYER_CIRCLES = [0, 1, 2, 3, 4, 5] as const;
-export type PlayerCircle = (typeof PLAYER_CIRCLES)[number];
+/** A place in the ring around the board, counter-clockwise from 0; the edition says which have a player circle. */
+export type PlayerCircle = number;
+/** How many play at most, in any edition. */
+export const MAX_SEATS = 9;
 
-/** Who sits where: one faction on one player circle. */
+/** Who sits where: one faction on one place. */
 export interface Seating {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;

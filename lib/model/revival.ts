@@ -7,8 +7,8 @@ export type RevivalId = 'revival';
 
 /** What comes back from the tanks in a turn, and what it costs. */
 export interface Revival {
-  /** Forces of each faction that come back for nothing. */
-  readonly free: Readonly<Record<FactionId, number>>;
+  /** Forces of each faction that come back for nothing; none of one that is not named. */
+  readonly free: Readonly<Partial<Record<FactionId, number>>>;
   /** Forces of one faction that come back at most, free and paid ones together. */
   readonly most: number;
   /** Forces besides that come back for what an ally pays. */

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { Seats } from '../board/seats.ts';
+import type { WhoPlays } from '../board/seats.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -9,18 +9,17 @@ import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';
 
 /** What everything in the engine receives: this table's rules, what came out of its box, and the powers and cards in force. */
-export interface Ctx {
+export interface Ctx extends WhoPlays {
   readonly rules: Rules;
   /** Everything that hangs on to published steps, in the order of the edition: the powers of factions among it. */
   readonly powers: readonly Power[];
   readonly advantages: readonly Advantage[];
   readonly cards: readonly CardPower[];
-  readonly starts: Readonly<Record<FactionId, FactionStart>>;
   readonly board: Board;
-  /** The player circles around the board. */
-  readonly seats: Seats;
   /** All forces that a faction has: with those in reserve, on the board and in the tanks they are always these. */
   readonly forces: (faction: FactionId) => Forces;
+  /** What a faction begins with. */
+  readonly startOf: (faction: FactionId) => FactionStart;
   /** The leaders of one faction. */
   readonly leaders: (faction: FactionId) => readonly LeaderId[];
   /** The fighting strength on a leader's disc. */

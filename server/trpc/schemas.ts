@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EDITIONS, FACTIONS, LAYERS, OPTIONS, PLAYER_CIRCLES, readableName } from '#engine';
+import { EDITIONS, FACTIONS, LAYERS, MAX_SEATS, OPTIONS, readableName } from '#engine';
 
 /** As people type it; whether such a table exists is not a question of shape, but its letters and digits are. */
 export const joinCode = z
@@ -12,7 +12,10 @@ export const edition = z.enum(EDITIONS);
 export const layer = z.enum(LAYERS);
 export const option = z.enum(OPTIONS);
 export const keeper = z.enum(['app', 'cardboard']);
-export const circle = z.literal(PLAYER_CIRCLES);
+export const circle = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
 
 /** A person's name for others to read, written in one way however it was typed. */
 export const personName = z.string().transform((typed, ctx) => {

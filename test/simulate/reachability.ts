@@ -104,6 +104,7 @@ export const DECLARED: Declared = {
     'bad-seating': 'always',
     'bad-choices': 'always',
     'bad-pairs': 'always',
+    'swap-needs-circle': { when: () => false, else: 'no edition so far has a faction without a circle' },
     'swap-with-itself': inSetups,
     'too-late-to-swap': 'always',
     'faction-not-in-play': 'always',

@@ -56,7 +56,7 @@ const OnGround = memo(function OnGround({ geometry, board, edition, layout, name
     <>
       <Storm geometry={geometry} sector={storm} marker={marker} />
       <Horizon />
-      <Rim geometry={geometry} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
+      <Rim geometry={geometry} edition={edition} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
       {named && <TerritoryNames geometry={geometry} edition={edition} />}
       <LargeNames names={layout.names} size={layout.radius} />
       {layout.clusters.map((cluster) => (

@@ -1,4 +1,4 @@
-import { must, type PlayerCircle, type Sector } from '#client';
+import { must, PLAYER_CIRCLES, sectorOfCircle, WHO_PLAYS, type EditionId, type Sector } from '#client';
 import type { BoardFacts } from './board-facts.ts';
 import type { Geometry } from './geometry.ts';
 import { signHref } from '../sprite.ts';
@@ -6,6 +6,7 @@ import styles from './rim.module.css';
 
 interface RimProps {
   readonly geometry: Geometry;
+  readonly edition: EditionId;
   readonly seats: BoardFacts['seats'];
   readonly firstPlayer: BoardFacts['firstPlayer'];
   readonly storm: Sector;
@@ -14,7 +15,7 @@ interface RimProps {
 const FIRST_PLAYER_RING = 4.5;
 
 /** What stands around the planet: the numbers of the sectors, and who sits on which player circle. */
-export function Rim({ geometry, seats, firstPlayer, storm }: RimProps) {
+export function Rim({ geometry, edition, seats, firstPlayer, storm }: RimProps) {
   return (
     <g aria-hidden>
       {geometry.sectors.map(({ number: [x, y] }, at) => (
@@ -23,7 +24,9 @@ export function Rim({ geometry, seats, firstPlayer, storm }: RimProps) {
         </text>
       ))}
       {seats.map(({ faction, circle }) => {
-        const [x, y, r] = circleOf(geometry, circle);
+        const sector = WHO_PLAYS[edition].seats.sectorOf(circle);
+        if (sector === null) return null;
+        const [x, y, r] = circleAt(geometry, sector);
         return (
           <g key={faction} data-faction={faction}>
             <circle cx={x} cy={y} r={r} className={styles.circle} />
@@ -43,4 +46,8 @@ export function Rim({ geometry, seats, firstPlayer, storm }: RimProps) {
   );
 }
 
-const circleOf = (geometry: Geometry, circle: PlayerCircle) => must(geometry.circles[circle], `circle ${circle}`);
+const circleAt = (geometry: Geometry, sector: Sector) =>
+  must(
+    geometry.circles[PLAYER_CIRCLES.findIndex((circle) => sectorOfCircle(circle) === sector)],
+    `circle at ${sector}`,
+  );

@@ -3,17 +3,18 @@ import {
   BIDDING_WAYS,
   contains,
   EDITIONS,
-  FACTIONS,
   LAYERS_OF,
+  maySit,
   MAX_WINDOW_SECONDS,
   list,
   MOVES_MADE,
   oneOf,
   optionsOf,
-  PLAYER_CIRCLES,
   range,
   record,
   MIN_WINDOW_SECONDS,
+  WHO_PLAYS,
+  type EditionId,
 } from '#client';
 import { deviceStorage } from '../../_browser/key-value-storage.ts';
 import type { SetUp } from './set-up.ts';
@@ -22,6 +23,9 @@ const KEY = 'mentat.last-set-up';
 
 const KEEPER = oneOf('cardboard', 'app');
 const YES_OR_NO = oneOf(true, false);
+
+const seatOf = (edition: EditionId) =>
+  record({ faction: oneOf(...WHO_PLAYS[edition].factions), circle: oneOf(...WHO_PLAYS[edition].seats.places) });
 
 /** Every set-up that can be chosen today, a record a book. */
 const CHOOSABLE = EDITIONS.flatMap((edition) =>
@@ -39,10 +43,10 @@ const CHOOSABLE = EDITIONS.flatMap((edition) =>
       goesOnByItself: YES_OR_NO,
       biddingWay: oneOf(...BIDDING_WAYS),
       movesMade: oneOf(...MOVES_MADE),
-      seats: list(record({ faction: oneOf(...FACTIONS), circle: oneOf(...PLAYER_CIRCLES) }), { most: FACTIONS.length }),
+      seats: list(seatOf(edition), { most: WHO_PLAYS[edition].factions.length }),
       circle: oneOf(null),
       twoEach: YES_OR_NO,
-      partner: oneOf(null, ...FACTIONS),
+      partner: oneOf(null, ...WHO_PLAYS[edition].factions),
     }),
   ),
 );
@@ -66,11 +70,12 @@ export function readSetUp(kept: string): SetUp | null {
     return null;
   }
   const known = CHOOSABLE.find((grammar) => contains(grammar, value));
-  return known !== undefined && contains(known, value) && areApart(value.seats) ? value : null;
+  return known !== undefined && contains(known, value) && areApart(value) ? value : null;
 }
 
-/** Nobody sits twice, and no circle is taken twice. */
-const areApart = (seats: SetUp['seats']): boolean =>
+/** Nobody sits twice, no place is taken twice, and everybody sits where they may. */
+const areApart = ({ edition, seats }: Pick<SetUp, 'edition' | 'seats'>): boolean =>
+  seats.every((seat) => maySit(WHO_PLAYS[edition], seat)) &&
   [seats.map(({ faction }) => faction), seats.map(({ circle }) => circle)].every(
     (each) => new Set<unknown>(each).size === each.length,
   );

@@ -100,9 +100,9 @@ export const SEATING = {
 export const formatFactionsFor = (circle: number | null): string =>
   circle === null ? 'Factions' : `Factions for circle ${circle}`;
 
-/** A circle of the board, for who hears it: `Circle 2, at sector 5: Atreides`. */
-export const formatCircle = (circle: number, sector: Sector, sits: FactionId | null): string =>
-  `Circle ${circle}, at sector ${sector}: ${sits === null ? 'free' : factionName(sits)}`;
+/** A place around the board, for who hears it: `Circle 2, at sector 5: Atreides`. */
+export const formatCircle = (circle: number, sector: Sector | null, sits: FactionId | null): string =>
+  `${sector === null ? `Place ${circle}, without a circle` : `Circle ${circle}, at sector ${sector}`}: ${sits === null ? 'free' : factionName(sits)}`;
 
 /** Where a faction sits, as another circle is chosen. */
 export const NOT_IN_PLAY = 'not in play';

@@ -1,16 +1,15 @@
 'use client';
 import type { CSSProperties } from 'react';
 import {
-  FACTIONS,
   LINE_UPS,
   factionName,
-  PLAYER_CIRCLES,
-  sectorOfCircle,
   formatSpokenNumber,
+  WHO_PLAYS,
   type EditionId,
   type FactionId,
   type PlayerCircle,
   type Seating,
+  type Seats,
 } from '#client';
 import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
@@ -36,8 +35,9 @@ interface SeatingChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Who plays, and on which circle of the board: all six to begin with. */
+/** Who plays, and where around the board: all to begin with. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
+  const who = WHO_PLAYS[edition];
   return (
     <section className={styles.seating} aria-labelledby="who-sits-where">
       <div>
@@ -48,9 +48,10 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
       </div>
       <div className={styles.board}>
         <SmallPlanet />
-        {PLAYER_CIRCLES.map((at) => (
+        {who.seats.places.map((at) => (
           <CircleButton
             key={at}
+            ring={who.seats}
             circle={at}
             faction={factionOn(seats, at)}
             chosen={at === circle}
@@ -61,7 +62,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
         ))}
       </div>
       <ul className={styles.factions} aria-label={formatFactionsFor(circle === null ? null : circle + 1)}>
-        {FACTIONS.map((faction) => (
+        {who.factions.map((faction) => (
           <li key={faction}>
             <FactionButton
               faction={faction}
@@ -105,6 +106,7 @@ function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'on
 }
 
 interface CircleButtonProps {
+  readonly ring: Seats;
   readonly circle: PlayerCircle;
   readonly faction: FactionId | null;
   readonly chosen: boolean;
@@ -114,9 +116,9 @@ interface CircleButtonProps {
 /** How far from the pole the circles stand, in parts of the drawing. */
 const RADIUS = 0.43;
 
-function CircleButton({ circle, faction, chosen, onChoose }: CircleButtonProps) {
+function CircleButton({ ring, circle, faction, chosen, onChoose }: CircleButtonProps) {
   // Sector 1 lies at the bottom and sectors run counter-clockwise, 20 degrees each.
-  const angle = ((270 + 20 * (sectorOfCircle(circle) - 1)) * Math.PI) / 180;
+  const angle = ((270 + 20 * (ring.liesAt(circle) - 1)) * Math.PI) / 180;
   const place = {
     '--x': `${((0.5 + RADIUS * Math.cos(angle)) * 100).toFixed(2)}%`,
     '--y': `${((0.5 - RADIUS * Math.sin(angle)) * 100).toFixed(2)}%`,
@@ -127,7 +129,7 @@ function CircleButton({ circle, faction, chosen, onChoose }: CircleButtonProps) 
       className={styles.circle}
       style={place}
       aria-pressed={chosen}
-      aria-label={formatCircle(circle + 1, sectorOfCircle(circle), faction)}
+      aria-label={formatCircle(circle + 1, ring.sectorOf(circle), faction)}
       onClick={onChoose}
     >
       {faction === null ? <span className={styles.free}>{circle + 1}</span> : <FactionDisc faction={faction} />}

@@ -2,12 +2,13 @@ import {
   areTimesFixedFor,
   FACTIONS,
   isAllianceOption,
+  maySit,
   MAX_WINDOW_SECONDS,
   optionsOf,
-  PLAYER_CIRCLES,
   MIN_WINDOW_SECONDS,
   TWO_FACTIONS_EACH,
   usualBiddingWay,
+  WHO_PLAYS,
   type AllianceOption,
   type BiddingWay,
   type EditionId,
@@ -48,14 +49,20 @@ export interface SetUp {
   readonly partner: FactionId | null;
 }
 
-/** As far from each other as the circles of the board let them. */
-const evenly = (factions: readonly FactionId[]): readonly Seating[] =>
-  factions.flatMap((faction, at) => {
-    const circle = PLAYER_CIRCLES[Math.floor((PLAYER_CIRCLES.length / factions.length) * at)];
-    return circle === undefined ? [] : [{ faction, circle }];
+/** As far from each other as the circles of the board let them, and as the places between these. */
+function evenly(edition: EditionId, factions: readonly FactionId[]): readonly Seating[] {
+  const { seats, withoutCircle } = WHO_PLAYS[edition];
+  return [true, false].flatMap((atCircle) => {
+    const these = factions.filter((faction) => withoutCircle.includes(faction) !== atCircle);
+    const places = seats.places.filter((place) => (seats.sectorOf(place) !== null) === atCircle);
+    return these.flatMap((faction, at) => {
+      const circle = places[Math.floor((places.length / these.length) * at)];
+      return circle === undefined ? [] : [{ faction, circle }];
+    });
   });
+}
 
-/** All six play, with their own cards, and bid aloud. */
+/** All play, with their own cards, and bid aloud. */
 export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
   layer: 'basic',
@@ -64,7 +71,7 @@ export const FIRST_SET_UP: SetUp = {
   windowSeconds: 15,
   fixedTimes: null,
   goesOnByItself: true,
-  seats: evenly(FACTIONS),
+  seats: evenly('gf9-2019', WHO_PLAYS['gf9-2019'].factions),
   circle: null,
   twoEach: false,
   partner: null,
@@ -107,6 +114,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         edition: change.edition,
         layer: change.layer,
         options: keptOptions(setUp, change),
+        seats: keptSeats(setUp.seats, change.edition),
+        circle: null,
         twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
       };
     case 'people':
@@ -117,7 +126,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         options: change.twoEach ? withAlliances(setUp.options, null) : setUp.options,
       };
     case 'line-up':
-      return { ...setUp, seats: evenly(change.factions), circle: null };
+      return { ...setUp, seats: evenly(setUp.edition, change.factions), circle: null };
     case 'partner':
       return { ...setUp, partner: change.faction };
     case 'alliances':
@@ -203,21 +212,27 @@ function oppositeOfFirst(setUp: SetUp): FactionId | null {
 }
 
 function seated(setUp: SetUp, faction: FactionId): SetUp {
-  const { seats, circle } = setUp;
+  const { edition, seats, circle } = setUp;
   const from = circleOf(seats, faction);
   const others = seats.filter((seat) => seat.faction !== faction);
   if (from !== null && (circle === null || circle === from)) return { ...setUp, seats: others };
-  const to = circle ?? firstFree(seats);
-  if (to === null) return setUp;
-  // Whoever sits there changes places with one who came from another circle, and leaves for one who was not in play.
+  const to = circle ?? firstFree(setUp, faction);
+  if (to === null || !maySit(WHO_PLAYS[edition], { faction, circle: to })) return setUp;
+  // Whoever sits there changes places with one who came from another place, and leaves for one who was not in play.
   const moved = others.flatMap((seat) =>
     seat.circle !== to ? [seat] : from === null ? [] : [{ ...seat, circle: from }],
   );
   return { ...setUp, seats: [...moved, { faction, circle: to }], circle: null };
 }
 
-const firstFree = (seats: readonly Seating[]): PlayerCircle | null =>
-  PLAYER_CIRCLES.find((circle) => factionOn(seats, circle) === null) ?? null;
+const firstFree = ({ edition, seats }: SetUp, faction: FactionId): PlayerCircle | null =>
+  WHO_PLAYS[edition].seats.places.find(
+    (circle) => factionOn(seats, circle) === null && maySit(WHO_PLAYS[edition], { faction, circle }),
+  ) ?? null;
+
+/** Whoever another book does not have, or seats elsewhere, leaves. */
+const keptSeats = (seats: readonly Seating[], edition: EditionId): readonly Seating[] =>
+  seats.filter((seat) => maySit(WHO_PLAYS[edition], seat));
 
 /** Another book begins as printed; another layer of the same keeps what it offers, too. */
 function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {

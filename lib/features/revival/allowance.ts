@@ -21,7 +21,7 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
   const given = lettersFor(ctx, state, faction)
     .filter(({ by }) => lets.some((one) => one.by === by && one.ally === faction && one.lets))
     .map(({ free }) => free);
-  return Math.min(ctx.rules.revival.most, Math.max(ctx.rules.revival.free[faction], ...given));
+  return Math.min(ctx.rules.revival.most, Math.max(ctx.rules.revival.free[faction] ?? 0, ...given));
 }
 
 /** Those who have not said yet whether they let this faction revive for nothing, where it changes anything. */

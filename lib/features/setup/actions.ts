@@ -1,4 +1,6 @@
 /** What hands do before the first decision of a game, whoever plays. */
+import type { Sector } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
 import type { OwnedAction, ShuffledDeck } from '../../model/instructions.ts';
 import type { TraitorsDrawn } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
@@ -16,13 +18,17 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
     ...decksToShuffle(ctx, state),
     ...seating.flatMap(({ faction, circle }): readonly OwnedAction[] => [
       { owner: faction, move: { kind: 'take-shield', faction, forces: ctx.forces(faction).count } },
-      { owner: faction, move: { kind: 'place-marker', faction, sector: ctx.seats.sectorOf(circle) } },
+      ...markerOf(faction, ctx.seats.sectorOf(circle)),
     ]),
     ...ctx.powers.flatMap(({ laysOut }) => laysOut?.({ state }) ?? []),
     { owner: 'table', move: { kind: 'place-storm', sector: storm } },
     { owner: 'table', move: { kind: 'first-turn' } },
   ];
 }
+
+/** Who sits between the circles has none to put a marker on. */
+const markerOf = (faction: FactionId, sector: Sector | null): readonly OwnedAction[] =>
+  sector === null ? [] : [{ owner: faction, move: { kind: 'place-marker', faction, sector } }];
 
 /** Mentat shuffles what it keeps itself; decks of a power's own are shuffled by who has it. */
 function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedAction[] {

@@ -50,7 +50,7 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
       return stormOrder(state).map((faction) => ({
         type: 'StartingSpiceTaken',
         faction,
-        spice: ctx.starts[faction].spice,
+        spice: ctx.startOf(faction).spice,
       }));
     case 'forces':
       return stormOrder(state).flatMap((faction) => {

@@ -7,7 +7,7 @@ import type { StartingForces } from '../../powers/starts.ts';
 export const startingForcesOf = (ctx: Ctx, faction: FactionId): StartingForces =>
   advantagesOf(ctx, faction).reduce(
     (forces, { startingForces }) => startingForces?.(forces) ?? forces,
-    ctx.starts[faction].forces,
+    ctx.startOf(faction).forces,
   );
 
 /** How many treachery cards a faction begins with. */

@@ -1,3 +1,4 @@
+import { onCircles } from '../../board/seats.ts';
 import { orderFrom } from '../../model/selectors.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -14,7 +15,7 @@ import { stormSourceOf } from './run-steps.ts';
 export function dialling(ctx: Ctx, state: GameState): StormDialling {
   const { rules, seats } = ctx;
   const { turn, seating, storm, lastWheels } = state;
-  const inOrder = orderFrom(seating, seats.firstPlayerAfterStorm(seating, storm));
+  const inOrder = orderFrom(onCircles(seats, seating), seats.firstPlayerAfterStorm(seating, storm));
   const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
   if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
   return { steeredBy: stormSourceOf(ctx, state), dialers: lastWheels ?? beside, range: rules.stormLaterDial };

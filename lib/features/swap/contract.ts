@@ -21,6 +21,8 @@ export type SwapCommand =
 /** Why two people cannot swap. */
 export type SwapRefusal =
   | { readonly code: 'swap-with-itself' }
+  /** One of the two sits at a circle, the other cannot. */
+  | { readonly code: 'swap-needs-circle' }
   /** The game has begun, or a position is entered: factions stay where they are. */
   | { readonly code: 'too-late-to-swap' };
 

@@ -11,6 +11,8 @@ export const swapMessages: Messages<SwapContract> = {
   },
   points: { 'factions-swapped': ({ one, other }) => `${theFaction(one)} and ${theFaction(other)} were swapped` },
   refusals: {
+    'swap-needs-circle': () =>
+      explain('One of you sits at a player circle, and the other faction has none.', 'Take your seats again.'),
     'swap-with-itself': () => explain('This seat has that faction already.', 'Choose another faction.'),
     'too-late-to-swap': () =>
       explain(

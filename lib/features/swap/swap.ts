@@ -4,6 +4,7 @@
  * two each, they change pairs.
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
  */
+import { maySit } from '../../board/seats.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { alliancesOf } from '../../model/pairs.ts';
@@ -13,11 +14,13 @@ import type { FactionId, Seating } from '../../model/factions.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
 import type { FactionState, GameState } from '../../model/state.ts';
 
-/** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`. */
-export function decideSwap({ seats }: Ctx, state: GameState, one: FactionId, other: FactionId): Decision {
+/** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`, `swap-needs-circle`. */
+export function decideSwap(ctx: Ctx, state: GameState, one: FactionId, other: FactionId): Decision {
   if (!isInPlay(state, other)) return refused({ code: 'faction-not-in-play', faction: other });
   if (one === other) return refused({ code: 'swap-with-itself' });
-  const firstPlayer = seats.firstPlayerAfterStorm(swapped(state.seating, one, other), state.storm);
+  const seating = swapped(state.seating, one, other);
+  if (!seating.every((seat) => maySit(ctx, seat))) return refused({ code: 'swap-needs-circle' });
+  const firstPlayer = ctx.seats.firstPlayerAfterStorm(seating, state.storm);
   return accepted({ type: 'FactionsSwapped', one, other, firstPlayer });
 }
 

@@ -5,8 +5,8 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
     id: 'storm-first-player-behind',
     says: 'The first player is the last one that the storm reaches, not the first.',
     file: 'lib/board/seats.ts',
-    find: 'ahead(a) - ahead(b)',
-    replace: 'ahead(b) - ahead(a)',
+    find: 'a.by - b.by',
+    replace: 'b.by - a.by',
     test: 'test/unit/board/seats.test.ts',
   },
   {

@@ -21,8 +21,8 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     id: 'setup-two-factions-on-one-circle',
     says: 'Two factions may sit on one player circle.',
     file: 'lib/kernel/open.ts',
-    find: 'new Set(seating.map((seat) => seat.circle)).size === seating.length &&',
-    replace: '',
+    find: 'new Set(seating.map((seat) => seat.circle)).size === seating.length;',
+    replace: 'true;',
     test: 'test/unit/kernel/opening.test.ts',
   },
   {

@@ -98,7 +98,8 @@ describe('gathering around the table', () => {
   });
 
   test('seats everybody where their player circle lies', () => {
-    expect(seatPlace(0).y).toBeGreaterThan(seatPlace(3).y);
-    expect(seatPlace(1).x).toBeGreaterThan(seatPlace(5).x);
+    const at = (circle: number) => seatPlace('gf9-2019', circle);
+    expect(at(0).y).toBeGreaterThan(at(3).y);
+    expect(at(1).x).toBeGreaterThan(at(5).x);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstPlayerAfterStorm, sectorOfCircle } from '#lib/board/arrakis.ts';
-import {} from '#lib/board/seats.ts';
+import { arrakis, aroundArrakis, PLAYER_CIRCLES, sectorOfCircle } from '#lib/board/arrakis.ts';
+import { maySit, seatsAt } from '#lib/board/seats.ts';
 import { orderFrom } from '#lib/model/selectors.ts';
 import { sector } from '#lib/model/board.ts';
-import { PLAYER_CIRCLES, type Seating } from '#lib/model/factions.ts';
+import type { Seating } from '#lib/model/factions.ts';
+
+const { firstPlayerAfterStorm } = aroundArrakis;
 
 const SIX: readonly Seating[] = [
   { faction: 'atreides', circle: 0 },
@@ -43,5 +45,40 @@ describe('the first player', () => {
     ];
     expect(firstPlayerAfterStorm(two, sector(5))).toBe('fremen');
     expect(orderFrom(two, 'fremen')).toEqual(['fremen', 'harkonnen']);
+  });
+});
+
+describe('a ring with places between the circles', () => {
+  const ring = seatsAt(arrakis, 1, null, 4, null, null, 13);
+  const who = { factions: ['atreides', 'guild'], withoutCircle: ['guild'], seats: ring } as const;
+
+  it('lays them as far from each other as from the circles beside them', () => {
+    expect(ring.places.map(ring.sectorOf)).toEqual([1, null, 4, null, null, 13]);
+    expect(ring.places.map(ring.liesAt)).toEqual([1, 2.5, 4, 7, 10, 13]);
+    expect(seatsAt(arrakis, null, 4, 16, null).places.map(seatsAt(arrakis, null, 4, 16, null).liesAt)).toEqual([
+      2, 4, 16, 18,
+    ]);
+  });
+
+  it('takes there who has no circle, and nobody else', () => {
+    const sits = (faction: 'atreides' | 'guild' | 'fremen', circle: number): boolean =>
+      maySit(who, { faction, circle });
+    expect([sits('atreides', 0), sits('atreides', 1), sits('guild', 0), sits('guild', 1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([sits('fremen', 2), sits('atreides', 6)]).toEqual([false, false]);
+  });
+
+  it('is never reached by the storm there, and plays in its order', () => {
+    const seating: readonly Seating[] = [
+      { faction: 'atreides', circle: 0 },
+      { faction: 'guild', circle: 1 },
+      { faction: 'fremen', circle: 2 },
+    ];
+    expect(ring.firstPlayerAfterStorm(seating, sector(1))).toBe('fremen');
+    expect(orderFrom(seating, 'fremen')).toEqual(['fremen', 'atreides', 'guild']);
   });
 });

@@ -32,7 +32,7 @@ export function Lobby({ code, table, presence, joinUrl, addresses, address, onAd
         </div>
         <ul>
           {table.factions.map(({ faction, circle }) => {
-            const { x, y } = seatPlace(circle);
+            const { x, y } = seatPlace(table.choices.edition, circle);
             return (
               <li key={faction} className={styles.seat} style={placedAt(x, y)}>
                 <Seat faction={faction} person={presence.find((one) => one.faction === faction)} />

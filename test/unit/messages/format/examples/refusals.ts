@@ -32,6 +32,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'too-few-to-ally': { code: 'too-few-to-ally' },
   'pair-stays-allied': { code: 'pair-stays-allied', one: 'emperor', other: 'guild' },
   'bad-choices': { code: 'bad-choices' },
+  'swap-needs-circle': { code: 'swap-needs-circle' },
   'swap-with-itself': { code: 'swap-with-itself' },
   'too-late-to-swap': { code: 'too-late-to-swap' },
   'swap-gone': { code: 'swap-gone', faction: 'guild' },

@@ -1,5 +1,5 @@
 'use client';
-import { firstPlayerAfterStorm, factionName, sector, SECTOR_COUNT, type TableView } from '#client';
+import { WHO_PLAYS, factionName, sector, SECTOR_COUNT, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { TURN_ENTRIES } from '#app/_features/position.ts';
@@ -22,7 +22,7 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
   const storm = drafted(table, draft.draft, { kind: 'storm', sector: table.storm }).sector;
   const first = drafted(table, draft.draft, { kind: 'first-player', faction: table.firstPlayer }).faction;
   const { stands } = drafted(table, draft.draft, { kind: 'shield-wall', stands: table.shieldWallStands });
-  const byStorm = firstPlayerAfterStorm(table.factions, storm);
+  const byStorm = WHO_PLAYS[table.choices.edition].seats.firstPlayerAfterStorm(table.factions, storm);
   return (
     <section className={styles.sheet} aria-label={TURN.title}>
       <NumberRow

@@ -1,0 +1,142 @@
+/** Who plays and where they sit are values: a seventh faction without a player circle plays two turns. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { allItems, firstAnswer, isOptionalPrompt, type FactionId, type GameEvent, type Seating } from '#engine';
+import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
+import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
+import type { FACTIONS as SIX } from '#lib/model/factions.ts';
+import type { ADVANTAGES as POWERS } from '#lib/powers/list.ts';
+import {
+  DEFAULT_CHOICES,
+  emptyTable,
+  factionsOf,
+  letWindowPass,
+  nextPhase,
+  openedTable,
+  promptsOf,
+  send,
+  sendOk,
+  stateOf,
+  tableView,
+  type Table,
+} from '../support/table.ts';
+
+vi.mock('#lib/model/factions.ts', async (original) => {
+  const factions = await original<{ readonly FACTIONS: typeof SIX }>();
+  return { ...factions, FACTIONS: [...factions.FACTIONS, 'smugglers'] };
+});
+vi.mock('#lib/powers/list.ts', async (original) => {
+  const { first } = await import('./smugglers.ts');
+  const list = await original<{ readonly ADVANTAGES: typeof POWERS }>();
+  return { ...list, ADVANTAGES: [...list.ADVANTAGES, first] };
+});
+vi.mock('#lib/model/advantages.ts', async (original) => {
+  const { ADVANTAGE_IDS } = await original<{ readonly ADVANTAGE_IDS: typeof IDS }>();
+  return { ADVANTAGE_IDS: [...ADVANTAGE_IDS, 'smugglers/first'] };
+});
+vi.mock('#lib/editions/list.ts', async (original) => {
+  const { seven } = await import('./smugglers.ts');
+  const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
+  return { EDITION: { ...EDITION, 'avalon-hill-1979': seven } };
+});
+
+const SMUGGLERS = 'smugglers' as FactionId;
+const CHOICES = {
+  ...DEFAULT_CHOICES,
+  edition: 'avalon-hill-1979',
+  components: { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' },
+} as const;
+/** Place 2 lies between the circles at sectors 4 and 7. */
+const RING: readonly FactionId[] = ['atreides', 'harkonnen', SMUGGLERS, 'guild', 'fremen', 'emperor', 'bene-gesserit'];
+const SEATING: readonly Seating[] = RING.map((faction, circle) => ({ faction, circle }));
+
+describe('the seats of a seventh faction', () => {
+  const opened = (seating: readonly Seating[]) =>
+    send(emptyTable(), 'moderator', { type: 'OpenTable', choices: CHOICES, seating });
+
+  it('are those without a circle, and no others', () => {
+    expect(opened(SEATING)).toMatchObject({ ok: true });
+    const [one, two, three, ...rest] = RING;
+    const swapped = [one, three, two, ...rest].flatMap((faction, circle) =>
+      faction === undefined ? [] : [{ faction, circle }],
+    );
+    expect(opened(swapped)).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
+  });
+
+  it('need two others who can dial the storm', () => {
+    expect(opened(SEATING.slice(1, 3))).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
+  });
+
+  it('are in no edition that does not list it', () => {
+    const choices = { ...CHOICES, edition: 'gf9-2019' } as const;
+    const sent = send(emptyTable(), 'moderator', { type: 'OpenTable', choices, seating: SEATING });
+    expect(sent).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
+  });
+
+  it('are not swapped with a circle', () => {
+    const table = openedTable(SEATING, CHOICES);
+    expect(send(table, SMUGGLERS, { type: 'SwapFactions', partner: 'atreides' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'swap-needs-circle' },
+    });
+  });
+});
+
+describe('two turns with a seventh faction', () => {
+  let begun: Table;
+  let played: Table;
+  beforeAll(() => {
+    const open = sendOk(openedTable(SEATING, CHOICES), 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
+    begun = answered(sendOk(open, 'moderator', { type: 'BeginSetup' }));
+    played = begun;
+    while (stateOf(played).turn < 3) played = answered(sendOk(played, 'moderator', nextPhase(played)));
+  });
+
+  it('begin with what the edition gives it, and no marker', () => {
+    const moves = stateOf(begun).instructions.map(({ move }) => move);
+    expect(moves).toContainEqual({ kind: 'take-shield', faction: SMUGGLERS, forces: 12 });
+    expect(moves.flatMap((move) => (move.kind === 'place-marker' ? [[move.faction, move.sector]] : []))).toEqual([
+      ['atreides', 1],
+      ['harkonnen', 4],
+      ['guild', 7],
+      ['fremen', 10],
+      ['emperor', 13],
+      ['bene-gesserit', 16],
+    ]);
+    expect(stateOf(begun).factions.find(({ faction }) => faction === SMUGGLERS)?.spice).toBe(7);
+  });
+
+  it('let it ship first by its power, and keep its place in the order besides', () => {
+    const turns = eventsOf(played).flatMap((event) => (event.type === 'OwnTurnBegan' ? [event.faction] : []));
+    expect([turns.length, turns[0], turns[7]]).toEqual([14, SMUGGLERS, SMUGGLERS]);
+    const { order } = tableView(played);
+    expect(order[(order.indexOf('harkonnen') + 1) % order.length]).toBe(SMUGGLERS);
+  });
+
+  it('never make it first player, nor let it dial the storm', () => {
+    const all = eventsOf(played);
+    expect(all.flatMap((event) => (event.type === 'StormMoved' ? [event.firstPlayer] : []))).not.toContain(SMUGGLERS);
+    expect(all.some((event) => event.type === 'StormDialCommitted' && event.faction === SMUGGLERS)).toBe(false);
+  });
+});
+
+const eventsOf = ({ timeline }: Table): readonly GameEvent[] => allItems(timeline.entries).map(({ event }) => event);
+
+/** Everybody gives the first legal answer until nothing is asked any more. */
+function answered(table: Table): Table {
+  let now = table;
+  for (;;) {
+    const asked = factionsOf(now).flatMap((faction) =>
+      promptsOf(now, faction)
+        .filter(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind))
+        .map((prompt) => ({ faction, prompt })),
+    )[0];
+    if (asked !== undefined) {
+      const { faction, prompt } = asked;
+      now = sendOk(now, faction, { type: 'Answer', prompt: prompt.id, value: firstAnswer(prompt.answers) });
+      continue;
+    }
+    const passed = letWindowPass(now);
+    if (passed === now) return now;
+    now = passed;
+  }
+}
