@@ -10,7 +10,7 @@ import type { FactionId, Seating } from '../model/factions.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
-import type { PhaseId } from '../model/phases.ts';
+import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type {
@@ -148,6 +148,8 @@ interface Beside<Event> {
   readonly phases?: { readonly [Phase in PhaseId]?: PhaseHandler };
   /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */
   readonly turnHandler?: TurnHandler;
+  /** What happens first as the table steps on, while the phase that ends is still the table's. */
+  readonly beforeNextPhase?: (ctx: Ctx, state: GameState, next: TurnPhase) => readonly GameEvent[];
   /** Says that the next phase follows by itself a little later (server time, ms). One feature does. */
   readonly scheduleNextPhase?: (state: GameState, next: PhaseId, at: number) => GameEvent;
   /** Holds the table while the moderator puts something right (server time, ms). One feature does. */

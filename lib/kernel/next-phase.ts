@@ -1,6 +1,5 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
 import { must } from '../core/assert-never.ts';
-import { flipLoneAdvisors } from '../pieces/advisors.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
@@ -8,7 +7,14 @@ import { withNewTurn } from '../model/turn.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import { phaseActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import { activityHandlerFor, closedAbove, turnHandler, isPhasePending, phaseBegins } from './registry.ts';
+import {
+  activityHandlerFor,
+  closedAbove,
+  eventsBeforeNextPhase,
+  turnHandler,
+  isPhasePending,
+  phaseBegins,
+} from './registry.ts';
 
 /**
  * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one
@@ -38,16 +44,9 @@ export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = runningPhaseRefusal(state);
   if (refusal !== null) return refused(refusal);
   const next = nextPhase(ctx, state);
-  const alone = waitAsAdvisors(ctx, state, next) ? [] : flipLoneAdvisors(state);
   const begins = entered(ctx, state, next);
-  return begins.ok ? accepted(...alone, ...begins.events) : begins;
+  return begins.ok ? accepted(...eventsBeforeNextPhase(ctx, state, next), ...begins.events) : begins;
 }
-
-/** By choice of the table, whom the battles of this turn have left alone stay advisors until the next turn begins (R-163). */
-const waitAsAdvisors = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): boolean =>
-  rules.advisorsLeftByBattles === 'wait-for-the-next-turn' &&
-  next.turn === turn &&
-  rules.phaseOrder.indexOf(next.phase) > rules.phaseOrder.indexOf('battle');
 
 function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   if (next.turn === state.turn) return begun(ctx, state, next);

@@ -13,7 +13,7 @@ import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
-import type { PhaseId } from '../model/phases.ts';
+import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import type { Prompt, PromptKind } from '../model/prompts.ts';
 import type { StandingOrder } from '../model/standing-orders.ts';
 import type { GameState } from '../model/state.ts';
@@ -63,6 +63,7 @@ interface AnyFeature {
   readonly subscriptions?: object | undefined;
   readonly turnHandler?: TurnHandler | undefined;
   readonly scheduleNextPhase?: ((state: GameState, next: PhaseId, at: number) => GameEvent) | undefined;
+  readonly beforeNextPhase?: ((ctx: Ctx, state: GameState, next: TurnPhase) => readonly GameEvent[]) | undefined;
   readonly pauseForCorrection?: ((at: number) => GameEvent) | undefined;
   readonly allowedBeforeStart?: readonly string[] | undefined;
   readonly boardPrompts?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
@@ -117,6 +118,7 @@ const BOARD_PROMPTS = allThatHave('boardPrompts');
 const BOARD_CORRECTIONS = allThatHave('onBoardCorrection');
 const BACKGROUND_PROMPTS = allThatHave('backgroundPrompts');
 const BACKGROUND_ADVANCES = allThatHave('advanceAlways');
+const PHASE_ENDINGS = allThatHave('beforeNextPhase');
 const TAKE_BACKS = allThatHave('onTakeBack');
 const DECLARATION_HANDLERS = allThatHave('onDeclareAlways');
 const OPTIONAL_PROMPTS = allThatHave('optionalPrompts');
@@ -313,6 +315,9 @@ export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent
 
 /** Whether a position that an undo comes to can be on a board, by what any feature knows. */
 export const isSound = (then: GameState, now: GameState): boolean => SOUNDNESS.every((sound) => sound(then, now));
+
+export const eventsBeforeNextPhase = (ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] =>
+  PHASE_ENDINGS.flatMap((ends) => ends(ctx, state, next));
 
 /** Whether a standing order of this seat passes in every window. */
 export const passesWindows = (state: GameState, faction: FactionId): boolean =>

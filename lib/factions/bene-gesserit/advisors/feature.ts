@@ -12,6 +12,7 @@ import { activityPrompts, promptHandlers } from './prompts.ts';
 import { crossedIn, movedIn, reducer, shippedIn, stepUndone } from './reducer.ts';
 import { hasStandingSend } from './sending.ts';
 import { log } from './log.ts';
+import { aloneBefore } from './alone.ts';
 import { undoing } from './undoing.ts';
 
 /** Facts on which it rests who may go where, and who may turn. */
@@ -28,6 +29,7 @@ export const advisors: Feature<AdvisorsContract> = {
       onCorrection: (_ctx, _state, _activity, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
     },
   },
+  beforeNextPhase: aloneBefore,
   prompts: promptHandlers,
   standingOrders: { 'sends-advisors': { until: 'phase' } },
   commands: {
