@@ -5,9 +5,10 @@ import type { CardPower } from '../powers/power.ts';
 import { cancellableNow } from '../powers/cancelling.ts';
 
 /** Stops one use of one opponent's advantage, or pays for a card; then it is discarded. */
-export const karama: CardPower = {
+export const karama: CardPower<'karama'> = {
   kind: 'karama',
   rules: ['GF9-2019 Advanced Karama Cards; R-172', 'AH79 Player Aid Pad B.6; R-156'],
+  inBattle: null,
   cancelsAdvantage: true,
   paysForCard: true,
   halvesShipment: true,

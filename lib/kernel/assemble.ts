@@ -4,9 +4,9 @@ import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
-import { ADVANTAGES, CARD_POWERS, COMMON_POWERS } from '../powers/list.ts';
+import { ADVANTAGES, CARDS, COMMON_POWERS } from '../powers/list.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import type { Advantage, Power } from '../powers/power.ts';
+import type { Advantage, CardPower, Power } from '../powers/power.ts';
 import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { type EditionId, isAllianceOption } from '../model/editions.ts';
@@ -65,7 +65,8 @@ function ctxOf(values: EditionValues): Ctx {
     rules,
     powers,
     advantages: powers.filter(isOfFaction),
-    cards: CARD_POWERS,
+    cards: DISTINCT_CARDS,
+    cardOf: (title) => CARDS[title],
     board,
     seats,
     factions,
@@ -76,6 +77,8 @@ function ctxOf(values: EditionValues): Ctx {
     strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
   };
 }
+
+const DISTINCT_CARDS: readonly CardPower[] = [...new Set<CardPower>(Object.values(CARDS))];
 
 const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
 

@@ -55,11 +55,6 @@ export const kindOf = (title: TreacheryTitle): CardKind => TREACHERY[title];
 export const titlesOf = (...kinds: readonly CardKind[]): readonly TreacheryTitle[] =>
   TREACHERY_TITLES.filter((title) => kinds.includes(TREACHERY[title]));
 
-/** Kinds that may lie in a plan's weapon place and kill. */
-export const WEAPON_KINDS = ['projectile', 'poison', 'lasgun'] as const satisfies readonly CardKind[];
-/** Kinds that may lie in a plan's defense place and stop a weapon. */
-export const DEFENSE_KINDS = ['shield', 'snooper'] as const satisfies readonly CardKind[];
-
 /** A place in a hand, named for its owner alone: `h1`, `h2`, … It says nothing about the card and is not reused. */
 export type SlotId = `h${number}`;
 

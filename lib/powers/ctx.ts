@@ -4,6 +4,7 @@ import { memoize } from '../core/memoize.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Advantage, CardPower, Power } from './power.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';
@@ -14,7 +15,10 @@ export interface Ctx extends WhoPlays {
   /** Everything that hangs on to published steps, in the order of the edition: the powers of factions among it. */
   readonly powers: readonly Power[];
   readonly advantages: readonly Advantage[];
+  /** What every treachery card does, each once where several titles play alike. */
   readonly cards: readonly CardPower[];
+  /** What a card of this title does. */
+  readonly cardOf: (title: TreacheryTitle) => CardPower;
   readonly board: Board;
   /** All forces that a faction has: with those in reserve, on the board and in the tanks they are always these. */
   readonly forces: (faction: FactionId) => Forces;

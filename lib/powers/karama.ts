@@ -96,4 +96,4 @@ export function resolveUse(
 }
 
 /** Kinds of card that stop a power. */
-const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, (card) => card.cancelsAdvantage);
+const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);

@@ -1,16 +1,24 @@
-/** Every power, of a faction or of all alike, and every card that acts: the lists that tables choose from. */
+/** Every power, of a faction or of all alike, and what every card does: the lists that tables choose from. */
+import { cheapHero } from '../cards/cheap-hero.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
 import { hajr } from '../cards/hajr.ts';
+import { lasgun } from '../cards/lasgun.ts';
+import { poison } from '../cards/poison.ts';
+import { projectile } from '../cards/projectile.ts';
+import { shield } from '../cards/shield.ts';
+import { snooper } from '../cards/snooper.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { truthtrance } from '../cards/truthtrance/power.ts';
 import { weatherControl } from '../cards/weather-control.ts';
+import { worthless } from '../cards/worthless.ts';
 import { atreides } from '../factions/atreides/sheet.ts';
 import { beneGesserit } from '../factions/bene-gesserit/sheet.ts';
 import { emperor } from '../factions/emperor/sheet.ts';
 import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
+import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Advantage, CardPower, CommonPower } from './power.ts';
 
 export const ADVANTAGES: readonly Advantage[] = [
@@ -25,11 +33,29 @@ export const ADVANTAGES: readonly Advantage[] = [
 /** None of the editions so far has any. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
-export const CARD_POWERS: readonly CardPower[] = [
+/** What each treachery card does. Those that act by themselves are offered in this order. */
+export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREACHERY)[Title]> } = {
   karama,
-  weatherControl,
-  familyAtomics,
+  'weather-control': weatherControl,
+  'family-atomics': familyAtomics,
   truthtrance,
-  tleilaxuGhola,
+  'tleilaxu-ghola': tleilaxuGhola,
   hajr,
-];
+  crysknife: projectile,
+  'maula-pistol': projectile,
+  'slip-tip': projectile,
+  stunner: projectile,
+  chaumas: poison,
+  chaumurky: poison,
+  'ellaca-drug': poison,
+  'gom-jabbar': poison,
+  lasgun,
+  shield,
+  snooper,
+  'cheap-hero': cheapHero,
+  baliset: worthless,
+  'jubba-cloak': worthless,
+  kulon: worthless,
+  'la-la-la': worthless,
+  'trip-to-gamont': worthless,
+};

@@ -3,7 +3,7 @@ import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { PermissionSteps } from '../features/permissions/steps.ts';
 import type { PledgeSteps } from '../features/pledges/steps.ts';
-import type { BattleSteps, BattleOf } from '../features/battle/steps.ts';
+import type { BattleCard, BattleSteps, BattleOf } from '../features/battle/steps.ts';
 import type { BiddingSteps } from '../features/bidding/steps.ts';
 import type { CharitySteps } from '../features/charity/steps.ts';
 import type { CollectionSteps } from '../features/collection/steps.ts';
@@ -151,12 +151,14 @@ export interface CardPlayContext {
   readonly faction: FactionId;
 }
 
-/** A card that does something outside a battle plan. */
-export interface CardPower {
-  readonly kind: CardKind;
+/** What a treachery card does, in a battle plan and outside of one. */
+export interface CardPower<Kind extends CardKind = CardKind> {
+  readonly kind: Kind;
   readonly rules: readonly string[];
+  /** What it does in a battle plan; `null` where it never lies in one. */
+  readonly inBattle: BattleCard | null;
   /** It can stop one use of an opponent's advantage, in the window before that use takes effect. */
-  readonly cancelsAdvantage: boolean;
+  readonly cancelsAdvantage?: true;
   /** It pays for a card in the bidding, whatever its price. */
   readonly paysForCard?: true;
   /** A shipment from off the planet costs half with it, paid to the bank. */

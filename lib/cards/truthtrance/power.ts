@@ -5,10 +5,10 @@ import type { CardPower } from '../../powers/power.ts';
 import { MAX_QUESTION_LENGTH } from '../../model/truth.ts';
 
 /** Asks one player one question of yes or no, for all to hear; then it is discarded. */
-export const truthtrance: CardPower = {
+export const truthtrance: CardPower<'truthtrance'> = {
   kind: 'truthtrance',
   rules: ['AH79 Player Aid Pad B.1', 'GF9-2019 Questions and Answers "Battle"', 'R-116'],
-  cancelsAdvantage: false,
+  inBattle: null,
   playedFreely: {
     fields: ({ state, faction }) => ({
       of: oneOf(...state.factions.map((own) => own.faction).filter((other) => other !== faction)),

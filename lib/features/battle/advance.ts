@@ -177,6 +177,7 @@ function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly 
       .filter((spice) => spice.territory === battle.territory)
       .reduce((sum, spice) => sum + spice.amount, 0),
     strengthOf: ctx.strengthOf,
+    cardOf: ctx.cardOf,
   });
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
 }

@@ -85,4 +85,4 @@ export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolea
 export const seenBy = ({ look }: BattleActivity, faction: FactionId): FactionId | null =>
   look.state === 'answered' && look.target === faction ? look.by : null;
 
-const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, (card) => card.cancelsAdvantage);
+const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);

@@ -10,17 +10,10 @@ import { mapPerPower, type PlanElement, type PlanLeader, type ShownElement } fro
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
-import {
-  type CardKind,
-  DEFENSE_KINDS,
-  type HandSlot,
-  kindOf,
-  type PlayedCard,
-  type TreacheryTitle,
-  WEAPON_KINDS,
-} from '../../model/treachery-cards.ts';
+import { CARD_KINDS, type HandSlot, type PlayedCard, type TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
 import { boundsOn, fieldsAdded } from './run-steps.ts';
+import type { BattleCard } from './steps.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
@@ -45,14 +38,14 @@ export function planGrammar(
   const announced = boundByAnnouncement(open, side.leaderless, strength);
   return side.shown === null || ctx.rules.planChangeAfterProbe === 'anything'
     ? announced
-    : boundByShown(announced, side.shown.element);
+    : boundByShown(ctx, announced, side.shown.element);
 }
 
 /** Answers to "show this element": each that some legal plan has; no weapon and no defense are shown as `none`. */
-export function elementGrammar(plans: Grammar, element: PlanElement): Grammar {
+export function elementGrammar(ctx: Ctx, plans: Grammar, element: PlanElement): Grammar {
   const values = choices(plans, element, {});
   if (element === 'leader' || element === 'dial') return oneOf(...values);
-  const cards = values.filter((value) => isFighting(value, element));
+  const cards = values.filter((value) => isFighting(ctx, value, element));
   return values.length > cards.length ? oneOf('none', ...cards) : oneOf(...cards);
 }
 
@@ -84,19 +77,19 @@ function openPlans(
   faction: FactionId,
   strength: StrengthPart,
 ): Grammar {
-  const cardsFor = (...kinds: readonly CardKind[]) => cardsOf(ctx, state, faction, kinds);
+  const cardsFor = (place: CardPlace) => cardsThatLie(ctx, state, faction, place);
   const leaders = [...leadersFor(state, faction, battle.territory)].sort(
     (a, b) => ctx.strengthOf(a) - ctx.strengthOf(b),
   );
-  const heroes = cardsFor('cheap-hero').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
+  const heroes = cardsFor('leader').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
   const added = fieldsAdded(ctx, state, battle, faction);
   const led = record(
     {
       ...strength.fields,
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
       ...mapPerPower((field) => added[field]?.values ?? NOT_THERE),
-      weapon: oneOf(null, ...asAnswers(cardsFor(...WEAPON_KINDS, 'worthless'))),
-      defense: oneOf(null, ...asAnswers(cardsFor(...DEFENSE_KINDS, 'worthless'))),
+      weapon: oneOf(null, ...asAnswers(cardsFor('weapon'))),
+      defense: oneOf(null, ...asAnswers(cardsFor('defense'))),
     },
     ...strength.where,
     { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
@@ -136,12 +129,12 @@ function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'
 }
 
 /** A shown element stays as it was shown, by its face; if a correction took it away, nothing holds any more. */
-function boundByShown(plans: Grammar, shown: ShownElement): Grammar {
-  const bound = narrow(plans, shown.element, (value) => isAsShown(value, shown));
+function boundByShown(ctx: Ctx, plans: Grammar, shown: ShownElement): Grammar {
+  const bound = narrow(plans, shown.element, (value) => isAsShown(ctx, value, shown));
   return isEmpty(bound) ? plans : bound;
 }
 
-function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
+function isAsShown(ctx: Ctx, value: AnswerValue, shown: ShownElement): boolean {
   switch (shown.element) {
     case 'dial':
       return value === shown.dial;
@@ -150,7 +143,7 @@ function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
     case 'weapon':
     case 'defense':
       return shown.card === 'none'
-        ? !isFighting(value, shown.element)
+        ? !isFighting(ctx, value, shown.element)
         : parsePlayedCard(value)?.card === shown.card.card;
     default:
       return assertNever(shown);
@@ -160,17 +153,28 @@ function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
 const faceOf = (leader: PlanLeader | undefined): LeaderId | TreacheryTitle | null =>
   leader?.kind === 'leader' ? leader.leader : (leader?.card ?? null);
 
-function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
+type CardPlace = keyof BattleCard['places'];
+
+/** Whether a card does something in the place where it lies. */
+function isFighting(ctx: Ctx, value: AnswerValue, place: 'weapon' | 'defense'): boolean {
   const played = parsePlayedCard(value);
-  const kinds: readonly CardKind[] = place === 'weapon' ? WEAPON_KINDS : DEFENSE_KINDS;
-  return played !== null && kinds.includes(kindOf(played.card));
+  return played !== null && (inPlace(ctx, played.card, place) ?? 'nothing') !== 'nothing';
 }
 
-/** Each held card of these kinds, and each unknown one as any title of them that it may be. */
-function cardsOf(ctx: Ctx, state: GameState, faction: FactionId, kinds: readonly CardKind[]): readonly PlayedCard[] {
+/** What a card does in a place of a plan; `undefined` where it may not lie there. */
+const inPlace = <Place extends CardPlace>(
+  ctx: Ctx,
+  title: TreacheryTitle,
+  place: Place,
+): BattleCard['places'][Place] | undefined => ctx.cardOf(title).inBattle?.places[place];
+
+/** Each held card that may lie in this place, and each unknown one as any such title that it may be. */
+function cardsThatLie(ctx: Ctx, state: GameState, faction: FactionId, place: CardPlace): readonly PlayedCard[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return factionState(state, faction).hand.flatMap(({ slot, card }) =>
-    titlesIn(card, kinds).map((title): PlayedCard => ({ slot, card: title })),
+    titlesIn(card, CARD_KINDS)
+      .filter((title) => inPlace(ctx, title, place) !== undefined)
+      .map((title): PlayedCard => ({ slot, card: title })),
   );
 }
 

@@ -105,7 +105,7 @@ function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): reado
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { prescience } = battle;
   if (prescience.state !== 'standing') return [];
-  const answers = elementGrammar(planGrammar(ctx, state, battle, prescience.target), prescience.order);
+  const answers = elementGrammar(ctx, planGrammar(ctx, state, battle, prescience.target), prescience.order);
   const question: PromptPayload = {
     kind: 'show-element',
     battle: battle.id,

@@ -5,6 +5,8 @@ import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import { type FightingForces, mixesFor } from '../../model/strength.ts';
 import { type CardKind, kindOf, type PlayedCard, type TreacheryTitle } from '../../model/treachery-cards.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { Weapon } from './steps.ts';
 
 /** One side of a revealed battle. */
 export interface RevealedSide {
@@ -22,8 +24,12 @@ export interface RevealedBattle {
   /** Spice lying anywhere in the territory. */
   readonly spiceThere: number;
   /** The strength on a leader's disc. */
-  readonly strengthOf: (leader: LeaderId) => number;
+  readonly strengthOf: Ctx['strengthOf'];
+  /** What a card does. */
+  readonly cardOf: CardOf;
 }
+
+type CardOf = Ctx['cardOf'];
 
 /**
  * How the battle comes out. Treachery replaces everything, an explosion too; then lasgun and shield; then the sums.
@@ -48,16 +54,18 @@ function byTraitor({ sides, calls, strengthOf }: RevealedBattle): BattleOutcome 
   };
 }
 
-function byExplosion({ sides, spiceThere }: RevealedBattle): BattleOutcome | null {
-  const lasgun = sides.find(({ plan }) => isKind(plan.weapon, 'lasgun'));
-  const shield = sides.find(({ plan }) => isKind(plan.defense, 'shield'));
+function byExplosion({ sides, spiceThere, cardOf }: RevealedBattle): BattleOutcome | null {
+  const explode = (one: RevealedSide, other: RevealedSide) =>
+    isOfKinds(other.plan.defense, weaponIn(one.plan, cardOf)?.explodesWith ?? []);
+  const lasgun = sides.find((one) => sides.some((other) => explode(one, other)));
+  const shield = sides.find((other) => sides.some((one) => explode(one, other)));
   if (lasgun === undefined || shield === undefined) return null;
   return { kind: 'explosion', lasgun: lasgun.faction, shield: shield.faction, spiceLost: spiceThere };
 }
 
-function bySums({ sides: [aggressor, defender], strengthOf }: RevealedBattle): BattleOutcome {
-  const attack = totalOf(aggressor, defender, strengthOf);
-  const defense = totalOf(defender, aggressor, strengthOf);
+function bySums({ sides: [aggressor, defender], strengthOf, cardOf }: RevealedBattle): BattleOutcome {
+  const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
+  const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
   // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
   const [won, lost] = attack.total >= defense.total ? [attack, defense] : [defense, attack];
   return {
@@ -74,9 +82,9 @@ function bySums({ sides: [aggressor, defender], strengthOf }: RevealedBattle): B
 function totalOf(
   { faction, plan, forces, added }: RevealedSide,
   opponent: RevealedSide,
-  strengthOf: RevealedBattle['strengthOf'],
+  { strengthOf, cardOf }: Pick<RevealedBattle, 'strengthOf' | 'cardOf'>,
 ): SideTotal {
-  const leaderKilledBy = weaponThatKills(plan, opponent.plan);
+  const leaderKilledBy = weaponThatKills(plan, opponent.plan, cardOf);
   const leaderStrength = leaderKilledBy === null && plan.leader?.kind === 'leader' ? strengthOf(plan.leader.leader) : 0;
   const byPowers = added(leaderKilledBy !== null);
   return {
@@ -104,16 +112,18 @@ export const killedLeaders = (sides: readonly SideTotal[]): readonly LeaderId[] 
     leader?.kind === 'leader' && leaderKilledBy !== null ? [leader.leader] : [],
   );
 
-const STOPPED_BY: Partial<Record<CardKind, CardKind>> = { projectile: 'shield', poison: 'snooper' };
-
 /** The opposing weapon that kills this plan's leader or cheap hero, if it has one and the weapon is not stopped. */
-function weaponThatKills(plan: BattlePlan, against: BattlePlan): TreacheryTitle | null {
-  if (plan.leader === null || against.weapon === null) return null;
-  const weapon = kindOf(against.weapon.card);
-  // AH79 Player Aid Pad A.5: nothing stops a lasgun; with a shield in the battle it never comes to this.
-  if (weapon === 'lasgun') return against.weapon.card;
-  const cancelledBy = STOPPED_BY[weapon];
-  return cancelledBy === undefined || isKind(plan.defense, cancelledBy) ? null : against.weapon.card;
+function weaponThatKills(plan: BattlePlan, against: BattlePlan, cardOf: CardOf): TreacheryTitle | null {
+  const weapon = weaponIn(against, cardOf);
+  if (plan.leader === null || against.weapon === null || weapon === null) return null;
+  return isOfKinds(plan.defense, weapon.stoppedBy) ? null : against.weapon.card;
 }
 
-const isKind = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;
+/** What the weapon of a plan does; `null` where none lies there, or a card that does nothing. */
+function weaponIn({ weapon }: BattlePlan, cardOf: CardOf): Weapon | null {
+  const does = weapon === null ? undefined : cardOf(weapon.card).inBattle?.places.weapon;
+  return does === undefined || does === 'nothing' ? null : does;
+}
+
+const isOfKinds = (card: PlayedCard | null, kinds: readonly CardKind[]): boolean =>
+  card !== null && kinds.includes(kindOf(card.card));

@@ -12,6 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
+import type { CardKind } from '../../model/treachery-cards.ts';
 import { inBattle, running } from './changes.ts';
 import type { BattleActivity } from './contract.ts';
 
@@ -91,6 +92,28 @@ export interface BattleSteps {
    * top of the stack; none where it has nothing to do. A power is asked until `withOffered` is recorded.
    */
   readonly afterVictory?: (at: AtVictory) => readonly GameEvent[];
+}
+
+/**
+ * What a treachery card does in a battle plan: where it may lie, and what it does there. A card that only fills a place
+ * says `nothing`: to prescience it is no weapon and no defense.
+ */
+export interface BattleCard {
+  readonly places: BattlePlaces;
+}
+
+interface BattlePlaces {
+  readonly leader?: 'leads-for-nothing';
+  readonly weapon?: Weapon | 'nothing';
+  readonly defense?: 'defends' | 'nothing';
+}
+
+/** What a weapon does. */
+export interface Weapon {
+  /** Kinds of defense that keep a leader from it. */
+  readonly stoppedBy: readonly CardKind[];
+  /** Kinds of defense that explode with it, whichever side plays them. */
+  readonly explodesWith: readonly CardKind[];
 }
 
 /** One element of a plan was shown to one seat alone. */

@@ -62,7 +62,7 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
       : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
   );
   const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
-  const kinds = cardKindsWith(ctx, (card) => card.cancelsAdvantage);
+  const kinds = cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);
   if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
   const special = activePowersOf(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
     playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
@@ -84,7 +84,7 @@ function asKarama(
   const kinds = activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
   if (!kinds.some((kind) => mayHold.has(kind)) || !isBetweenSteps(state)) return [];
   return ctx.cards.flatMap(({ cancelsAdvantage, playedFreely }): readonly WayToPlay[] =>
-    cancelsAdvantage && playedFreely !== undefined
+    cancelsAdvantage === true && playedFreely !== undefined
       ? [{ ...playedFreely, kinds, leavesPlans: true, special: null, isContested: true }]
       : [],
   );

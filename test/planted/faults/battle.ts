@@ -11,10 +11,10 @@ export const BATTLE: readonly PlantedFault[] = [
   },
   {
     id: 'battle-snooper-stops-projectile',
-    says: 'A snooper cancels a projectile weapon, and a shield poison.',
-    file: 'lib/features/battle/resolution.ts',
-    find: "{ projectile: 'shield', poison: 'snooper' }",
-    replace: "{ projectile: 'snooper', poison: 'shield' }",
+    says: 'A snooper cancels a projectile weapon, and a shield does not.',
+    file: 'lib/cards/projectile.ts',
+    find: "stoppedBy: ['shield']",
+    replace: "stoppedBy: ['snooper']",
     test: 'test/unit/features/battle/resolution.test.ts',
   },
   {

@@ -8,6 +8,7 @@ import {
   type LeaderId,
   type TreacheryTitle,
 } from '#engine';
+import { CARDS } from '#lib/powers/list.ts';
 import { battleOutcome, type RevealedBattle, type RevealedSide } from '#lib/features/battle/resolution.ts';
 
 const WEAPONS = [null, ...titlesOf('projectile', 'poison', 'lasgun', 'worthless')];
@@ -47,6 +48,7 @@ const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['c
   calls,
   spiceThere: 6,
   strengthOf: (leader) => LEADERS[leader].strength,
+  cardOf: (title) => CARDS[title],
 });
 
 describe('a weapon against a defense', () => {
