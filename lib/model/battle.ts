@@ -115,41 +115,59 @@ export interface SideTotal extends PerPower<number> {
   readonly total: number;
 }
 
-/** How a battle came out, with everything the sum line by line needs. `sides` are aggressor first. */
-export type BattleOutcome =
-  | {
-      readonly kind: 'fought';
-      readonly sides: readonly [SideTotal, SideTotal];
-      readonly winner: FactionId;
-      readonly loser: FactionId;
-      /** The totals were equal and the aggressor won by that. */
-      readonly tie: boolean;
-      /** Spice for leaders killed, from the bank to the winner. */
-      readonly bounty: number;
-    }
-  | {
-      readonly kind: 'traitor';
-      readonly winner: FactionId;
-      readonly loser: FactionId;
-      readonly traitor: LeaderId;
-      /** Whose traitor card it was: the winner's, or an ally's. */
-      readonly caller: FactionId;
-      readonly bounty: number;
-    }
-  | { readonly kind: 'two-traitors'; readonly traitors: readonly [LeaderId, LeaderId] }
-  | {
-      readonly kind: 'explosion';
-      readonly lasgun: FactionId;
-      readonly shield: FactionId;
-      readonly spiceLost: number;
-    };
-
 /** A traitor called in a battle: `caller` holds the card, `victim` played the leader. */
 export interface TraitorCall {
   readonly caller: FactionId;
   readonly victim: FactionId;
   readonly leader: LeaderId;
 }
+
+/**
+ * Why a battle came out as it did. Messages and pages tell it; what follows from the battle stands in the other facts of
+ * its outcome.
+ */
+export type OutcomeReason =
+  /** The sums were compared, aggressor first. At a tie the aggressor has won. */
+  | { readonly kind: 'sum'; readonly sides: readonly [SideTotal, SideTotal]; readonly tie: boolean }
+  /** One leader was called a traitor, or both. */
+  | { readonly kind: 'traitors'; readonly calls: readonly TraitorCall[] }
+  /** A weapon exploded with a defense; whose they were. */
+  | { readonly kind: 'explosion'; readonly lasgun: FactionId; readonly shield: FactionId }
+  | { readonly kind: 'power'; readonly power: AdvantageId };
+
+/** A leader who dies of a battle. */
+export interface DeadLeader {
+  readonly leader: LeaderId;
+  /** The card that killed it; `null` for a traitor, and in an explosion. */
+  readonly by: TreacheryTitle | null;
+}
+
+/**
+ * What a side loses of its forces in the battle and of the spice beside its dial: all of both; the forces that it dialled
+ * and the spice, which only a winner can; or neither.
+ */
+export interface SideLoss {
+  readonly faction: FactionId;
+  readonly loses: 'everything' | 'what-it-dialled' | 'nothing';
+}
+
+/** How a battle came out: facts, from which everything after the battle follows. */
+export interface BattleOutcome {
+  readonly why: OutcomeReason;
+  /** Mostly one of the sides. A power can let a third faction win; `null` where nobody wins. */
+  readonly winner: FactionId | null;
+  readonly dead: readonly DeadLeader[];
+  /** Both sides, aggressor first. */
+  readonly lost: readonly [SideLoss, SideLoss];
+  /** All forces and spice in the territory are lost, of bystanders too: how much spice; `null` where they are not. */
+  readonly territoryLost: { readonly spice: number } | null;
+  /** Spice for dead leaders, from the bank to the winner. */
+  readonly paid: number;
+}
+
+/** What this faction loses by a battle; nothing where it is no side of it. */
+export const lossOf = ({ lost }: BattleOutcome, faction: FactionId): SideLoss['loses'] =>
+  lost.find((side) => side.faction === faction)?.loses ?? 'nothing';
 
 /** What the winner does with the cards of the plan. */
 export interface CardFate extends OpenCard {

@@ -52,7 +52,7 @@ describe('a battle that is tried out', () => {
 
   test('is resolved by the engine once both are sealed', async () => {
     const battle = await play(SEALED);
-    expect(battle.table.battle?.outcome).toMatchObject({ kind: 'fought', winner: 'atreides' });
+    expect(battle.table.battle?.outcome).toMatchObject({ why: { kind: 'sum' }, winner: 'atreides' });
     expect(battle.table.instructions.length).toBeGreaterThan(1);
     // Only branded numbers lost their brand on the way.
     const [keep] = battle.seats.atreides.prompts as unknown as readonly Prompt[];

@@ -43,8 +43,8 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'bene-gesserit/prediction': (_before, event) => event.type === 'SecretDeclared' && event.fact.kind === 'prediction',
   'atreides/kwisatz-haderach': (_before, event) =>
     event.type === 'BattleResolved' &&
-    event.outcome.kind === 'fought' &&
-    event.outcome.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
+    event.outcome.why.kind === 'sum' &&
+    event.outcome.why.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
   'emperor/karama-revive': (_before, event) =>
     event.type === 'SpecialKaramaUsed' && event.advantage === 'emperor/karama-revive',
   'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',

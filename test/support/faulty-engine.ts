@@ -57,9 +57,14 @@ export const FAULTY_ENGINES = {
     fault: 'whoever has the higher total loses',
     foundAs: 'settled-otherwise',
     engine: telling((event) => {
-      if (event.type !== 'BattleResolved' || event.outcome.kind !== 'fought') return [event];
-      const { winner, loser } = event.outcome;
-      return [{ ...event, outcome: { ...event.outcome, winner: loser, loser: winner } }];
+      if (event.type !== 'BattleResolved' || event.outcome.why.kind !== 'sum') return [event];
+      const [one, other] = event.outcome.lost;
+      const winner = event.outcome.winner === one.faction ? other.faction : one.faction;
+      const lost = [
+        { ...one, loses: other.loses },
+        { ...other, loses: one.loses },
+      ] as const;
+      return [{ ...event, outcome: { ...event.outcome, winner, lost } }];
     }),
   },
   'no-bounty': {

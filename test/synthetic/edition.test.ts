@@ -124,12 +124,14 @@ describe('a battle on its board', () => {
     const table = fought();
     expect(eventsOf(table).find(({ type }) => type === 'BattleResolved')).toMatchObject({
       outcome: {
-        kind: 'fought',
         winner: 'atreides',
-        sides: [
-          { faction: 'harkonnen', dial: 1, leaderStrength: 3, total: 4 },
-          { faction: 'atreides', dial: 1, leaderStrength: 9, total: 10 },
-        ],
+        why: {
+          kind: 'sum',
+          sides: [
+            { faction: 'harkonnen', dial: 1, leaderStrength: 3, total: 4 },
+            { faction: 'atreides', dial: 1, leaderStrength: 9, total: 10 },
+          ],
+        },
       },
     });
   });

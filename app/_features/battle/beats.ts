@@ -38,12 +38,11 @@ export function beatsOf(battle: BattleView): readonly Beat[] {
 function endingOf({ outcome, calls }: BattleView): readonly Beat[] {
   const called: readonly Beat[] = calls !== null && calls.length > 0 ? [{ kind: 'called' }] : [];
   if (outcome === null) return called;
-  if (outcome.kind === 'explosion') return [...called, { kind: 'explosion' }, { kind: 'result' }];
-  if (outcome.kind !== 'fought') return [...called, { kind: 'result' }];
-  const fallen: readonly Beat[] = outcome.sides.some((side) => side.leaderKilledBy !== null)
-    ? [{ kind: 'fallen' }]
-    : [];
-  const sum = sumRows(outcome.sides).map((_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
+  const { why } = outcome;
+  if (why.kind === 'explosion') return [...called, { kind: 'explosion' }, { kind: 'result' }];
+  if (why.kind !== 'sum') return [...called, { kind: 'result' }];
+  const fallen: readonly Beat[] = why.sides.some((side) => side.leaderKilledBy !== null) ? [{ kind: 'fallen' }] : [];
+  const sum = sumRows(why.sides).map((_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
   return [...fallen, ...sum, { kind: 'result' }];
 }
 

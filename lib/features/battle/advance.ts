@@ -20,11 +20,11 @@ import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancellableUse } from '../../model/windows.ts';
-import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
+import { cardsToSettle, consequences } from './aftermath.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { lookAnswered, lookerAt } from './plan-look.ts';
-import { addedToTotal, afterVictory, beforePlans } from './run-steps.ts';
+import { addedToTotal, afterVictory, beforePlans, outcomeByPowers } from './run-steps.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
@@ -170,15 +170,20 @@ function plansToReveal(ctx: Ctx, state: GameState, battle: BattleActivity): read
 
 function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const [aggressor, defender] = sidesOf(battle);
-  const outcome = battleOutcome({
-    sides: [revealedSide(ctx, state, battle, aggressor), revealedSide(ctx, state, battle, defender)],
-    calls: must(battle.calls, 'treachery resolved'),
-    spiceThere: state.spiceOnBoard
-      .filter((spice) => spice.territory === battle.territory)
-      .reduce((sum, spice) => sum + spice.amount, 0),
-    strengthOf: ctx.strengthOf,
-    cardOf: ctx.cardOf,
-  });
+  const outcome = outcomeByPowers(
+    ctx,
+    state,
+    battle,
+    battleOutcome({
+      sides: [revealedSide(ctx, state, battle, aggressor), revealedSide(ctx, state, battle, defender)],
+      calls: must(battle.calls, 'treachery resolved'),
+      spiceThere: state.spiceOnBoard
+        .filter((spice) => spice.territory === battle.territory)
+        .reduce((sum, spice) => sum + spice.amount, 0),
+      strengthOf: ctx.strengthOf,
+      cardOf: ctx.cardOf,
+    }),
+  );
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
 }
 
@@ -219,5 +224,5 @@ const leftAlone = ({ rules }: Ctx, state: GameState): readonly GameEvent[] =>
 /** Who won and how, in a battle that is resolved and has a winner. */
 export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {
   const outcome = must(battle.outcome, 'outcome');
-  return { winner: must(winnerOf(outcome), 'winner'), outcome };
+  return { winner: must(outcome.winner, 'winner'), outcome };
 }

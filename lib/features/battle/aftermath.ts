@@ -1,12 +1,11 @@
 /** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
 import type { AnswerValue } from '../../core/answer.ts';
-import { assertNever } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from './api/plans.ts';
 import { leaderState, stacksIn } from '../../model/selectors.ts';
-import type { BattleOutcome, CardFate } from '../../model/battle.ts';
+import { type BattleOutcome, type CardFate, lossOf } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
@@ -15,7 +14,6 @@ import type { PlayedCard } from '../../model/treachery-cards.ts';
 import type { BattleActivity } from './contract.ts';
 import { stackLost } from './losses.ts';
 import { diesInExplosion, leaderLived } from './run-steps.ts';
-import { killedLeaders } from './resolution.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
 export function consequences(
@@ -24,53 +22,22 @@ export function consequences(
   battle: BattleActivity,
   outcome: BattleOutcome,
 ): readonly GameEvent[] {
-  switch (outcome.kind) {
-    case 'fought': {
-      const killed = killedLeaders(outcome.sides);
-      return [
-        ...killed.flatMap((leader) => dies(state, leader)),
-        ...bound(ctx, state, battle, killed),
-        ...bothSides(battle, (faction) => spiceSpent(battle, faction)),
-        ...paid(outcome.winner, outcome.bounty),
-        ...forcesLostBy(state, battle, outcome.loser),
-        ...cardsLostBy(battle, outcome.loser),
-        ...heroesSpent(battle, outcome.winner),
-      ];
-    }
-    case 'traitor':
-      return [
-        ...dies(state, outcome.traitor),
-        ...bound(ctx, state, battle, [outcome.traitor], ctx.rules.callersLeaderIsFree ? outcome.winner : null),
-        ...spiceSpent(battle, outcome.loser),
-        ...paid(outcome.winner, outcome.bounty),
-        ...forcesLostBy(state, battle, outcome.loser),
-        ...cardsLostBy(battle, outcome.loser),
-        ...heroesSpent(battle, outcome.winner),
-      ];
-    case 'two-traitors':
-      return [
-        ...outcome.traitors.flatMap((leader) => dies(state, leader)),
-        ...bothSides(battle, (faction) => [
-          ...spiceSpent(battle, faction),
-          ...forcesLostBy(state, battle, faction),
-          ...cardsLostBy(battle, faction),
-        ]),
-      ];
-    case 'explosion':
-      return [
-        ...leadersPlayed(battle).flatMap(({ leader }) => dies(state, leader)),
-        ...bothSides(battle, (faction) => diesInExplosion(ctx, state, battle, faction)),
-        ...everythingIn(state, battle),
-        ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
-      ];
-    default:
-      return assertNever(outcome);
-  }
+  const { dead, lost, territoryLost, winner, paid } = outcome;
+  const losers = lost.filter(({ loses }) => loses === 'everything').map(({ faction }) => faction);
+  const spenders = lost.filter(({ loses }) => loses !== 'nothing').map(({ faction }) => faction);
+  return [
+    ...dead.flatMap(({ leader }) => dies(state, leader)),
+    ...(territoryLost === null ? [] : bothSides(battle, (faction) => diesInExplosion(ctx, state, battle, faction))),
+    ...bound(ctx, state, battle, outcome),
+    ...spenders.flatMap((faction) => spiceSpent(battle, faction)),
+    ...(winner === null || paid === 0 ? [] : [spiceMoved('bank', winner, paid)]),
+    ...(territoryLost === null
+      ? losers.flatMap((faction) => forcesLostBy(state, battle, faction))
+      : everythingIn(state, battle)),
+    ...bothSides(battle, (faction) => (faction === winner ? [] : cardsLostBy(battle, faction))),
+    ...bothSides(battle, (faction) => (faction === winner ? heroesSpent(battle, faction) : [])),
+  ];
 }
-
-/** The winner, where there is one; nobody wins an explosion or a double treachery (R-50). */
-export const winnerOf = (outcome: BattleOutcome): FactionId | null =>
-  outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
 
 /**
  * Cards of the plan that the winner may keep or discard: all but the cheap hero.
@@ -102,24 +69,20 @@ const isAlive = (state: GameState, leader: LeaderId): boolean => leaderState(sta
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [leaderKilled(leader)] : [];
 
-/** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
-function bound(
-  ctx: Ctx,
-  state: GameState,
-  battle: BattleActivity,
-  dead: readonly LeaderId[],
-  /** The side whose leader may lead elsewhere; `null` where none may. */
-  free: FactionId | null = null,
-): readonly GameEvent[] {
+/**
+ * Leaders who live stay where they fought until all other battles are done. By a rule of the table the leader of the side
+ * that called treachery, and so loses nothing, may lead elsewhere.
+ * @rules GF9-2019 "Surviving Leaders" · R-49
+ */
+function bound(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
+  const dead = outcome.dead.map(({ leader }) => leader);
+  const isFree = (by: FactionId) => ctx.rules.callersLeaderIsFree && lossOf(outcome, by) === 'nothing';
   const living = leadersPlayed(battle).filter(({ leader }) => !dead.includes(leader) && isAlive(state, leader));
   return [
-    ...living.filter(({ by }) => by !== free).map(({ leader }) => leaderBound(leader, battle.territory)),
+    ...living.filter(({ by }) => !isFree(by)).map(({ leader }) => leaderBound(leader, battle.territory)),
     ...living.flatMap(({ by, leader }) => leaderLived(ctx, state, battle, by, leader)),
   ];
 }
-
-const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
-  amount > 0 ? [spiceMoved('bank', to, amount)] : [];
 
 /**
  * The spice of a plan goes to the bank, whoever wins; only who wins by a traitor keeps his.

@@ -79,8 +79,7 @@ function formatFight(
 ): string {
   const sides = [aggressor.faction, defender.faction] as const;
   if (outcome !== null) {
-    const winner = 'winner' in outcome ? outcome.winner : null;
-    return formatResult({ territory, sides, winner }, edition, called);
+    return formatResult({ territory, sides, winner: outcome.winner }, edition, called);
   }
   const who = formatList(sides.map(called));
   return `${capitalize(who)} fight for ${theTerritory(territory, edition)}.`;

@@ -66,11 +66,12 @@ function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLea
 export const redactCards: NonNullable<Feature<BattleContract>['redactCards']> = {
   'plan-look-ordered': () => null,
   'battle-resolved': (fact) => {
-    const { outcome } = fact;
-    if (outcome.kind === 'explosion') return null;
-    if (outcome.kind !== 'fought') return fact;
-    const [one, other] = outcome.sides;
-    return { ...fact, outcome: { ...outcome, sides: [withoutCardsIn(one), withoutCardsIn(other)] } };
+    const { why, dead } = fact.outcome;
+    if (why.kind === 'explosion') return null;
+    const outcome = { ...fact.outcome, dead: dead.map(({ leader }) => ({ leader, by: null })) };
+    if (why.kind !== 'sum') return { ...fact, outcome };
+    const [one, other] = why.sides;
+    return { ...fact, outcome: { ...outcome, why: { ...why, sides: [withoutCardsIn(one), withoutCardsIn(other)] } } };
   },
 };
 

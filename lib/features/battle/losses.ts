@@ -9,7 +9,7 @@ import { fightingForces } from './api/fighting.ts';
 import { lossesFrom } from '../../pieces/losses.ts';
 import { planOf } from './api/plans.ts';
 import { stacksIn } from '../../model/selectors.ts';
-import type { BattleOutcome } from '../../model/battle.ts';
+import { type BattleOutcome, lossOf } from '../../model/battle.ts';
 import type { ForceStack, Forces } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -28,9 +28,10 @@ export function lossMixes(
   battle: BattleActivity,
   outcome: BattleOutcome,
 ): readonly ForceMix[] {
-  if (outcome.kind !== 'fought') return [];
-  const { dial, spice } = planOf(battle, outcome.winner);
-  const forces = fightingForces(ctx, state, battle, outcome.winner);
+  const { winner } = outcome;
+  if (winner === null || lossOf(outcome, winner) !== 'what-it-dialled') return [];
+  const { dial, spice } = planOf(battle, winner);
+  const forces = fightingForces(ctx, state, battle, winner);
   const due = dialsOf(forces, spice).findLast((dialled) => dialled.dial <= dial);
   return due === undefined ? [] : mixesFor(forces, due);
 }

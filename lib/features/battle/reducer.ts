@@ -1,6 +1,7 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { sideOf } from '../../model/selectors.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
+import type { BattleOutcome } from '../../model/battle.ts';
 import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -43,10 +44,8 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   PlanWithdrawn: planWithdrawn,
   PlansRevealed: plansRevealed,
   TraitorCallsResolved: traitorCallsResolved,
-  BattleResolved: (state, { outcome }) => {
-    const hasWinner = outcome.kind === 'fought' || outcome.kind === 'traitor';
-    return inBattle(state, { outcome, step: hasWinner ? 'losses' : 'over' });
-  },
+  BattleResolved: (state, { outcome }) =>
+    inBattle(state, { outcome, step: isWonBySide(running(state), outcome) ? 'losses' : 'over' }),
   LossesTaken: (state) => inBattle(state, { step: 'cards' }),
   CardsSettled: (state) => inBattle(state, { step: 'over' }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
@@ -58,12 +57,13 @@ export const reducer: Feature<BattleContract>['reducer'] = {
 function withFought(state: GameState): GameState {
   const { outcome, territory, aggressor, defender } = running(state);
   if (outcome === null) return state;
-  const winner = 'winner' in outcome ? outcome.winner : null;
-  return {
-    ...state,
-    fought: [...state.fought, { territory, sides: [aggressor.faction, defender.faction], winner }],
-  };
+  const sides = [aggressor.faction, defender.faction] as const;
+  return { ...state, fought: [...state.fought, { territory, sides, winner: outcome.winner }] };
 }
+
+/** Only a side has losses to take and cards to keep. */
+const isWonBySide = (battle: BattleActivity, { winner }: BattleOutcome): boolean =>
+  winner !== null && sideOf(battle, winner) !== null;
 
 /** What was stopped in this battle is known in the later ones of the phase. */
 const withCancelled = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>

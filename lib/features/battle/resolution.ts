@@ -1,6 +1,15 @@
-import { must } from '../../core/assert-never.ts';
 import { openLeader } from './face-up.ts';
-import type { PerPower, BattleOutcome, BattlePlan, SideTotal, Support, TraitorCall } from '../../model/battle.ts';
+import type {
+  BattleOutcome,
+  BattlePlan,
+  DeadLeader,
+  OpenLeader,
+  PerPower,
+  SideLoss,
+  SideTotal,
+  Support,
+  TraitorCall,
+} from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import { type FightingForces, mixesFor } from '../../model/strength.ts';
@@ -40,17 +49,16 @@ export function battleOutcome(battle: RevealedBattle): BattleOutcome {
 }
 
 function byTraitor({ sides, calls, strengthOf }: RevealedBattle): BattleOutcome | null {
-  const [first, second] = calls;
-  if (first === undefined) return null;
-  if (second !== undefined) return { kind: 'two-traitors', traitors: [first.leader, second.leader] };
-  const winner = must(sides.find((side) => side.faction !== first.victim)?.faction, 'the side that was not betrayed');
+  if (calls.length === 0) return null;
+  const unhurt = sides.find(({ faction }) => calls.every(({ victim }) => victim !== faction));
+  const winner = unhurt?.faction ?? null;
   return {
-    kind: 'traitor',
+    why: { kind: 'traitors', calls },
     winner,
-    loser: first.victim,
-    traitor: first.leader,
-    caller: first.caller,
-    bounty: strengthOf(first.leader),
+    dead: calls.map(({ leader }) => ({ leader, by: null })),
+    lost: lostBy(sides, (faction) => (faction === winner ? 'nothing' : 'everything')),
+    territoryLost: null,
+    paid: winner === null ? 0 : calls.reduce((sum, { leader }) => sum + strengthOf(leader), 0),
   };
 }
 
@@ -60,24 +68,41 @@ function byExplosion({ sides, spiceThere, cardOf }: RevealedBattle): BattleOutco
   const lasgun = sides.find((one) => sides.some((other) => explode(one, other)));
   const shield = sides.find((other) => sides.some((one) => explode(one, other)));
   if (lasgun === undefined || shield === undefined) return null;
-  return { kind: 'explosion', lasgun: lasgun.faction, shield: shield.faction, spiceLost: spiceThere };
-}
-
-function bySums({ sides: [aggressor, defender], strengthOf, cardOf }: RevealedBattle): BattleOutcome {
-  const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
-  const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
-  // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
-  const [won, lost] = attack.total >= defense.total ? [attack, defense] : [defense, attack];
   return {
-    kind: 'fought',
-    sides: [attack, defense],
-    winner: won.faction,
-    loser: lost.faction,
-    tie: attack.total === defense.total,
-    // The winner is paid for every leader killed, his own too.
-    bounty: killedLeaders([attack, defense]).reduce((sum, leader) => sum + strengthOf(leader), 0),
+    why: { kind: 'explosion', lasgun: lasgun.faction, shield: shield.faction },
+    winner: null,
+    dead: sides.flatMap(({ plan }) => discIn(plan.leader)).map((leader) => ({ leader, by: null })),
+    lost: lostBy(sides, () => 'everything'),
+    territoryLost: { spice: spiceThere },
+    paid: 0,
   };
 }
+
+function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
+  const [aggressor, defender] = sides;
+  const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
+  const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
+  const dead = killedLeaders([attack, defense]);
+  // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
+  const winner = attack.total >= defense.total ? aggressor.faction : defender.faction;
+  return {
+    why: { kind: 'sum', sides: [attack, defense], tie: attack.total === defense.total },
+    winner,
+    dead,
+    lost: lostBy(sides, (faction) => (faction === winner ? 'what-it-dialled' : 'everything')),
+    territoryLost: null,
+    // The winner is paid for every leader killed, his own too.
+    paid: dead.reduce((sum, { leader }) => sum + strengthOf(leader), 0),
+  };
+}
+
+const lostBy = (
+  [aggressor, defender]: RevealedBattle['sides'],
+  loses: (faction: FactionId) => SideLoss['loses'],
+): BattleOutcome['lost'] => [
+  { faction: aggressor.faction, loses: loses(aggressor.faction) },
+  { faction: defender.faction, loses: loses(defender.faction) },
+];
 
 function totalOf(
   { faction, plan, forces, added }: RevealedSide,
@@ -107,10 +132,12 @@ function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
 }
 
 /** The discs that died, not the cheap heroes. */
-export const killedLeaders = (sides: readonly SideTotal[]): readonly LeaderId[] =>
-  sides.flatMap(({ leader, leaderKilledBy }) =>
-    leader?.kind === 'leader' && leaderKilledBy !== null ? [leader.leader] : [],
+const killedLeaders = (sides: readonly SideTotal[]): readonly DeadLeader[] =>
+  sides.flatMap(({ leader, leaderKilledBy: by }) =>
+    by === null ? [] : discIn(leader).map((one) => ({ leader: one, by })),
   );
+
+const discIn = (leader: OpenLeader): readonly LeaderId[] => (leader?.kind === 'leader' ? [leader.leader] : []);
 
 /** The opposing weapon that kills this plan's leader or cheap hero, if it has one and the weapon is not stopped. */
 function weaponThatKills(plan: BattlePlan, against: BattlePlan, cardOf: CardOf): TreacheryTitle | null {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
 import type { Power } from '../../powers/power.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import { type PerPower, mapPerPower } from '../../model/battle.ts';
+import { type BattleOutcome, type PerPower, mapPerPower } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
@@ -35,6 +35,18 @@ export function addedToTotal(
   const added = activePowers(ctx, state).map(({ total }) => total?.(at) ?? {});
   return mapPerPower((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
 }
+
+/** How a battle comes out in the end: each power may change what plans and traitors alone have made of it. */
+export const outcomeByPowers = (
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  outcome: BattleOutcome,
+): BattleOutcome =>
+  activePowers(ctx, state).reduce(
+    (before, { resolution }) => resolution?.({ state, battle, outcome: before }) ?? before,
+    outcome,
+  );
 
 /** Whether nobody may call the leader of this side a traitor, whose plan lies open. */
 export function isGuardedFromTraitors(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): boolean {

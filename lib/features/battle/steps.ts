@@ -4,9 +4,9 @@
  * other; whose power it is, only the power knows.
  */
 import type { Grammar } from '../../core/grammar.ts';
-import { alliesOf, currentBattle, sidesOf } from '../../model/selectors.ts';
+import { alliesOf, currentBattle, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { PerPower, BattlePlan } from '../../model/battle.ts';
+import type { BattleOutcome, BattlePlan, PerPower } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PublicFact } from '../../model/facts.ts';
@@ -36,6 +36,11 @@ export type PlanBound = (plans: Grammar) => Grammar;
 /** The same once both plans are turned over. */
 export interface AtPlan extends AtSide {
   readonly plan: BattlePlan;
+}
+
+/** A battle whose outcome is known by plans and traitors alone. */
+export interface AtOutcome extends AtBattle {
+  readonly outcome: BattleOutcome;
 }
 
 /** The same as the sides are added up. */
@@ -81,6 +86,8 @@ export interface BattleSteps {
   readonly total?: (at: AtSum) => Partial<PerPower<number>>;
   /** Corrections: whether plans may be other ones now, wherever they are made, so that this fact asks for them again. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
+  /** Battle resolution: how the battle comes out instead; `null` where it stays as it is. A third faction can win it. */
+  readonly resolution?: (at: AtOutcome) => BattleOutcome | null;
   /** Traitors: nobody may call the leader of this side one. */
   readonly guardsFromTraitors?: (at: AtPlan) => boolean;
   /** Lasgun and shield: what dies of this side, beside leader and forces. */
@@ -127,10 +134,12 @@ export const BATTLE_RESOLVED = 'BattleResolved';
 /** No battle of this turn is left. */
 export const BATTLES_ENDED = 'BattlesEnded';
 
-/** Who has won the running battle; `null` while nobody has, and where nobody wins it. */
+/** Which side has won the running battle; `null` while neither has, and where none or a third faction wins it. */
 export function victoryIn(state: GameState): Victory | null {
-  const outcome = currentBattle(state)?.outcome ?? null;
-  return outcome?.kind === 'fought' || outcome?.kind === 'traitor' ? outcome : null;
+  const battle = currentBattle(state);
+  const winner = battle?.outcome?.winner ?? null;
+  if (battle === null || winner === null || sideOf(battle, winner) === null) return null;
+  return { winner, loser: opponentIn(battle, winner) };
 }
 
 /** The side that such a power of this faction serves in a battle; `null` where it has nothing to do with it. */

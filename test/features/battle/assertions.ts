@@ -74,7 +74,11 @@ export const checks: Words['checks'] = {
   accompanied: ({ table }, node) =>
     byFaction(node, truth, (who) => planChoices(table, who, 'kwisatzHaderach').includes(true)),
   outcome: ({ table }, node) =>
-    differs(node, oneOf(node, ['fought', 'traitor', 'two-traitors', 'explosion'], 'outcome'), outcomeOf(table)?.kind),
+    differs(
+      node,
+      oneOf(node, ['fought', 'traitor', 'two-traitors', 'explosion'], 'outcome'),
+      wordFor(outcomeOf(table)),
+    ),
   winner: ({ table }, node) => differs(node, node.value === 'none' ? null : faction(node), winnerOf(outcomeOf(table))),
   totals: ({ table }, node) => byFaction(node, number, (who) => sideTotal(table, who)?.total),
   strengths: ({ table }, node) => byFaction(node, number, (who) => sideTotal(table, who)?.leaderStrength),
@@ -85,20 +89,15 @@ export const checks: Words['checks'] = {
       (who) => sideTotal(table, who)?.leaderKilledBy,
     ),
   tie: ({ table }, node) => {
-    const outcome = outcomeOf(table);
-    return differs(node, truth(node), outcome?.kind === 'fought' && outcome.tie);
+    const why = outcomeOf(table)?.why;
+    return differs(node, truth(node), why?.kind === 'sum' && why.tie);
   },
-  bounty: ({ table }, node) => {
-    const outcome = outcomeOf(table);
-    return differs(node, number(node), outcome !== null && 'bounty' in outcome ? outcome.bounty : 0);
-  },
-  'spice-lost': ({ table }, node) => {
-    const outcome = outcomeOf(table);
-    return differs(node, number(node), outcome?.kind === 'explosion' ? outcome.spiceLost : 0);
-  },
+  bounty: ({ table }, node) => differs(node, number(node), outcomeOf(table)?.paid ?? 0),
+  'spice-lost': ({ table }, node) => differs(node, number(node), outcomeOf(table)?.territoryLost?.spice ?? 0),
   caller: ({ table }, node) => {
-    const outcome = outcomeOf(table);
-    return differs(node, faction(node), outcome?.kind === 'traitor' ? outcome.caller : null);
+    const why = outcomeOf(table)?.why;
+    const [only, ...more] = why?.kind === 'traitors' ? why.calls : [];
+    return differs(node, faction(node), more.length === 0 ? (only?.caller ?? null) : null);
   },
   calls: ({ table }, node) =>
     differsAsSet(
@@ -145,8 +144,15 @@ function revealedPlan(table: Table, who: FactionId): OpenPlan | null {
   return said.aggressor === who ? said.plans[0] : said.defender === who ? said.plans[1] : null;
 }
 
-const winnerOf = (outcome: BattleOutcome | null): FactionId | null =>
-  outcome !== null && 'winner' in outcome ? outcome.winner : null;
+const winnerOf = (outcome: BattleOutcome | null): FactionId | null => outcome?.winner ?? null;
+
+/** The word of the scenarios for how a battle came out. */
+function wordFor(outcome: BattleOutcome | null): string | undefined {
+  if (outcome === null) return undefined;
+  const { why } = outcome;
+  if (why.kind === 'traitors') return why.calls.length > 1 ? 'two-traitors' : 'traitor';
+  return why.kind === 'sum' ? 'fought' : why.kind;
+}
 
 function sideOf(table: Table, who: FactionId) {
   const battle = runningOf(table);
@@ -154,8 +160,8 @@ function sideOf(table: Table, who: FactionId) {
 }
 
 function sideTotal(table: Table, who: FactionId) {
-  const outcome = outcomeOf(table);
-  return outcome?.kind === 'fought' ? outcome.sides.find((side) => side.faction === who) : undefined;
+  const why = outcomeOf(table)?.why;
+  return why?.kind === 'sum' ? why.sides.find((side) => side.faction === who) : undefined;
 }
 
 /** Who is aggressor in the running battle, or who chooses the next one. */

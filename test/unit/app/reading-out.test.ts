@@ -59,9 +59,12 @@ function readingOf(outcome: BattleOutcome): number {
 }
 
 describe('a phone that saw the plans turned over', () => {
-  it.each([TIE, KILL, TRAITOR, EXPLOSION])('keeps the result until the screen has read it out: $kind', (outcome) => {
-    expect(keptUntil(watching(over(outcome)))).toBe(DECIDED_AT + readingOf(outcome));
-  });
+  it.each([TIE, KILL, TRAITOR, EXPLOSION])(
+    'keeps the result until the screen has read it out: $why.kind',
+    (outcome) => {
+      expect(keptUntil(watching(over(outcome)))).toBe(DECIDED_AT + readingOf(outcome));
+    },
+  );
 
   it('waits for the wheels and the cards too, where nobody was asked for traitors', () => {
     const atOnce = decided(TIE, 9, REVEALED_AT);

@@ -15,7 +15,7 @@ function ray(at: number): string {
 const BURST = Array.from({ length: RAYS }, (_, at) => ray(at)).join('');
 
 interface ExplosionProps {
-  readonly outcome: Extract<BattleOutcome, { readonly kind: 'explosion' }>;
+  readonly outcome: BattleOutcome;
   /** The moment is over: it makes room for what follows. */
   readonly settled: boolean;
 }

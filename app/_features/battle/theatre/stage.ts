@@ -1,14 +1,12 @@
-import {
-  LEADERS,
-  assertNever,
-  type BattleId,
-  type BattleOutcome,
-  type OpenPlan,
-  type BattleSideView,
-  type BattleView,
-  type LogLine,
-  type TableView,
-  type TraitorCall,
+import type {
+  BattleId,
+  BattleOutcome,
+  OpenPlan,
+  BattleSideView,
+  BattleView,
+  LogLine,
+  TableView,
+  TraitorCall,
 } from '#client';
 import { beatsOf, lengthOf } from '../beats.ts';
 
@@ -87,7 +85,7 @@ export function concluded(battle: BattleView, log: readonly LogLine[]): BattleVi
     step: 'result',
     aggressor: withPlan(battle.aggressor, left),
     defender: withPlan(battle.defender, right),
-    calls: callsOf(battle, outcome),
+    calls: callsOf(outcome),
     outcome,
   };
   return ended.aggressor.plan.state === 'shown' && ended.defender.plan.state === 'shown' ? ended : null;
@@ -97,23 +95,7 @@ const withPlan = (side: BattleSideView, plan: OpenPlan | undefined): BattleSideV
   plan === undefined ? side : { ...side, plan: { state: 'shown', plan } };
 
 /** Who called whom: the outcome knows it, even where the log has already let go of the line. */
-function callsOf({ aggressor, defender }: BattleView, outcome: BattleOutcome): readonly TraitorCall[] {
-  switch (outcome.kind) {
-    case 'fought':
-    case 'explosion':
-      return [];
-    case 'traitor':
-      return [{ caller: outcome.caller, victim: outcome.loser, leader: outcome.traitor }];
-    case 'two-traitors':
-      return outcome.traitors.map((leader) => {
-        const [victim, caller] =
-          LEADERS[leader].faction === aggressor.faction ? [aggressor, defender] : [defender, aggressor];
-        return { caller: caller.faction, victim: victim.faction, leader };
-      });
-    default:
-      return assertNever(outcome);
-  }
-}
+const callsOf = ({ why }: BattleOutcome): readonly TraitorCall[] => (why.kind === 'traitors' ? why.calls : []);
 
 interface End {
   readonly plans: readonly [OpenPlan, OpenPlan] | null;

@@ -13,17 +13,18 @@ import { Icon } from '#app/_components/icon.tsx';
 import { SUM_KWISATZ_HADERACH } from '#lib/features/battle/messages/screen.ts';
 import styles from './sum.module.css';
 
-type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
+type Added = Extract<BattleOutcome['why'], { readonly kind: 'sum' }>;
 
 interface SumProps {
-  readonly outcome: Fought;
+  readonly outcome: BattleOutcome;
+  readonly sides: Added['sides'];
   /** How many of its lines are read out: dial, leaders, totals. */
   readonly lines: number;
 }
 
 /** The sum, line by line, aggressor on the left; the fallen stand above what they no longer add. */
-export function Sum({ outcome, lines }: SumProps) {
-  const [left, right] = outcome.sides;
+export function Sum({ outcome, sides, lines }: SumProps) {
+  const [left, right] = sides;
   const figures = battleSum(outcome).lines;
   const figureOf = (part: SumLine['part'], { faction }: SideTotal) =>
     figures.find((line) => line.part === part && line.faction === faction)?.figure ?? '';
@@ -33,13 +34,13 @@ export function Sum({ outcome, lines }: SumProps) {
     ...(figures.some(({ part }) => part === 'kwisatz-haderach')
       ? [{ part: 'kwisatz-haderach' as const, label: SUM_KWISATZ_HADERACH }]
       : []),
-    { part: 'total', label: formatMargin(outcome.sides) },
+    { part: 'total', label: formatMargin(sides) },
   ] as const;
   return (
     <div className={styles.sum}>
       <div className={styles.discs}>
         <FactionDisc faction={left.faction} alone className={styles.disc} />
-        <Fallen sides={outcome.sides} />
+        <Fallen sides={sides} />
         <FactionDisc faction={right.faction} alone className={styles.disc} />
       </div>
       {rows.slice(0, lines).map(({ part, label }) => (
@@ -67,7 +68,7 @@ const Spice = ({ of: { spice } }: { readonly of: SideTotal }) =>
     </span>
   );
 
-function Fallen({ sides }: { readonly sides: Fought['sides'] }) {
+function Fallen({ sides }: { readonly sides: Added['sides'] }) {
   const fallen = formatFallen(sides);
   return (
     <div className={styles.fallen}>

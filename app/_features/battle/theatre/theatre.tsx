@@ -40,7 +40,7 @@ const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStepId>> =
 export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatreProps) {
   const beats = beatsOf(battle);
   const beat = beats[at] ?? { kind: 'planning' };
-  const wheels = isWheelBeat(beat) || battle.outcome?.kind === 'fought';
+  const wheels = isWheelBeat(beat) || battle.outcome?.why.kind === 'sum';
   return (
     <main className={styles.theatre} data-settled={beat.kind === 'result'}>
       {wheels && <Wheels battle={battle} beat={beat} />}
@@ -139,8 +139,9 @@ function Scene({ battle, beat, table }: SceneProps) {
   const { outcome, calls } = battle;
   if (beat.kind === 'planning') return <Planning battle={battle} table={table} />;
   if (isWheelBeat(beat)) return <ShownPlans battle={battle} beat={beat} table={table} />;
-  if (outcome?.kind === 'fought') return <Sum outcome={outcome} lines={linesOf(beat)} />;
-  if (outcome?.kind === 'explosion') return <Explosion outcome={outcome} settled={beat.kind === 'result'} />;
+  if (outcome?.why.kind === 'sum') return <Sum outcome={outcome} sides={outcome.why.sides} lines={linesOf(beat)} />;
+  if (outcome?.why.kind === 'explosion') return <Explosion outcome={outcome} settled={beat.kind === 'result'} />;
+  if (outcome?.why.kind === 'power') return <p>{battleSum(outcome).closing}</p>;
   return calls === null ? null : <TraitorCalls calls={calls} settled={beat.kind === 'result'} />;
 }
 

@@ -1,9 +1,18 @@
 import { assertNever } from '../../../core/assert-never.ts';
-import type { BattleOutcome, SideTotal } from '../../../model/battle.ts';
+import type { BattleOutcome, OutcomeReason, SideTotal } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
+import { theAdvantage } from '../../../messages/advantages.ts';
 import { cardName } from '../../../messages/cards.ts';
 import { factionName, leaderName, theFaction, factionPossessive } from '../../../messages/names.ts';
-import { capitalize, formatNumber, formatRow, formatForces, formatSpice } from '../../../messages/numbers.ts';
+import {
+  capitalize,
+  formatList,
+  formatNumber,
+  formatRow,
+  formatForces,
+  formatSpice,
+} from '../../../messages/numbers.ts';
 import { type SumPart, sumRows } from './sum-rows.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
@@ -24,31 +33,33 @@ export interface BattleSum {
   readonly after: readonly string[];
 }
 
-type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
-type Traitor = Extract<BattleOutcome, { readonly kind: 'traitor' }>;
-type Explosion = Extract<BattleOutcome, { readonly kind: 'explosion' }>;
+type Because<Kind extends OutcomeReason['kind']> = Extract<OutcomeReason, { readonly kind: Kind }>;
 
 /** How a battle came out, in lines and sentences that everybody may read. */
-export function battleSum(outcome: BattleOutcome): BattleSum {
-  switch (outcome.kind) {
-    case 'fought':
-      return { lines: sumLines(outcome), closing: foughtClosing(outcome), after: bounty(outcome) };
-    case 'traitor':
-      return { lines: [], closing: traitorClosing(outcome), after: [untouched(outcome), ...bounty(outcome)] };
-    case 'two-traitors':
-      return {
-        lines: [],
-        closing: `${leaderName(outcome.traitors[0])} and ${leaderName(outcome.traitors[1])} are both traitors: nobody wins.`,
-        after: ['Both sides lose their forces here, their leaders and the cards they played.'],
-      };
+export const battleSum = (outcome: BattleOutcome): BattleSum => ({
+  lines: outcome.why.kind === 'sum' ? sumLines(outcome.why) : [],
+  closing: closing(outcome),
+  after: [...lostSentences(outcome), ...fallenAfter(outcome), ...bounty(outcome)],
+});
+
+function closing({ why, winner }: BattleOutcome): string {
+  switch (why.kind) {
+    case 'sum':
+      return sumClosing(why, winner);
+    case 'traitors':
+      return traitorClosing(why, winner);
     case 'explosion':
-      return { lines: [], closing: explosionClosing(outcome), after: explosionAfter(outcome) };
+      return explosionClosing(why);
+    case 'power':
+      return `${capitalize(theAdvantage(why.power))} decides: ${formatWins(winner)}.`;
     default:
-      return assertNever(outcome);
+      return assertNever(why);
   }
 }
 
-const sumLines = ({ sides }: Fought): readonly SumLine[] =>
+const formatWins = (winner: FactionId | null): string => `${winner === null ? 'nobody' : theFaction(winner)} wins`;
+
+const sumLines = ({ sides }: Because<'sum'>): readonly SumLine[] =>
   sumRows(sides).flatMap((part) => sides.map((side) => ({ part, faction: side.faction, ...LINES[part](side) })));
 
 const LINES: Readonly<Record<SumPart, (side: SideTotal) => Pick<SumLine, 'label' | 'figure'>>> = {
@@ -76,29 +87,51 @@ function leaderLabel({ leader, leaderKilledBy }: SideTotal): string {
   return leaderKilledBy === null ? name : `${name}, killed by ${cardName(leaderKilledBy)}`;
 }
 
-function foughtClosing({ sides, winner, tie }: Fought): string {
-  if (tie) return `Both have ${formatNumber(sides[0].total)}: ${theFaction(winner)} wins as the aggressor.`;
+function sumClosing({ sides, tie }: Because<'sum'>, winner: FactionId | null): string {
+  if (tie) return `Both have ${formatNumber(sides[0].total)}: ${formatWins(winner)} as the aggressor.`;
   const score = formatRow(sides.map((side) => `${factionName(side.faction)} ${formatNumber(side.total)}`));
-  return `${score}: ${theFaction(winner)} wins.`;
+  return `${score}: ${formatWins(winner)}.`;
 }
 
-const bounty = ({ winner, bounty: amount }: Fought | Traitor): readonly string[] =>
-  amount === 0 ? [] : [`${capitalize(theFaction(winner))} takes ${formatSpice(amount)} from the bank for the dead.`];
-
-function traitorClosing({ winner, caller, traitor }: Traitor): string {
-  const winning = caller === winner ? theFaction(winner) : `its ally ${theFaction(winner)}`;
-  return `${leaderName(traitor)} is a traitor in ${factionPossessive(caller)} pay: ${winning} wins.`;
+function traitorClosing({ calls }: Because<'traitors'>, winner: FactionId | null): string {
+  const [only, ...more] = calls;
+  if (only === undefined || more.length > 0 || winner === null)
+    return `${formatList(calls.map(({ leader }) => leaderName(leader)))} are both traitors: nobody wins.`;
+  const winning = only.caller === winner ? theFaction(winner) : `its ally ${theFaction(winner)}`;
+  return `${leaderName(only.leader)} is a traitor in ${factionPossessive(only.caller)} pay: ${winning} wins.`;
 }
 
-const untouched = ({ winner, loser }: Traitor): string =>
-  `${capitalize(theFaction(winner))} loses nothing; ${theFaction(loser)} loses all forces here, the leader and the cards played.`;
-
-function explosionClosing({ lasgun, shield }: Explosion): string {
+function explosionClosing({ lasgun, shield }: Because<'explosion'>): string {
   const whoseShield = shield === lasgun ? 'its own' : factionPossessive(shield);
   return `${capitalize(factionPossessive(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
 }
 
-const explosionAfter = ({ spiceLost }: Explosion): readonly string[] => [
-  'Every force in the territory is lost, both leaders and all cards played.',
-  ...(spiceLost === 0 ? [] : [`${formatSpice(spiceLost)} lying there is lost too.`]),
-];
+/** What is lost, where it is not what a sum costs its loser and its winner. */
+function lostSentences({ lost, territoryLost }: BattleOutcome): readonly string[] {
+  if (territoryLost !== null)
+    return [
+      'Every force in the territory is lost, both leaders and all cards played.',
+      ...(territoryLost.spice === 0 ? [] : [`${formatSpice(territoryLost.spice)} lying there is lost too.`]),
+    ];
+  const losers = lost.filter(({ loses }) => loses === 'everything').map(({ faction }) => theFaction(faction));
+  const unhurt = lost.filter(({ loses }) => loses === 'nothing').map(({ faction }) => theFaction(faction));
+  if (losers.length > 1) return ['Both sides lose their forces here, their leaders and the cards they played.'];
+  if (unhurt.length === 0) return [];
+  const loser = losers.map((name) => `${name} loses all forces here, the leader and the cards played`);
+  return [`${capitalize([`${formatList(unhurt)} loses nothing`, ...loser].join('; '))}.`];
+}
+
+/** Leaders who fell, but not in the sum. */
+function fallenAfter({ why, dead }: BattleOutcome): readonly string[] {
+  const summed = why.kind === 'sum' ? why.sides.filter(({ leaderKilledBy }) => leaderKilledBy !== null) : [];
+  const isSummed = (leader: LeaderId) =>
+    summed.some((side) => side.leader?.kind === 'leader' && side.leader.leader === leader);
+  return dead.flatMap(({ leader, by }) =>
+    by === null || isSummed(leader) ? [] : [`${leaderName(leader)} falls to the ${cardName(by)}.`],
+  );
+}
+
+const bounty = ({ winner, paid }: BattleOutcome): readonly string[] =>
+  winner === null || paid === 0
+    ? []
+    : [`${capitalize(theFaction(winner))} takes ${formatSpice(paid)} from the bank for the dead.`];

@@ -61,7 +61,7 @@ export function formatVictor(
   territory: TerritoryId,
   edition: EditionId,
 ): { readonly victor: FactionId | null; readonly who: string; readonly where: string } {
-  const victor = outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
+  const victor = outcome.winner;
   const who = victor === null ? 'Nobody' : capitalize(theFaction(victor));
   return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
 }

@@ -13,7 +13,7 @@ import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 
 /** Everything that a battle can change, for all of it to be compared at once. */
 export interface Account {
-  readonly result: Result;
+  readonly result: Omit<Result, 'kind'> & { readonly kind: Result['kind'] | 'power' };
   readonly forces: PerFaction<Forces>;
   readonly tanks: PerFaction<Forces>;
   readonly spice: PerFaction<number | 'uncounted'>;
@@ -32,10 +32,10 @@ type PerFaction<T> = Readonly<Record<string, T>>;
 export function foundAfter({ outcome, after, battle }: Fought): Account {
   return {
     result: {
-      kind: outcome.kind,
-      winner: 'winner' in outcome ? outcome.winner : null,
-      bounty: 'bounty' in outcome ? outcome.bounty : 0,
-      totals: outcome.kind === 'fought' ? outcome.sides.map(({ total }) => total) : [],
+      kind: kindOf(outcome),
+      winner: outcome.winner,
+      bounty: outcome.paid,
+      totals: outcome.why.kind === 'sum' ? outcome.why.sides.map(({ total }) => total) : [],
     },
     forces: byFaction(after, (faction) => onBoard(after, faction)),
     tanks: byFaction(after, (faction) => numbersOf(ownOf(after, faction).tanks)),
@@ -47,6 +47,12 @@ export function foundAfter({ outcome, after, battle }: Fought): Account {
     lastWheels: [...(after.lastWheels ?? [])].sort(),
     kwisatzHaderach: kwisatzHaderachIn(after, 0, false),
   };
+}
+
+function kindOf({ why }: Fought['outcome']): Result['kind'] | 'power' {
+  if (why.kind === 'sum') return 'fought';
+  if (why.kind === 'traitors') return why.calls.length > 1 ? 'two-traitors' : 'traitor';
+  return why.kind;
 }
 
 /** What a captive killed brings. @rules GF9-2019 Harkonnen sheet "Captured leaders" */

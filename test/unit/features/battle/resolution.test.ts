@@ -73,14 +73,15 @@ describe('a weapon against a defense', () => {
         const outcome = battleOutcome(battle(plan(3, 'staban-tuek', weapon), plan(2, 'bashar', null, defense)));
         const name = `${String(weapon)} against ${String(defense)}`;
         if (weapon !== null && kindOf(weapon) === 'lasgun' && defense === 'shield') {
-          expect(outcome.kind, name).toBe('explosion');
+          expect(outcome.why.kind, name).toBe('explosion');
           continue;
         }
-        if (outcome.kind !== 'fought') throw new Error(`${name} came out as ${outcome.kind}`);
+        const { why } = outcome;
+        if (why.kind !== 'sum') throw new Error(`${name} came out as ${why.kind}`);
         const dies = weapon !== null && kills(weapon, defense);
-        expect(outcome.sides[1].leaderKilledBy, name).toBe(dies ? weapon : null);
-        expect(outcome.sides[1].total, name).toBe(dies ? 2 : 4);
-        expect(outcome.bounty, name).toBe(dies ? 2 : 0);
+        expect(why.sides[1].leaderKilledBy, name).toBe(dies ? weapon : null);
+        expect(why.sides[1].total, name).toBe(dies ? 2 : 4);
+        expect(outcome.paid, name).toBe(dies ? 2 : 0);
       }
     }
   });
@@ -93,7 +94,10 @@ describe('lasgun and shield', () => {
     ['in one plan', plan(1, 'guild-rep', 'lasgun', 'shield'), plan(1, 'bashar')],
     ['two lasguns and a shield', plan(1, 'guild-rep', 'lasgun'), plan(1, 'bashar', 'lasgun', 'shield')],
   ])('explode %s', (_where, guild, emperor) => {
-    expect(battleOutcome(battle(guild, emperor))).toMatchObject({ kind: 'explosion', spiceLost: 6 });
+    expect(battleOutcome(battle(guild, emperor))).toMatchObject({
+      why: { kind: 'explosion' },
+      territoryLost: { spice: 6 },
+    });
   });
 });
 
@@ -101,23 +105,23 @@ describe('the sum', () => {
   it('is dial and leader, and the aggressor wins a tie', () => {
     expect(battleOutcome(battle(plan(2, 'esmar-tuek'), plan(3, 'bashar')))).toMatchObject({
       winner: 'guild',
-      tie: true,
-      bounty: 0,
+      why: { kind: 'sum', tie: true },
+      paid: 0,
     });
     expect(battleOutcome(battle(plan(2, 'esmar-tuek'), plan(4, 'bashar')))).toMatchObject({
       winner: 'emperor',
-      tie: false,
+      why: { kind: 'sum', tie: false },
     });
   });
 
   it('counts nothing for a cheap hero, and pays nothing for his death', () => {
     const outcome = battleOutcome(battle(plan(0, 'staban-tuek', 'crysknife'), heroPlan(5)));
-    expect(outcome).toMatchObject({ kind: 'fought', tie: true, winner: 'guild', bounty: 0 });
+    expect(outcome).toMatchObject({ why: { kind: 'sum', tie: true }, winner: 'guild', paid: 0 });
   });
 
   it('pays the winner for both leaders, his own too', () => {
     const outcome = battleOutcome(battle(plan(5, 'staban-tuek', 'crysknife'), plan(1, 'bashar', 'chaumas')));
-    expect(outcome).toMatchObject({ winner: 'guild', bounty: 5 + 2 });
+    expect(outcome).toMatchObject({ winner: 'guild', paid: 5 + 2 });
   });
 });
 
@@ -128,23 +132,42 @@ describe('traitor-call', () => {
   it('wins whatever was dialled and laid', () => {
     const fight = battle(plan(0, 'guild-rep', 'lasgun'), plan(9, 'bashar', 'lasgun', 'shield'), [bashar]);
     expect(battleOutcome(fight)).toEqual({
-      kind: 'traitor',
+      why: { kind: 'traitors', calls: [bashar] },
       winner: 'guild',
-      loser: 'emperor',
-      traitor: 'bashar',
-      caller: 'guild',
-      bounty: 2,
+      dead: [{ leader: 'bashar', by: null }],
+      lost: [
+        { faction: 'guild', loses: 'nothing' },
+        { faction: 'emperor', loses: 'everything' },
+      ],
+      territoryLost: null,
+      paid: 2,
     });
   });
 
   it('on both sides leaves no winner, and no explosion either', () => {
     const fight = battle(plan(0, 'guild-rep', 'lasgun'), plan(9, 'bashar', null, 'shield'), [bashar, rep]);
-    expect(battleOutcome(fight)).toEqual({ kind: 'two-traitors', traitors: ['bashar', 'guild-rep'] });
+    expect(battleOutcome(fight)).toEqual({
+      why: { kind: 'traitors', calls: [bashar, rep] },
+      winner: null,
+      dead: [
+        { leader: 'bashar', by: null },
+        { leader: 'guild-rep', by: null },
+      ],
+      lost: [
+        { faction: 'guild', loses: 'everything' },
+        { faction: 'emperor', loses: 'everything' },
+      ],
+      territoryLost: null,
+      paid: 0,
+    });
   });
 
   it('called by an ally makes the fighting side the winner', () => {
     const fight = battle(plan(0, 'guild-rep'), plan(9, 'bashar'), [{ ...bashar, caller: 'harkonnen' }]);
-    expect(battleOutcome(fight)).toMatchObject({ winner: 'guild', caller: 'harkonnen' });
+    expect(battleOutcome(fight)).toMatchObject({
+      winner: 'guild',
+      why: { kind: 'traitors', calls: [{ caller: 'harkonnen' }] },
+    });
   });
 });
 
@@ -152,8 +175,8 @@ describe('the Kwisatz Haderach', () => {
   const accompanied = (sealed: BattlePlan): BattlePlan => ({ ...sealed, kwisatzHaderach: true });
   const totalsOf = (guild: BattlePlan, emperor: BattlePlan) => {
     const outcome = battleOutcome(battle(guild, emperor));
-    if (outcome.kind !== 'fought') throw new Error(`It came out as ${outcome.kind}`);
-    return outcome.sides.map(({ kwisatzHaderach, total }) => ({ kwisatzHaderach, total }));
+    if (outcome.why.kind !== 'sum') throw new Error(`It came out as ${outcome.why.kind}`);
+    return outcome.why.sides.map(({ kwisatzHaderach, total }) => ({ kwisatzHaderach, total }));
   };
 
   it('adds 2 beside a leader, and beside a cheap hero', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleSum } from '#lib/features/battle/messages/sums.ts';
-import { FOUGHT, OUTCOMES } from '../../messages/format/examples.ts';
+import { CALLED_BY_ALLY, FOUGHT, OUTCOMES, SIDES, TWO_TRAITORS } from '../../messages/format/examples.ts';
 
 describe('the sum of a battle', () => {
   it('goes row by row, aggressor first, and ends in one sentence', () => {
@@ -19,23 +19,29 @@ describe('the sum of a battle', () => {
 
   it('says why an equal total is won', () => {
     const sides = [
-      { ...FOUGHT.sides[0], total: 10 },
-      { ...FOUGHT.sides[1], total: 10 },
+      { ...SIDES[0], total: 10 },
+      { ...SIDES[1], total: 10 },
     ] as const;
-    expect(battleSum({ ...FOUGHT, sides, tie: true }).closing).toBe('Both have 10: Harkonnen wins as the aggressor.');
+    expect(battleSum({ ...FOUGHT, why: { kind: 'sum', sides, tie: true } }).closing).toBe(
+      'Both have 10: Harkonnen wins as the aggressor.',
+    );
   });
 
   it('names a leader who has no one and a cheap hero', () => {
     const sides = [
-      { ...FOUGHT.sides[0], leader: null },
-      { ...FOUGHT.sides[1], leader: { kind: 'cheap-hero', slot: 'h1', card: 'cheap-hero' }, leaderKilledBy: null },
+      { ...SIDES[0], leader: null },
+      { ...SIDES[1], leader: { kind: 'cheap-hero', slot: 'h1', card: 'cheap-hero' }, leaderKilledBy: null },
     ] as const;
-    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('No leader');
-    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('Cheap Hero');
+    expect(battleSum({ ...FOUGHT, why: { kind: 'sum', sides, tie: false } }).lines.map((line) => line.label)).toContain(
+      'No leader',
+    );
+    expect(battleSum({ ...FOUGHT, why: { kind: 'sum', sides, tie: false } }).lines.map((line) => line.label)).toContain(
+      'Cheap Hero',
+    );
   });
 
   it('adds nothing up where a traitor or an explosion decides', () => {
-    expect(battleSum(OUTCOMES.traitor)).toEqual({
+    expect(battleSum(OUTCOMES.traitors)).toEqual({
       lines: [],
       closing: 'Feyd-Rautha is a traitor in Atreides’ pay: Atreides wins.',
       after: [
@@ -43,12 +49,20 @@ describe('the sum of a battle', () => {
         'Atreides takes 6 spice from the bank for the dead.',
       ],
     });
-    expect(battleSum({ ...OUTCOMES.traitor, caller: 'fremen' }).closing).toBe(
-      'Feyd-Rautha is a traitor in Fremen’s pay: its ally Atreides wins.',
-    );
+    expect(battleSum(CALLED_BY_ALLY).closing).toBe('Feyd-Rautha is a traitor in Fremen’s pay: its ally Atreides wins.');
     expect(battleSum(OUTCOMES.explosion).closing).toBe('The Emperor’s lasgun meets the Guild’s shield: nobody wins.');
-    expect(battleSum(OUTCOMES['two-traitors']).closing).toBe(
-      'Feyd-Rautha and Lady Jessica are both traitors: nobody wins.',
-    );
+    expect(battleSum(TWO_TRAITORS).closing).toBe('Feyd-Rautha and Lady Jessica are both traitors: nobody wins.');
+  });
+
+  it('says which power decided, and who won by it', () => {
+    expect(battleSum(OUTCOMES.power).closing).toBe('Bene Gesserit’s Voice decides: the Guild wins.');
+  });
+
+  it('names a leader who fell after the sum', () => {
+    const dead = [...FOUGHT.dead, { leader: 'feyd-rautha', by: 'lasgun' }] as const;
+    expect(battleSum({ ...FOUGHT, dead }).after).toEqual([
+      'Feyd-Rautha falls to the Lasgun.',
+      'Harkonnen takes 7 spice from the bank for the dead.',
+    ]);
   });
 });

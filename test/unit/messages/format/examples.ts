@@ -3,7 +3,8 @@
  * the log and refusals have files of their own.
  */
 import type { Explanation } from '#messages/explanation.ts';
-import type { BattleOutcome } from '#lib/model/battle.ts';
+import type { BattleOutcome, SideTotal } from '#lib/model/battle.ts';
+import type { FactionId } from '#lib/model/factions.ts';
 import { sector } from '#lib/model/board.ts';
 import type { PublicFact } from '#lib/model/facts.ts';
 import type { Victory, VictoryHow } from '#lib/model/victory.ts';
@@ -14,50 +15,94 @@ import type { Notice } from '#messages/notices.ts';
 import { carthag, voiceAct, leads } from './examples/pieces.ts';
 import type { ByKind } from './examples/totals.ts';
 
-export const FOUGHT: Extract<BattleOutcome, { readonly kind: 'fought' }> = {
-  kind: 'fought',
-  sides: [
-    {
-      faction: 'harkonnen',
-      dial: 5,
-      spice: 0,
-      support: null,
-      leader: leads('feyd-rautha'),
-      leaderStrength: 6,
-      leaderKilledBy: null,
-      kwisatzHaderach: 0,
-      total: 11,
-    },
-    {
-      faction: 'fremen',
-      dial: 10,
-      spice: 0,
-      support: null,
-      leader: leads('stilgar'),
-      leaderStrength: 0,
-      leaderKilledBy: 'chaumas',
-      kwisatzHaderach: 0,
-      total: 10,
-    },
-  ],
+export const SIDES: readonly [SideTotal, SideTotal] = [
+  {
+    faction: 'harkonnen',
+    dial: 5,
+    spice: 0,
+    support: null,
+    leader: leads('feyd-rautha'),
+    leaderStrength: 6,
+    leaderKilledBy: null,
+    kwisatzHaderach: 0,
+    total: 11,
+  },
+  {
+    faction: 'fremen',
+    dial: 10,
+    spice: 0,
+    support: null,
+    leader: leads('stilgar'),
+    leaderStrength: 0,
+    leaderKilledBy: 'chaumas',
+    kwisatzHaderach: 0,
+    total: 10,
+  },
+];
+
+export const FOUGHT: BattleOutcome = {
+  why: { kind: 'sum', sides: SIDES, tie: false },
   winner: 'harkonnen',
-  loser: 'fremen',
-  tie: false,
-  bounty: 7,
+  dead: [{ leader: 'stilgar', by: 'chaumas' }],
+  lost: [
+    { faction: 'harkonnen', loses: 'what-it-dialled' },
+    { faction: 'fremen', loses: 'everything' },
+  ],
+  territoryLost: null,
+  paid: 7,
 };
 
-export const OUTCOMES: ByKind<BattleOutcome> = {
-  fought: FOUGHT,
-  traitor: {
-    kind: 'traitor',
-    winner: 'atreides',
-    loser: 'harkonnen',
-    traitor: 'feyd-rautha',
-    caller: 'atreides',
-    bounty: 6,
+const calledBy = (caller: FactionId): BattleOutcome => ({
+  why: { kind: 'traitors', calls: [{ caller, victim: 'harkonnen', leader: 'feyd-rautha' }] },
+  winner: 'atreides',
+  dead: [{ leader: 'feyd-rautha', by: null }],
+  lost: [
+    { faction: 'atreides', loses: 'nothing' },
+    { faction: 'harkonnen', loses: 'everything' },
+  ],
+  territoryLost: null,
+  paid: 6,
+});
+
+export const CALLED_BY_ALLY = calledBy('fremen');
+
+export const TWO_TRAITORS: BattleOutcome = {
+  why: {
+    kind: 'traitors',
+    calls: [
+      { caller: 'atreides', victim: 'harkonnen', leader: 'feyd-rautha' },
+      { caller: 'harkonnen', victim: 'atreides', leader: 'lady-jessica' },
+    ],
   },
-  'two-traitors': { kind: 'two-traitors', traitors: ['feyd-rautha', 'lady-jessica'] },
-  explosion: { kind: 'explosion', lasgun: 'emperor', shield: 'guild', spiceLost: 3 },
+  winner: null,
+  dead: [
+    { leader: 'feyd-rautha', by: null },
+    { leader: 'lady-jessica', by: null },
+  ],
+  lost: [
+    { faction: 'harkonnen', loses: 'everything' },
+    { faction: 'atreides', loses: 'everything' },
+  ],
+  territoryLost: null,
+  paid: 0,
+};
+
+/** One for each reason. */
+export const OUTCOMES: { readonly [Kind in BattleOutcome['why']['kind']]: BattleOutcome } = {
+  sum: FOUGHT,
+  traitors: calledBy('atreides'),
+  explosion: {
+    why: { kind: 'explosion', lasgun: 'emperor', shield: 'guild' },
+    winner: null,
+    dead: [],
+    lost: [
+      { faction: 'emperor', loses: 'everything' },
+      { faction: 'guild', loses: 'everything' },
+    ],
+    territoryLost: { spice: 3 },
+    paid: 0,
+  },
+  power: { ...FOUGHT, why: { kind: 'power', power: 'bene-gesserit/voice' }, winner: 'guild' },
 };
 
 export const PUBLIC_FACTS: ByKind<PublicFact> = {
