@@ -39,7 +39,7 @@ export function cardsOfKinds(
 ): readonly CardNamed[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return cardsInHand(state, faction).flatMap(({ slot, card }): readonly CardNamed[] => {
-    const named = without.includes(slot) ? [] : titlesIn(card, kinds);
+    const named = without.includes(slot) ? [] : titlesIn(card).filter((title) => kinds.includes(kindOf(title)));
     return named.length === 0 ? [] : [{ slot: oneOf(slot), card: oneOf(...named) }];
   });
 }

@@ -101,7 +101,7 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
     case 'losses':
       return takeLosses(ctx, state, battle);
     case 'cards':
-      return settleCards(battle);
+      return settleCards(ctx, state, battle);
     case 'over':
       return overGoesOn(ctx, state, battle);
     default:
@@ -203,10 +203,9 @@ function takeLosses(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
   return forced === null ? [] : [...forced];
 }
 
-function settleCards(battle: BattleActivity): readonly GameEvent[] {
-  const { winner } = won(battle);
-  if (cardsToSettle(battle, winner).length > 0) return [];
-  return [{ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] }];
+function settleCards(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  if (cardsToSettle(ctx, state, battle).length > 0) return [];
+  return [{ type: 'CardsSettled', battle: battle.id, faction: won(battle).winner, fates: [] }];
 }
 
 /** Powers have their word after a victory, then both sides say that the board is right. */

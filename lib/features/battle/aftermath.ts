@@ -1,10 +1,13 @@
 /** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
 import type { AnswerValue } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { cardsIn, heroIn, planOf, weaponAndDefense } from './api/plans.ts';
-import { leaderState, stacksIn } from '../../model/selectors.ts';
+import { currentHandLimit } from '../../pieces/playing.ts';
+import { transferCards } from '../../pieces/transfer-cards.ts';
+import { cardsIn, planOf } from './api/plans.ts';
+import { factionState, leaderState, stacksIn } from '../../model/selectors.ts';
 import { type BattleOutcome, type CardFate, lossOf } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -13,6 +16,7 @@ import type { GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 import type { BattleActivity } from './contract.ts';
 import { stackLost } from './losses.ts';
+import type { AtCard, BattleCard } from './steps.ts';
 import { diesInExplosion, leaderLived } from './run-steps.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
@@ -34,29 +38,77 @@ export function consequences(
     ...(territoryLost === null
       ? losers.flatMap((faction) => forcesLostBy(state, battle, faction))
       : everythingIn(state, battle)),
-    ...bothSides(battle, (faction) => (faction === winner ? [] : cardsLostBy(battle, faction))),
-    ...bothSides(battle, (faction) => (faction === winner ? heroesSpent(battle, faction) : [])),
+    ...cardsGo(ctx, state, battle, outcome),
+    ...cardsPlayed(ctx, state, battle, outcome).flatMap(({ does, at }) => does.afterOutcome?.(at) ?? []),
   ];
 }
 
+/** A card of a revealed plan, with what it does. */
+interface CardInBattle {
+  readonly at: AtCard;
+  readonly does: BattleCard;
+}
+
+/** The cards of both plans, those of the winner last. */
+function cardsPlayed(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  outcome: BattleOutcome,
+): readonly CardInBattle[] {
+  const cardsOf = (faction: FactionId) =>
+    cardsIn(planOf(battle, faction)).map((card) => ({
+      at: { state, battle, outcome, faction, card },
+      does: must(ctx.cardOf(card.card).inBattle, card.card),
+    }));
+  const all = bothSides(battle, cardsOf);
+  const isWinners = ({ at }: CardInBattle) => at.faction === outcome.winner;
+  return [...all.filter((one) => !isWinners(one)), ...all.filter(isWinners)];
+}
+
+/** Cards that leave their hands at once: the winner may still keep others. */
+function cardsGo(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
+  const leaving = cardsPlayed(ctx, state, battle, outcome).flatMap(({ does, at }) => {
+    const goes = does.goesTo(at);
+    const isWaiting = goes === 'owner-chooses' && at.faction === outcome.winner;
+    return goes === 'kept' || isWaiting ? [] : [{ ...at, to: typeof goes === 'object' ? goes.to : null }];
+  });
+  const roomIn = (hand: FactionId): number =>
+    currentHandLimit(ctx, state, hand) -
+    factionState(state, hand).hand.length +
+    leaving.filter(({ faction }) => faction === hand).length;
+  return leaving.map(({ faction, card, to }, index) => {
+    const before = leaving.slice(0, index).filter((one) => one.to === to).length;
+    return to === null || before >= roomIn(to)
+      ? cardDiscarded(faction, card)
+      : transferCards(state, faction, to, [card], before);
+  });
+}
+
 /**
- * Cards of the plan that the winner may keep or discard: all but the cheap hero.
+ * Cards of the plan that the winner may keep or discard.
  * @rules AH79 X.C.6 · GF9-2019 Phase 7 "Winning" · R-52
  */
-export const cardsToSettle = (battle: BattleActivity, winner: FactionId): readonly PlayedCard[] =>
-  weaponAndDefense(planOf(battle, winner));
+export const cardsToSettle = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly PlayedCard[] => {
+  const outcome = must(battle.outcome, 'outcome');
+  return cardsPlayed(ctx, state, battle, outcome)
+    .filter(({ does, at }) => at.faction === outcome.winner && does.goesTo(at) === 'owner-chooses')
+    .map(({ at }) => at.card);
+};
 
 /** For each card its slot, and whether it is kept. */
 export const keepAnswers = (cards: readonly PlayedCard[]): Grammar =>
   record(Object.fromEntries(cards.map(({ slot }) => [slot, oneOf(true, false)])));
 
-/** What becomes of the winner's weapon and defense. `answer` names a slot and whether its card is kept. */
+/** What becomes of the cards that the winner may keep. `answer` names a slot and whether its card is kept. */
 export function cardsSettled(
+  ctx: Ctx,
+  state: GameState,
   battle: BattleActivity,
   winner: FactionId,
   answer: { readonly [slot: string]: AnswerValue },
 ): readonly GameEvent[] {
-  const cards = cardsToSettle(battle, winner);
+  const cards = cardsToSettle(ctx, state, battle);
   const isKept = ({ slot }: PlayedCard) => answer[slot] === true;
   const discarded = cards.filter((card) => !isKept(card)).map((card) => cardDiscarded(winner, card));
   const fates = cards.map((card): CardFate => ({ card: card.card, fate: isKept(card) ? 'kept' : 'discarded' }));
@@ -95,13 +147,6 @@ function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEv
 
 const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
   stacksIn(state, faction, battle.territory, battle.sectors).flatMap(stackLost);
-
-const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
-  cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));
-
-/** A cheap hero goes even when his side wins (R-52). */
-const heroesSpent = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
-  heroIn(planOf(battle, faction).leader).map((card) => cardDiscarded(faction, card));
 
 const leadersPlayed = (battle: BattleActivity): readonly { readonly by: FactionId; readonly leader: LeaderId }[] =>
   bothSides(battle, (by) => {

@@ -52,8 +52,8 @@ export const promptHandlers: Feature<BattleContract>['prompts'] = {
       accepted(...lossesChosen(state, running(state), faction, asRecord(value))),
   },
   'keep-cards': {
-    onAnswer: (_ctx, state, { asks: faction }, value) =>
-      accepted(...cardsSettled(running(state), faction, asRecord(value))),
+    onAnswer: (ctx, state, { asks: faction }, value) =>
+      accepted(...cardsSettled(ctx, state, running(state), faction, asRecord(value))),
   },
   'battle-done': {
     onAnswer: (_ctx, _state, { battle, asks: faction }) => accepted({ type: 'BattleDone', battle, faction }),

@@ -10,7 +10,7 @@ import { mapPerPower, type PlanElement, type PlanLeader, type ShownElement } fro
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
-import { CARD_KINDS, type HandSlot, type PlayedCard, type TreacheryTitle } from '../../model/treachery-cards.ts';
+import type { HandSlot, PlayedCard, TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
 import { boundsOn, fieldsAdded } from './run-steps.ts';
 import type { BattleCard } from './steps.ts';
@@ -172,7 +172,7 @@ const inPlace = <Place extends CardPlace>(
 function cardsThatLie(ctx: Ctx, state: GameState, faction: FactionId, place: CardPlace): readonly PlayedCard[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return factionState(state, faction).hand.flatMap(({ slot, card }) =>
-    titlesIn(card, CARD_KINDS)
+    titlesIn(card)
       .filter((title) => inPlace(ctx, title, place) !== undefined)
       .map((title): PlayedCard => ({ slot, card: title })),
   );

@@ -65,7 +65,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
     case 'losses':
       return lossPrompts(ctx, state, battle);
     case 'cards':
-      return cardPrompts(state, battle);
+      return cardPrompts(ctx, state, battle);
     case 'over':
       // While the table talks, what powers do after a victory has still to begin.
       if (afterVictory(ctx, state, battle).length > 0) return [];
@@ -199,8 +199,8 @@ function dialledBy(battle: BattleActivity, faction: FactionId): DialOption {
   return { dial, spice };
 }
 
-function cardPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+function cardPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { winner } = won(battle);
-  const answers = keepAnswers(cardsToSettle(battle, winner));
+  const answers = keepAnswers(cardsToSettle(ctx, state, battle));
   return [createPrompt(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, about: battle.id, answers })];
 }

@@ -82,7 +82,7 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
   const [aggressor, defender] = sides;
   const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
   const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
-  const dead = killedLeaders([attack, defense]);
+  const dead = killedLeaders(sides, cardOf);
   // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
   const winner = attack.total >= defense.total ? aggressor.faction : defender.faction;
   return {
@@ -105,11 +105,12 @@ const lostBy = (
 ];
 
 function totalOf(
-  { faction, plan, forces, added }: RevealedSide,
+  side: RevealedSide,
   opponent: RevealedSide,
   { strengthOf, cardOf }: Pick<RevealedBattle, 'strengthOf' | 'cardOf'>,
 ): SideTotal {
-  const leaderKilledBy = weaponThatKills(plan, opponent.plan, cardOf);
+  const { faction, plan, forces, added } = side;
+  const leaderKilledBy = killedBy(side, opponent, 'before-the-sum', cardOf);
   const leaderStrength = leaderKilledBy === null && plan.leader?.kind === 'leader' ? strengthOf(plan.leader.leader) : 0;
   const byPowers = added(leaderKilledBy !== null);
   return {
@@ -131,19 +132,33 @@ function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
   return { full: only.full.count, half: only.forces.count - only.full.count };
 }
 
-/** The discs that died, not the cheap heroes. */
-const killedLeaders = (sides: readonly SideTotal[]): readonly DeadLeader[] =>
-  sides.flatMap(({ leader, leaderKilledBy: by }) =>
-    by === null ? [] : discIn(leader).map((one) => ({ leader: one, by })),
-  );
+/** The discs that die by weapons, not the cheap heroes: before the sum, or else after the outcome. */
+const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: CardOf): readonly DeadLeader[] =>
+  [[aggressor, defender] as const, [defender, aggressor] as const].flatMap(([side, opponent]) => {
+    const by =
+      killedBy(side, opponent, 'before-the-sum', cardOf) ?? killedBy(side, opponent, 'after-the-outcome', cardOf);
+    return by === null ? [] : discIn(side.plan.leader).map((leader) => ({ leader, by }));
+  });
 
 const discIn = (leader: OpenLeader): readonly LeaderId[] => (leader?.kind === 'leader' ? [leader.leader] : []);
 
-/** The opposing weapon that kills this plan's leader or cheap hero, if it has one and the weapon is not stopped. */
-function weaponThatKills(plan: BattlePlan, against: BattlePlan, cardOf: CardOf): TreacheryTitle | null {
-  const weapon = weaponIn(against, cardOf);
-  if (plan.leader === null || against.weapon === null || weapon === null) return null;
-  return isOfKinds(plan.defense, weapon.stoppedBy) ? null : against.weapon.card;
+/**
+ * The weapon that kills who leads a side at this moment: the opposing one, or the side's own where that kills both;
+ * `null` where nobody leads it, or the weapons leave it alone or are stopped.
+ */
+function killedBy(
+  { plan }: RevealedSide,
+  opponent: RevealedSide,
+  when: Weapon['killsWhen'],
+  cardOf: CardOf,
+): TreacheryTitle | null {
+  if (plan.leader === null) return null;
+  const reaches = (by: BattlePlan, whose: Weapon['kills'][number]) => {
+    const weapon = weaponIn(by, cardOf);
+    return weapon?.killsWhen === when && weapon.kills.includes(whose) && !isOfKinds(plan.defense, weapon.stoppedBy);
+  };
+  const killing = reaches(opponent.plan, 'opponent') ? opponent.plan : reaches(plan, 'own') ? plan : null;
+  return killing?.weapon?.card ?? null;
 }
 
 /** What the weapon of a plan does; `null` where none lies there, or a card that does nothing. */

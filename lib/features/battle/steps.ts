@@ -12,7 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CardKind } from '../../model/treachery-cards.ts';
+import type { CardKind, PlayedCard } from '../../model/treachery-cards.ts';
 import { inBattle, running } from './changes.ts';
 import type { BattleActivity } from './contract.ts';
 
@@ -107,7 +107,30 @@ export interface BattleSteps {
  */
 export interface BattleCard {
   readonly places: BattlePlaces;
+  /** What happens after the outcome, whoever has won, besides what it kills. */
+  readonly afterOutcome?: (at: AtCard) => readonly GameEvent[];
+  /** Where the card goes after the battle. */
+  readonly goesTo: (at: AtCard) => CardDestination;
 }
+
+/** A card that one side has played, once the outcome is known. */
+export interface AtCard extends AtOutcome {
+  readonly faction: FactionId;
+  readonly card: PlayedCard;
+}
+
+/**
+ * Where a card goes after its battle. Only a winner is asked what it keeps; elsewhere `owner-chooses` is `discarded`, and
+ * so is a card for a hand that is full.
+ */
+export type CardDestination = 'owner-chooses' | 'kept' | 'discarded' | { readonly to: FactionId };
+
+/**
+ * Who wins keeps or discards a card that it played; who does not win discards it.
+ * @rules AH79 X.C.5–6 · GF9-2019 Phase 7 "Losing", "Winning"
+ */
+export const winnerChooses: BattleCard['goesTo'] = ({ faction, outcome }) =>
+  faction === outcome.winner ? 'owner-chooses' : 'discarded';
 
 interface BattlePlaces {
   readonly leader?: 'leads-for-nothing';
@@ -117,6 +140,10 @@ interface BattlePlaces {
 
 /** What a weapon does. */
 export interface Weapon {
+  /** Whose leaders it kills: of the side against which it is played, and of the side that plays it. */
+  readonly kills: readonly ('opponent' | 'own')[];
+  /** Whether they die before strengths are added, or count in the sum and die then. */
+  readonly killsWhen: 'before-the-sum' | 'after-the-outcome';
   /** Kinds of defense that keep a leader from it. */
   readonly stoppedBy: readonly CardKind[];
   /** Kinds of defense that explode with it, whichever side plays them. */

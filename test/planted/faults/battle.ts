@@ -38,7 +38,8 @@ export const BATTLE: readonly PlantedFault[] = [
     says: 'The winner is not paid for its own leader who was killed.',
     file: 'lib/features/battle/resolution.ts',
     find: 'paid: dead.reduce(',
-    replace: 'paid: killedLeaders([attack.total >= defense.total ? defense : attack]).reduce(',
+    replace:
+      'paid: dead.filter(({ leader }) => !discIn(sides.find((side) => side.faction === winner)?.plan.leader ?? null).includes(leader)).reduce(',
     test: 'test/scenario/resolution.yaml',
   },
   {
@@ -69,8 +70,8 @@ export const BATTLE: readonly PlantedFault[] = [
     id: 'battle-loser-keeps-cards',
     says: 'The loser keeps the cards that it played.',
     file: 'lib/features/battle/aftermath.ts',
-    find: 'cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));',
-    replace: 'cardsIn(planOf(battle, faction)).slice(9).map((card) => cardDiscarded(faction, card));',
+    find: "goes === 'kept' || isWaiting",
+    replace: "goes === 'kept' || goes === 'discarded'",
     test: 'test/scenario/resolution.yaml',
   },
   {

@@ -16,11 +16,11 @@ export const isSeenWhole = ({ look }: BattleActivity, faction: FactionId): boole
   look.state === 'answered' && look.target === faction;
 
 /** The cheap hero in the leader's place, as a card; none where a leader or nobody stands there. */
-export const heroIn = (leader: PlanLeader): readonly PlayedCard[] =>
+const heroIn = (leader: PlanLeader): readonly PlayedCard[] =>
   leader?.kind === 'cheap-hero' ? [{ slot: leader.slot, card: leader.card }] : [];
 
 /** Weapon and defense, worthless cards in their places too. */
-export const weaponAndDefense = ({ weapon, defense }: BattlePlan): readonly PlayedCard[] =>
+const weaponAndDefense = ({ weapon, defense }: BattlePlan): readonly PlayedCard[] =>
   [weapon, defense].flatMap((card) => (card === null ? [] : [card]));
 
 /** Every card of a plan: the cheap hero, weapon and defense. */
