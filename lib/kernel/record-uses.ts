@@ -3,11 +3,11 @@ import type { Activity } from '../model/activities.ts';
 import type { Actor } from '../model/audience.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
-import { topActivity } from '../model/stack.ts';
+import { phaseActivity, topActivity } from '../model/stack.ts';
 import type { GameState, UndoState } from '../model/state.ts';
 import type { UseId } from '../model/uses.ts';
 import { useOf } from './events.ts';
-import { commandHandlerFor, secretHandlerFor, undoHandlerFor } from './registry.ts';
+import { commandHandlerFor, secretHandlerFor } from './registry.ts';
 import { NO_OPEN_USES } from './uses.ts';
 
 /**
@@ -76,12 +76,16 @@ const foundBy = (before: GameState, event: GameEvent) =>
 function ownersAfter(before: GameState, after: GameState, use: UseId | null): UndoState['owners'] {
   const { owners, open } = before.undo;
   if (before.stack === after.stack) return owners;
-  const isOn = (state: GameState, id: Activity['id']): boolean => state.stack.some((activity) => activity.id === id);
-  const left = owners.filter(({ activity }) => isOn(after, activity));
-  const made = open.find((one) => one.use === use);
-  // A turn that begins belongs to nobody's use.
-  if (made === undefined || undoHandlerFor(made.what).followsEarlier === true)
-    return left.length === owners.length ? owners : left;
-  const begun = after.stack.filter(({ id }) => !isOn(before, id));
-  return [...left, ...begun.map(({ id: activity }) => ({ activity, use: made.use }))];
+  const isOn = (state: GameState, { id }: Activity): boolean => state.stack.some((activity) => activity.id === id);
+  const left = owners.filter(({ activity }) => after.stack.some(({ id }) => id === activity));
+  // Phases, and turns in which uses are made, belong to no use.
+  const isOwned = (activity: Activity): boolean =>
+    activity !== phaseActivity(after) && !open.some(({ turn }) => turn === activity.id);
+  const begun =
+    use === null
+      ? []
+      : after.stack
+          .filter((activity) => !isOn(before, activity) && isOwned(activity))
+          .map(({ id: activity }) => ({ activity, use }));
+  return begun.length === 0 && left.length === owners.length ? owners : [...left, ...begun];
 }

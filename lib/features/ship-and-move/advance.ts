@@ -124,9 +124,7 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
   const { arrival, faction } = turn;
   if (arrival === null) return [];
   const power = answersInOrder(ctx, state, arrival).find(({ id }) => !turn.offered.includes(id));
-  return power === undefined
-    ? [{ type: 'ArrivalAnswered', faction }]
-    : answerOf(state, turn, power, [{ type: 'ArrivalAsked', faction, power: power.id }, ...power.events]);
+  return power === undefined ? [{ type: 'ArrivalAnswered', faction }] : answerOf(state, turn, power);
 }
 
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });

@@ -8,7 +8,7 @@ import type { Arrival } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** What a power answers to forces which have come; empty where it has nothing to say. */
-interface ArrivalAnswer {
+export interface ArrivalAnswer {
   readonly id: AdvantageId;
   readonly faction: FactionId;
   readonly events: readonly GameEvent[];

@@ -9,6 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { moveMade } from '../movement/events.ts';
 import type { OwnTurnActivity, ShipAndMoveUndo } from './contract.ts';
+import type { ArrivalAnswer } from './follows-arrival.ts';
 
 /** The name of a faction’s turn on the stack. */
 export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;
@@ -28,24 +29,20 @@ export const movedBy = (ctx: Ctx, state: GameState, faction: FactionId, value: A
     ? stepOf(state, faction, 'no-move', [{ type: 'NothingMoved', faction }])
     : stepOf(state, faction, 'move', moveMade(ctx, state, faction, value));
 
-/** A power answers forces that came with the last step of the turn. */
-export const answerOf = (
+/** A power is asked about forces that came with the last step of the turn; it is a use where the power has an answer. */
+export function answerOf(
   state: GameState,
   turn: OwnTurnActivity,
-  power: { readonly id: AdvantageId; readonly faction: FactionId },
-  events: readonly GameEvent[],
-): readonly GameEvent[] =>
-  useOf(
-    state,
-    {
-      what: 'arrival-answer',
-      by: power.faction,
-      powers: [power.id],
-      turn: turn.id,
-      answers: lastStepOf(state, turn),
-    },
-    events,
-  );
+  { id, faction, events }: ArrivalAnswer,
+): readonly GameEvent[] {
+  const asked: GameEvent = { type: 'ArrivalAsked', faction: turn.faction, power: id };
+  if (events.length === 0) return [asked];
+  const answers = lastStepOf(state, turn);
+  return useOf(state, { what: 'arrival-answer', by: faction, powers: [id], turn: turn.id, answers }, [
+    asked,
+    ...events,
+  ]);
+}
 
 const lastStepOf = ({ undo }: GameState, { id }: OwnTurnActivity) =>
   undo.open.findLast(({ turn, answers }) => turn === id && answers === null)?.use ?? null;

@@ -1,22 +1,12 @@
 /** Undo by replay, computed beside the way back that the features write themselves. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  advanceAfterLoad,
-  append,
-  EMPTY_LIST,
-  seededRandom,
-  type EventOf,
-  type FactionId,
-  type GameEvent,
-  type GameState,
-  type OpenUse,
-  type Timeline,
-} from '#engine';
+import { type EventOf, type FactionId, type GameEvent, type GameState, type OpenUse } from '#engine';
 import { evolve } from '#lib/kernel/evolve.ts';
 import { withoutUse } from '#lib/kernel/undo.ts';
 import { NO_OPEN_USES } from '#lib/kernel/uses.ts';
 import type { Move } from '../random-choice.ts';
 import { stateOf, type Table } from '../table.ts';
+import { carriedOn } from './carried-on.ts';
 
 /** What came of one undo, and both positions where they differ. */
 export interface Outcome {
@@ -73,7 +63,11 @@ function undoneBeside(
   if (typeof target === 'string') return leftOut(target, []);
   const undo = withoutUse(met, target.use.use, evolve as (state: GameState, event: GameEvent) => GameState);
   if (undo === null) return leftOut(`refused: ${target.kind}`, ['refused']);
-  const on = carriedOn({ ...withWhatFollows(undo, target, events), nextUse: (undone + 1) * USES_APART }, after.now);
+  const on = carriedOn(
+    { ...withWhatFollows(undo, target, events), nextUse: (undone + 1) * USES_APART },
+    after.now,
+    folded,
+  );
   const [mine, old] = [normal(on, now), normal(now, now)];
   const differs = Object.keys(mine).filter((part) => !isDeepStrictEqual(mine[part], old[part]));
   const isMeant = differs.every((part) => MEANT.includes(part));
@@ -224,12 +218,6 @@ function targetOf(
 }
 
 const STEPS: readonly string[] = ['shipment', 'move', 'no-shipment', 'no-move'];
-
-/** What follows by itself. */
-function carriedOn(state: GameState, at: number): GameState {
-  const timeline: Timeline = { entries: EMPTY_LIST, states: append(EMPTY_LIST, state), seatedAt: 0, lines: new Map() };
-  return advanceAfterLoad(timeline, at, seededRandom(1)).reduce(folded, state);
-}
 
 /**
  * A position without ids, and without what only the old way notes. Who owes the bank a fare in the old way (`old`) has less

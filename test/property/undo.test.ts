@@ -1,0 +1,216 @@
+/** A use that is undone leaves nothing but what was learnt, whatever was done meanwhile. */
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import {
+  isNonBlocking,
+  seededRandom,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type PublicFact,
+  type Random,
+} from '#engine';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { evolve } from '#lib/kernel/evolve.ts';
+import { prompts } from '#lib/kernel/prompts.ts';
+import { factHandlerFor, NEVER_UNDONE } from '#lib/kernel/registry.ts';
+import { withoutUse } from '#lib/kernel/undo.ts';
+import { positionOf } from '#lib/kernel/uses.ts';
+import type { Use } from '#lib/model/uses.ts';
+import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
+import { makeMove } from '../support/make-move.ts';
+import { chance, pickRandom, type Move } from '../support/random-choice.ts';
+import { openPrompts } from '../support/random-play.ts';
+import { randomAnswer } from '../support/random-answers.ts';
+import { randomDiversion } from '../support/random-side-actions.ts';
+import { runs } from '../support/runs.ts';
+import { emptyTable, stateOf, type Table } from '../support/table.ts';
+import { carriedOn } from '../support/undo/carried-on.ts';
+import { CARDBOARD_HANDS, settingOf } from '../support/undo/games.ts';
+
+const FIRST_SEED = runs(1).seed ?? Date.now() % 2 ** 30;
+const seeds = (count: number, daily: number): readonly number[] =>
+  Array.from({ length: runs(count, daily).numRuns }, (_, at) => FIRST_SEED + at);
+
+const MOST_MOVES = 1200;
+const LAST_TURN = 4;
+/** In how many of a hundred moments at which a use can be made it is made and undone. */
+const PROBES = 30;
+const MOST_MEANWHILE = 6;
+/** In how many of a hundred of these somebody counts what a use may have changed. */
+const COUNTS = 35;
+
+/** What is done meanwhile: it neither carries the play on nor goes back in it. */
+const NOT_MEANWHILE: readonly Command['type'][] = [
+  'Answer',
+  'AnswerByDefault',
+  'Withdraw',
+  'ClearInstructions',
+  'TickInstruction',
+  'NextPhase',
+  'EndPhase',
+  'GoOn',
+  'TakeBack',
+  'CloseWindow',
+  'UndoStep',
+  'TakeSpiceCardBack',
+];
+
+/** Corrections of these settle everything. */
+const SETTLING: readonly PublicFact['kind'][] = ['phase', 'turn'];
+
+interface Pair {
+  /** The use is made here. */
+  readonly used: Table;
+  /** And here it is not. */
+  readonly unused: Table;
+}
+
+/** The next step of a turn, as its owner may answer it; `null` where none is asked. */
+function stepMove(table: Table, random: Random): Move | null {
+  const step = openPrompts(table).find(({ kind, sealed }) => !sealed && (kind === 'ship' || kind === 'move'));
+  return step === undefined ? null : randomAnswer(step, random);
+}
+
+const usesIn = (events: readonly GameEvent[]): readonly Use[] =>
+  events.filter((event): event is Extract<GameEvent, { type: 'UseBegan' }> => event.type === 'UseBegan');
+
+/** Play goes on where the use was made: what it asks is answered, and its owner makes later steps. */
+function playOn(table: Table, random: Random): Table {
+  const open = openPrompts(table).filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind));
+  const deadline = table.engine.nextDeadline(table.timeline);
+  const move =
+    open.length > 0
+      ? randomAnswer(pickRandom(open, random), random)
+      : deadline === null
+        ? null
+        : ({ by: 'clock', command: deadline.command } as const);
+  if (move === null) return table;
+  const sent = makeMove(table, move);
+  // Whatever stays when the use is undone would have to be done at the other table as well.
+  const stays = sent.ok && sent.events.some(({ type }) => NEVER_UNDONE.has(type));
+  const isMeanwhile = sent.ok && usesIn(sent.events).some(({ what }) => what === 'meanwhile');
+  return !sent.ok || stays || isMeanwhile ? table : sent.table;
+}
+
+/** The same thing at both tables; left out where one of them refuses it. */
+function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
+  const { by, command } = chance(COUNTS, random)
+    ? countMove(used, random)
+    : randomDiversion(used, openPrompts(used), random);
+  if (NOT_MEANWHILE.includes(command.type) || isSettling(command)) return { used, unused };
+  const here = makeMove(used, { by, command });
+  const there = makeMove({ ...unused, now: used.now }, { by, command: sameDifference(command, by, used, unused) });
+  if (!here.ok || !there.ok || here.events.length === 0) return { used, unused };
+  // A correction holds a table at which a time runs.
+  if (isPausedNow(here.table) !== isPausedNow(there.table)) return { used, unused };
+  const stays = [...here.events, ...there.events].some(({ type }) => type === 'TakenBack' || type === 'UseContinued');
+  return stays ? { used, unused } : { used: here.table, unused: there.table };
+}
+
+const isPausedNow = (table: Table): boolean => stateOf(table).paused !== null;
+
+/** Somebody counts forces where they stand, or its own spice, and finds one more. */
+function countMove(table: Table, random: Random): Move {
+  const { forces, factions } = stateOf(table);
+  if (forces.length > 0 && chance(50, random)) {
+    const { count, ...stack } = pickRandom(forces, random);
+    return { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'forces', ...stack, count: count + 1 } } };
+  }
+  const { faction, spice } = pickRandom(factions, random);
+  const told = spice === 'uncounted' ? spice : spice + 1;
+  return { by: faction, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: told } } };
+}
+
+const isSettling = (command: Command): boolean =>
+  command.type === 'CorrectFact' && SETTLING.includes(command.fact.kind);
+
+/** A count is the same difference at both tables. */
+function sameDifference(command: Command, by: Move['by'], used: Table, unused: Table): Command {
+  const [here, there] = [stateOf(used), stateOf(unused)];
+  if (command.type === 'CorrectFact') {
+    const { now, shift } = factHandlerFor(command.fact);
+    const fact = shift?.(command.fact, now(here, command.fact), now(there, command.fact)) ?? command.fact;
+    return { ...command, fact };
+  }
+  if (command.type !== 'DeclareSecret' || command.fact.kind !== 'spice') return command;
+  const spiceOf = ({ factions }: GameState) => factions.find(({ faction }) => faction === by)?.spice ?? 'uncounted';
+  const [told, found, now] = [command.fact.spice, spiceOf(here), spiceOf(there)];
+  if (told === 'uncounted' || found === 'uncounted' || now === 'uncounted') return command;
+  return { ...command, fact: { kind: 'spice', spice: told + now - found } };
+}
+
+/** What is left of a use that is undone, with what was done meanwhile; `null` where it cannot be undone any more. */
+function leftOf(table: Table, step: Move, random: Random): readonly string[] | null {
+  const sent = makeMove(table, step);
+  const use = sent.ok ? usesIn(sent.events).find(({ what }) => what !== 'meanwhile') : undefined;
+  if (!sent.ok || use === undefined || sent.events.some(({ type }) => NEVER_UNDONE.has(type))) return null;
+  let pair: Pair = { used: sent.table, unused: table };
+  for (let count = random(MOST_MEANWHILE + 1); count > 0; count -= 1)
+    pair = chance(40, random) ? { ...pair, used: playOn(pair.used, random) } : doneMeanwhile(pair, random);
+  const undone = withoutUse(stateOf(pair.used), use.use, evolve as (state: GameState, event: GameEvent) => GameState);
+  if (undone === null) return null;
+  const { used, unused } = pair;
+  return [
+    ...forgotten(undone, stateOf(used)),
+    ...differences(carriedOn(undone, used.now), carriedOn(stateOf(unused), used.now)),
+  ];
+}
+
+/** What was learnt stays learnt, what hands were told stays told, and no number is given twice. */
+const forgotten = (undone: GameState, used: GameState): readonly string[] =>
+  Object.entries(used)
+    .filter(([field]) => field.startsWith('next') || field === 'knowledge' || field === 'instructions')
+    .filter(([field, value]) => Reflect.get(undone, field) !== value)
+    .map(([field]) => `${field} is not as it was`);
+
+/** The parts in which two positions differ. */
+function differences(one: GameState, other: GameState): readonly string[] {
+  const [here, there] = [normal(one), normal(other)];
+  return Object.keys(here)
+    .filter((part) => !isDeepStrictEqual(here[part], there[part]))
+    .map((part) => `${part}: ${json(here[part])} instead of ${json(there[part])}`);
+}
+
+const json = (value: unknown): string => JSON.stringify(value).slice(0, 700);
+
+/** A position and its questions, without ids and numbers that only grow. */
+function normal(state: GameState): Readonly<Record<string, unknown>> {
+  const { epoch: _epoch, ownTurns: _turns, factions, stack, ...rest } = positionOf(state);
+  const fields = Object.entries(rest).filter(([field]) => !field.startsWith('next'));
+  return {
+    ...Object.fromEntries(fields),
+    factions: factions.map(({ nextSlot: _, ...own }) => own),
+    stack: stack.map((activity) => ({ ...activity, number: null })),
+    prompts: prompts(assemble(state.choices), state).map(({ id: _, ...prompt }) => prompt),
+  };
+}
+
+/** All that is left of the uses that are made and undone in one game, and how many there were. */
+function leftInGame(seed: number): { readonly undone: number; readonly left: readonly string[] } {
+  const random = seededRandom(seed + 1);
+  const left: string[] = [];
+  let [table, undone] = [emptyTable(seed), 0];
+  for (const move of gameOpened(settingOf(seed), random, CARDBOARD_HANDS)) table = makeMove(table, move).table;
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const { victory, turn } = stateOf(table);
+    const move = victory !== null || turn > LAST_TURN ? null : nextOfGame(table, seed % 2 === 1, random);
+    if (move === null) break;
+    const step = stepMove(table, random);
+    if (step !== null && chance(PROBES, random)) {
+      const found = leftOf(table, step, random);
+      undone += found === null ? 0 : 1;
+      left.push(...(found ?? []).map((one) => `game ${seed}, event ${table.timeline.entries.length}: ${one}`));
+    }
+    table = makeMove(table, move).table;
+  }
+  return { undone, left };
+}
+
+describe('a use that is undone', () => {
+  it('leaves nothing but what was learnt, whatever was done meanwhile', () => {
+    const games = seeds(25, 4).map(leftInGame);
+    expect(games.flatMap(({ left }) => left)).toEqual([]);
+    expect(games.reduce((sum, { undone }) => sum + undone, 0)).toBeGreaterThan(20);
+  });
+});
