@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FactionId, PlayerCircle, Seating, TableChoices } from '#engine';
+import type { FactionId, Seating, TableChoices } from '#engine';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 
 const around = (factions: readonly FactionId[]): readonly Seating[] =>
-  factions.map((faction, at) => ({ faction, circle: at as PlayerCircle }));
+  factions.map((faction, at) => ({ faction, circle: at }));
 
 const ADVANCED: Partial<TableChoices> = { layer: 'advanced' };
 
