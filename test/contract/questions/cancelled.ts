@@ -32,7 +32,7 @@ interface Stop {
 export const LOGS: readonly NamedLog[] = recordedLogs();
 
 export const STOPS: readonly Stop[] = LOGS.flatMap(([name, log]) =>
-  log.cancels.map((stop) => ({ title: `${name} after ${stop.after}: ${stop.meets.join(', ')}`, log, stop })),
+  log.stops.map((stop) => ({ title: `${name} after ${stop.after}: ${stop.meets.join(', ')}`, log, stop })),
 );
 
 /** After one of the recorded answers, if any of them tells the table something, one that does. */
@@ -54,9 +54,9 @@ export function testCuts(logs: readonly NamedLog[]): void {
 }
 
 /** Tests that these stops ask what was recorded, take the same answers and play on. */
-export function testStops(cancels: readonly Stop[]): void {
+export function testStops(stops: readonly Stop[]): void {
   describe('a table that was left while somebody was asked', () => {
-    describe.each(cancels)('$title', ({ log, stop }) => {
+    describe.each(stops)('$title', ({ log, stop }) => {
       const opened = openStopped(log, stop.after);
 
       it('asks the same of the same people', () => {

@@ -5,7 +5,7 @@ import type { Moment, Surveyed } from './playing.ts';
 export interface Chosen {
   readonly seed: number;
   /** After how many events it stops, and the situations that it stops there for. */
-  readonly cancels: ReadonlyMap<number, readonly string[]>;
+  readonly stops: ReadonlyMap<number, readonly string[]>;
 }
 
 /** What a stop adds to its file beside the log, in characters, as far as one can tell before. */
@@ -60,13 +60,13 @@ function needed(cuts: readonly Cut[], wanted: readonly string[]): readonly Cut[]
 function stopsOf(cuts: readonly Cut[], wanted: readonly string[]): readonly Chosen[] {
   const left = new Set(wanted);
   return cuts.flatMap(({ game, upTo }) => {
-    const cancels = new Map<number, readonly string[]>();
+    const stops = new Map<number, readonly string[]>();
     const moments = momentsUpTo({ game, upTo });
     for (let best = richest(moments, left); best !== null; best = richest(moments, left)) {
       const meets = best.meets.filter((name) => left.delete(name));
-      cancels.set(best.after, meets);
+      stops.set(best.after, meets);
     }
-    return cancels.size === 0 ? [] : [{ seed: game.seed, cancels: new Map([...cancels].sort(([a], [b]) => a - b)) }];
+    return stops.size === 0 ? [] : [{ seed: game.seed, stops: new Map([...stops].sort(([a], [b]) => a - b)) }];
   });
 }
 

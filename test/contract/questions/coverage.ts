@@ -44,7 +44,7 @@ export function coverage(logs: Logs): Coverage {
 function metIn(logs: Logs): ReadonlyMap<string, string> {
   const met = new Map<string, string>();
   for (const [name, log] of logs)
-    for (const { after } of log.cancels)
+    for (const { after } of log.stops)
       for (const situation of situationsAt(openStopped(log, after)))
         if (!met.has(situation)) met.set(situation, `${name} after ${after}`);
   return met;

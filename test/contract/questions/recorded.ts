@@ -20,7 +20,7 @@ export interface RecordedLog {
   readonly entries: readonly (readonly [at: number, event: unknown])[];
   /** Legal answers, which many questions share. */
   readonly answers: readonly Grammar[];
-  readonly cancels: readonly RecordedStop[];
+  readonly stops: readonly RecordedStop[];
 }
 
 /** A moment at which the table rests, and what was asked there. */
@@ -73,9 +73,9 @@ export const writeLog = (name: string, log: RecordedLog): void => writeFileSync(
 export const writeIndex = (index: Index): void =>
   writeFileSync(join(FOLDER, INDEX), `${JSON.stringify(index, null, 1)}\n`);
 
-function inLines({ game, version, seed, entries, answers, cancels }: RecordedLog): string {
+function inLines({ game, version, seed, entries, answers, stops }: RecordedLog): string {
   const head = `"game":${JSON.stringify(game)},\n"version":${version},\n"seed":${seed}`;
-  const inside = cancels.map(({ asked, ...stop }) => `${JSON.stringify(stop).slice(0, -1)},"asked":${list(asked)}}`);
+  const inside = stops.map(({ asked, ...stop }) => `${JSON.stringify(stop).slice(0, -1)},"asked":${list(asked)}}`);
   return `{${head},\n"entries":${list(entries)},\n"answers":${list(answers)},\n"stops":[\n${inside.join(',\n')}\n]}\n`;
 }
 

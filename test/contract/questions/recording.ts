@@ -22,10 +22,10 @@ export function recordAll(games: number, tell: (line: string) => void): readonly
 
 const missingNow = () => coverage(recordedLogs()).missing;
 
-function record(game: Game, { seed, cancels }: Chosen, tell: (line: string) => void): void {
-  const log = recordedFrom(game, seed, playedThrough(game, seed), cancels);
+function record(game: Game, { seed, stops }: Chosen, tell: (line: string) => void): void {
+  const log = recordedFrom(game, seed, playedThrough(game, seed), stops);
   const before = recordedLogs().filter(([, known]) => known.game === game).length;
   const name = `${game.replace(' ', '-')}-${String(before + 1).padStart(2, '0')}.json`;
   writeLog(name, log);
-  tell(`${name}: ${log.cancels.length} stops, ${log.entries.length} events, seed ${seed}`);
+  tell(`${name}: ${log.stops.length} stops, ${log.entries.length} events, seed ${seed}`);
 }

@@ -11,17 +11,12 @@ import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts'
 import { askedOf } from './situations.ts';
 
 /** The game up to its last stop, as the store would keep it. */
-export function recordedFrom(
-  game: Game,
-  seed: number,
-  played: Iterable<Table>,
-  cancels: Chosen['cancels'],
-): RecordedLog {
-  const log: RecordedLog = { ...stored(played, Math.max(...cancels.keys())), game, seed, answers: [], cancels: [] };
+export function recordedFrom(game: Game, seed: number, played: Iterable<Table>, stops: Chosen['stops']): RecordedLog {
+  const log: RecordedLog = { ...stored(played, Math.max(...stops.keys())), game, seed, answers: [], stops: [] };
   const answers = new Map<string, number>();
   const random = seededRandom(seed);
-  const recorded = [...cancels].map(([after, meets]) => stopAt(log, after, meets, answers, random));
-  return { ...log, answers: [...answers.keys()].map((json) => JSON.parse(json) as Grammar), cancels: recorded };
+  const recorded = [...stops].map(([after, meets]) => stopAt(log, after, meets, answers, random));
+  return { ...log, answers: [...answers.keys()].map((json) => JSON.parse(json) as Grammar), stops: recorded };
 }
 
 function stored(played: Iterable<Table>, upTo: number): Pick<RecordedLog, 'version' | 'entries'> {
