@@ -5,7 +5,7 @@ import { Desk } from './support/desk.ts';
 import { LAPTOP, PHONE, sees, seesNo, TELEVISION, type Device } from './support/device.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-import { wrongWith } from './support/states.ts';
+import { layoutFaults } from './support/states.ts';
 import { setUpTimedSuite } from './support/timed-suite.ts';
 
 const SECOND = 1000;
@@ -41,7 +41,7 @@ async function bothChoosePaul(): Promise<void> {
 }
 
 const holds = async ({ page }: Device) => {
-  expect.soft(await wrongWith(page)).toEqual([]);
+  expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
 describe('a moderator whom others want to replace', () => {

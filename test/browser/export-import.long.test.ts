@@ -9,7 +9,7 @@ import { startMentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { setUpTableSuite } from './support/table-suite.ts';
-import { wrongWith } from './support/states.ts';
+import { layoutFaults } from './support/states.ts';
 
 const OF_THE_DESK = 'fear is the mind-killer';
 const OF_PAUL = 'the sleeper must awaken';
@@ -41,7 +41,7 @@ async function holdsUp(page: Page): Promise<void> {
     page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
-  expect(await wrongWith(page, toTheEnd)).toEqual([]);
+  expect(await layoutFaults(page, toTheEnd)).toEqual([]);
 }
 
 const field = (page: Page, name: RegExp) => page.getByLabel(name);

@@ -6,7 +6,7 @@ import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
 import { PHONE, sees, SMALL_PHONE } from './support/device.ts';
 import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
 import { liesOpen } from './support/layout.ts';
-import { wrongWith } from './support/states.ts';
+import { layoutFaults } from './support/states.ts';
 
 const house = setUpBrowserSuite();
 
@@ -86,7 +86,7 @@ it('would have found a page that does not hold', async () => {
        <div style="position: relative"><button>beneath</button><div style="position: absolute; inset: 0"></div></div>`,
     );
   });
-  const found = (await wrongWith(page)).join('\n');
+  const found = (await layoutFaults(page)).join('\n');
   for (const fault of [
     'button-name',
     'color-contrast',

@@ -7,7 +7,7 @@ import { placesOf, pullOut } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { setUpTableSuite } from './support/table-suite.ts';
-import { wrongWith } from './support/states.ts';
+import { layoutFaults } from './support/states.ts';
 
 const room = setUpTableSuite();
 let paul: Phone;
@@ -29,7 +29,7 @@ async function holdsUp(page: Page): Promise<void> {
     page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
-  expect(await wrongWith(page, toTheEnd)).toEqual([]);
+  expect(await layoutFaults(page, toTheEnd)).toEqual([]);
 }
 
 /** The letters of the one-time code that a page shows beneath the QR code, in their groups. */

@@ -1,9 +1,9 @@
 /** The longer language in which every page is looked at: what it does to a page, and that it finds one without room for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { hush, madeUp, speakMadeUp } from './support/pseudo-locale.ts';
+import { hush, pseudoLocalize, speakMadeUp } from './support/pseudo-locale.ts';
 import { connectBrowser } from './support/shared.ts';
-import { TRANSLATED_SIZES, wrongWith } from './support/states.ts';
+import { TRANSLATED_SIZES, layoutFaults } from './support/states.ts';
 
 const SENTENCES =
   'Asked of everyone at the table. It closes for all at the same moment; no answer means pass. The desk answers for a seat only after it has been silent.';
@@ -19,13 +19,13 @@ afterAll(() => browser.close());
 
 describe('the longer language', () => {
   it('is two fifths longer than English', () => {
-    const longer = madeUp(SENTENCES).length / SENTENCES.length;
+    const longer = pseudoLocalize(SENTENCES).length / SENTENCES.length;
     expect(longer).toBeGreaterThan(1.35);
     expect(longer).toBeLessThan(1.5);
   });
 
   it('leaves numbers, addresses and codes as they are', () => {
-    expect(madeUp('Turn 4½ at http://10.0.0.7:3000, CHOAM')).toBe('Túùrñn 4½ áàt http://10.0.0.7:3000, CHOAM');
+    expect(pseudoLocalize('Turn 4½ at http://10.0.0.7:3000, CHOAM')).toBe('Túùrñn 4½ áàt http://10.0.0.7:3000, CHOAM');
   });
 
   it('is spoken until it is hushed, by what comes meanwhile too, and never in people’s names', async () => {
@@ -73,5 +73,5 @@ async function wrongWithLine(times: number): Promise<readonly string[]> {
   await page.evaluate((wide) => {
     for (const line of document.querySelectorAll('p')) line.style.width = `${(line.offsetWidth * wide) / 16}rem`;
   }, times);
-  return wrongWith(page);
+  return layoutFaults(page);
 }

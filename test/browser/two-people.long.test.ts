@@ -8,7 +8,7 @@ import { eventually } from '../support/server.ts';
 import { setUpBrowserSuite } from './support/browser-suite.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-import { wrongWith } from './support/states.ts';
+import { layoutFaults } from './support/states.ts';
 
 const PAIRS: readonly FactionPair[] = [
   ['atreides', 'guild'],
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const holdsUp = async (page: Page): Promise<void> => {
-  expect.soft(await wrongWith(page)).toEqual([]);
+  expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
 describe('two people with two factions each', () => {

@@ -3,14 +3,14 @@ import type { SaysAbove } from '#app/_components/prompt/prompt-progress.ts';
 import { prefetchedPart } from '#app/_connection/lazy.tsx';
 import { formatBattleFor } from '#lib/features/battle/messages/battle-for.ts';
 
-const BattleSteps = prefetchedPart(
+const BattleProgress = prefetchedPart(
   () => import('./battle-progress.tsx').then((part) => part.BattleProgress),
   () => null,
 );
 
 /** Its steps, above its own questions and above what everybody is asked in its course. */
 export const stepsOfBattle: SaysAbove = ({ table: { battle } }, prompt) =>
-  battle !== null && (prompt === null || 'battle' in prompt) ? <BattleSteps step={battle.step} /> : null;
+  battle !== null && (prompt === null || 'battle' in prompt) ? <BattleProgress step={battle.step} /> : null;
 
 /** The battle that is fought now, in the bar of a phone that is asked something. */
 export const formatFoughtNow = ({ battle, choices }: TableView): string | null =>

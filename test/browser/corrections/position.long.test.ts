@@ -9,7 +9,7 @@ import { LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from '../support
 import { setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { photograph } from '../support/photograph.ts';
-import { wrongWith } from '../support/states.ts';
+import { layoutFaults } from '../support/states.ts';
 
 const SIX = ['harkonnen', 'emperor', 'bene-gesserit', 'atreides', 'guild', 'fremen'] as const satisfies FactionId[];
 const PLAYERS = { harkonnen: 'Vladimir', 'bene-gesserit': 'Gaius', atreides: 'Paul', fremen: 'Chani' } as const;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 const holdsUp = async ({ page }: Device): Promise<void> => {
-  expect.soft(await wrongWith(page)).toEqual([]);
+  expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
 describe('the moderator enters what lies on the table', () => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openDevice, PHONE, sees, type Device } from './device.ts';
 import { startMentat, type Mentat } from './mentat.ts';
 import { connectBrowser, sharedMentatUrl } from './shared.ts';
-import { wrongWith } from './states.ts';
+import { layoutFaults } from './states.ts';
 
 export interface House {
   readonly url: string;
@@ -68,7 +68,7 @@ function houseAt(url: () => string): House {
 
 /** The page holds in every size and can be used by everybody. It goes on when not, so that one fault hides no other. */
 export async function expectLayout(page: Page, settle?: () => Promise<void>): Promise<void> {
-  expect.soft(await wrongWith(page, settle)).toEqual([]);
+  expect.soft(await layoutFaults(page, settle)).toEqual([]);
 }
 
 export const showsHeading = (page: Page, name: string | RegExp): Promise<void> =>

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
  * How a word is said in it: each of its vowels is drawn out. Numbers, addresses and the signs of a code stay as they are,
  * since no language changes them.
  */
-export function madeUp(text: string): string {
+export function pseudoLocalize(text: string): string {
   const DRAWN_OUT: Readonly<Record<string, string>> = {
     ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', y: 'ýÿ', n: 'ñn' },
     ...{ A: 'Áà', E: 'Éè', I: 'Íì', O: 'Óò', U: 'Úù', Y: 'Ýÿ', N: 'Ñn' },
@@ -22,7 +22,7 @@ export function madeUp(text: string): string {
 
 /** All that the page says is said in it from now on, until it is hushed. What is marked as no matter of language stays. */
 export async function speakMadeUp(page: Page): Promise<void> {
-  await page.evaluate(`(${speak.toString()})(${madeUp.toString()})`);
+  await page.evaluate(`(${speak.toString()})(${pseudoLocalize.toString()})`);
 }
 
 /** The page is in English again. */

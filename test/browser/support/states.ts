@@ -57,7 +57,10 @@ const sessions = new WeakMap<Page, CDPSession>();
 const large = new WeakSet<Page>();
 
 /** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
-export async function wrongWith(page: Page, settle: () => Promise<void> = async () => {}): Promise<readonly string[]> {
+export async function layoutFaults(
+  page: Page,
+  settle: () => Promise<void> = async () => {},
+): Promise<readonly string[]> {
   const found: string[] = [];
   // The title comes a moment after a page that was turned to.
   await page.waitForFunction(() => document.title !== '');
