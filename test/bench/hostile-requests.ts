@@ -132,7 +132,7 @@ async function seals(device: HostileDevice): Promise<void> {
   for (let n = 0; ; n += 1) {
     const { desk } = must(own[n % own.length], 'a table');
     await Promise.all(
-      Array.from({ length: 6 }, () => tell(device, desk, 'tables.sealAlone', { passphrase: 'a'.repeat(20) })),
+      Array.from({ length: 6 }, () => tell(device, desk, 'tables.exportTable', { passphrase: 'a'.repeat(20) })),
     );
   }
 }

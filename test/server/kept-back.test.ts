@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['seats.playHere', { faction: 'harkonnen' }],
   ['seats.reissue', { faction: 'harkonnen' }],
-  ['tables.sealAlone', { passphrase: 'long enough' }],
+  ['tables.exportTable', { passphrase: 'long enough' }],
 ] as const)('a desk handed over opens no seat any more: %s', async (path, input) => {
   const send = await keptBack(path, at.table.moderatorToken, input);
   await deskMoved();
