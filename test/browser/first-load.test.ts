@@ -11,10 +11,10 @@ import { sharedMentatUrl } from './support/shared.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What features say, by the files of their words: `lib/features/charity/labels.ts`. */
-const SAID = /^lib[/](?!words[/]).+[/](brief[.]ts|words[.]ts|words[/].+[.]ts)$/;
+/** What features say, by the files of their messages: `lib/features/charity/labels.ts`. */
+const SAID = /^lib[/](?!messages[/]).+[/](labels[.]ts|messages[.]ts|messages[/].+[.]ts)$/;
 /** What no feature owns, and a few of them say as well: names of phases. */
-const SHARED = /^lib[/]words[/].+[.]ts$/;
+const SHARED = /^lib[/]messages[/].+[.]ts$/;
 
 const pieces = piecesOfFeatures();
 
