@@ -15,7 +15,7 @@ const STEP_NAMES: Record<BattleStepId, string> = {
   voice: 'Voice',
   prescience: 'Prescience',
   plans: 'Plans',
-  'traitor-call': 'TraitorCalls',
+  'traitor-call': 'Traitors',
   result: 'Result',
 };
 
