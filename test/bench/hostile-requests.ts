@@ -143,7 +143,9 @@ async function halves(device: HostileDevice): Promise<void> {
   const seat = must(seats[0], 'a seat');
   for (;;) {
     await tell(device, desk, 'tables.requestPassphraseHalf', { faction: 'guild', half: 'a'.repeat(20) });
-    await Promise.all(Array.from({ length: 8 }, () => tell(device, seat, 'seats.submitPassphraseHalf', { half: 'b'.repeat(20) })));
+    await Promise.all(
+      Array.from({ length: 8 }, () => tell(device, seat, 'seats.submitPassphraseHalf', { half: 'b'.repeat(20) })),
+    );
   }
 }
 
