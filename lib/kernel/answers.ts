@@ -27,7 +27,7 @@ export function decideAnswer(
   random: Random,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refused({ code: 'stale-prompt' });
+  if (prompt === null || prompt.faction !== faction || prompt.sealed) return refused({ code: 'stale-prompt' });
   return contains(prompt.answers, value)
     ? decideAnswered(ctx, state, prompt, value, random)
     : refused({ code: 'not-an-answer' });
@@ -64,14 +64,15 @@ export function decideAnswerByDefault(
  */
 export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.asks !== faction) return refused({ code: 'stale-prompt' });
+  if (prompt === null || prompt.faction !== faction) return refused({ code: 'stale-prompt' });
   if (!prompt.sealed) return refused({ code: 'nothing-to-withdraw' });
   const window = windowOf(state, prompt);
   if (window !== null) return accepted({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
   return promptHandlerFor(prompt)?.onWithdraw?.(ctx, state, prompt) ?? refused({ code: 'nothing-to-withdraw' });
 }
 
-function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
+/** The open prompt with this id, optional ones included; `null` where there is none. */
+export function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
   const isAsked = (prompt: Prompt): boolean => prompt.id === id;
   return prompts(ctx, state).find(isAsked) ?? offers(ctx, state).find(isAsked) ?? null;
 }
@@ -82,7 +83,7 @@ const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 /** An answer to the running window waits there; any other is the business of whoever asks now. */
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
-  if (window !== null) return accepted(windowAnswered(window.id, prompt.asks, value));
+  if (window !== null) return accepted(windowAnswered(window.id, prompt.faction, value));
   const answered = answerHandlerIn(topActivity(state), prompt) ?? must(promptHandlerFor(prompt), prompt.kind).onAnswer;
   return answered(ctx, state, prompt, value, random);
 }

@@ -30,7 +30,7 @@ import { decideDeclareSecret } from './declare-secret.ts';
 import { canSwap } from './swap-eligibility.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter } from './timeline.ts';
-import { bracketed } from './record-uses.ts';
+import { bracketed } from './bracket.ts';
 
 /**
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.

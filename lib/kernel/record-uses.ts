@@ -1,50 +1,11 @@
 /** To which use an event belongs. */
 import type { Activity } from '../model/activities.ts';
-import type { Actor } from '../model/audience.ts';
-import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
-import { phaseActivity, topActivity } from '../model/stack.ts';
+import { phaseActivity } from '../model/stack.ts';
 import type { GameState, UndoState } from '../model/state.ts';
 import type { UseId } from '../model/uses.ts';
-import { useOf } from './events.ts';
-import { commandHandlerFor, secretHandlerFor } from './registry.ts';
+import { secretHandlerFor } from './registry.ts';
 import { NO_OPEN_USES } from './uses.ts';
-
-/**
- * The events of a command in a bracket, as long as something can be undone: they belong to the use whose activity is on
- * top, else to a use of their own. What follows by itself (`command` is `null`) has no use of its own.
- */
-export function bracketed(
-  state: GameState,
-  events: readonly GameEvent[],
-  command: { readonly by: Actor; readonly command: Command } | null,
-): readonly GameEvent[] {
-  const { open, owners } = state.undo;
-  if (open.length === 0 || events.length === 0 || events.some(isBracket)) return events;
-  const top = topActivity(state)?.id;
-  const owner = owners.find(({ activity }) => activity === top);
-  if (owner !== undefined) return [{ type: 'UseContinued', use: owner.use, events: events.length }, ...events];
-  if (command === null || !isMeanwhile(command.command)) return events;
-  return useOf(state, { what: 'meanwhile', by: command.by, powers: [], turn: null, answers: null }, events);
-}
-
-const isBracket = ({ type }: GameEvent): boolean => type === 'UseBegan' || type === 'UseContinued';
-
-/** Commands that do something of their own. The others carry the play on, go back in it, or tick what hands have done. */
-function isMeanwhile(command: Command): boolean {
-  switch (command.type) {
-    case 'Answer':
-    case 'AnswerByDefault':
-    case 'Withdraw':
-    case 'DeclareSecret':
-    case 'CorrectFact':
-      return true;
-    default: {
-      const handler = commandHandlerFor(command);
-      return handler !== undefined && handler.removesUndoneInstructions === undefined;
-    }
-  }
-}
 
 /** The kernel inserts these between the events of a use. */
 const INSERTED: readonly GameEvent['type'][] = ['UseBegan', 'UseContinued', 'Instructed', 'InstructionsMerged'];

@@ -34,9 +34,9 @@ const TRIES = 30;
 function karamaMove(table: Table, random: Random): Move | null {
   const plays = freePlays(table).filter(({ answers }) => !isEmpty(answers));
   if (plays.length === 0) return null;
-  const { id, asks, answers } = pickRandom(plays, random);
+  const { id, faction: asks, answers } = pickRandom(plays, random);
   const said = Array.from({ length: TRIES }, () => sample(answers, random));
-  const value = said.find((one) => /"(stops|refuses)"/.test(JSON.stringify(one)));
+  const value = said.find((one) => /"(cancels|refuses)"/.test(JSON.stringify(one)));
   return value === undefined ? null : { by: asks, command: { type: 'Answer', prompt: id, value } };
 }
 

@@ -1,6 +1,6 @@
 /** Undo by replay, computed beside the way back that the features write themselves. */
 import { isDeepStrictEqual } from 'node:util';
-import { type EventOf, type FactionId, type GameEvent, type GameState, type OpenUse } from '#engine';
+import { type AdvantageId, type EventOf, type FactionId, type GameEvent, type GameState, type OpenUse } from '#engine';
 import { evolve } from '#lib/kernel/evolve.ts';
 import { withoutUse } from '#lib/kernel/undo.ts';
 import { NO_OPEN_USES } from '#lib/kernel/uses.ts';
@@ -220,6 +220,12 @@ function targetOf(
 const STEPS: readonly string[] = ['shipment', 'move', 'no-shipment', 'no-move'];
 
 /**
+ * A Karama against a worthless card as a Karama counts for that one use. The old way takes the mark off with the step.
+ * By replay the mark stays, until cancelling goes by replay too and says how long it counts.
+ */
+const ONE_USE: AdvantageId = 'bene-gesserit/worthless-karama';
+
+/**
  * A position without ids, and without what only the old way notes. Who owes the bank a fare in the old way (`old`) has less
  * than nothing in the new one.
  */
@@ -239,7 +245,7 @@ function normal(state: GameState, old: GameState): Readonly<Record<string, unkno
             step,
             movesLeft,
             arrival,
-            cancelled: [...cancelled].sort(),
+            cancelled: cancelled.filter((power) => power !== ONE_USE).sort(),
             done: done.map((one) => one.kind),
             isOpen,
           };
