@@ -12,6 +12,7 @@ import { runningPhaseRefusal } from '../model/current-phase.ts';
 import { withNewTurn } from '../model/turn.ts';
 import type { GameState } from '../model/state.ts';
 import { timeRunning } from './deadline.ts';
+import { nextPhaseScheduled } from './registry.ts';
 import {
   opensWithWindow,
   startsAutomatically,
@@ -20,8 +21,7 @@ import {
   showsResult,
   isPhaseInProgress,
   canStillBeUndone,
-  nextPhaseScheduled,
-} from './registry.ts';
+} from './phase-registry.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /**

@@ -7,14 +7,8 @@ import { withNewTurn } from '../model/turn.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import { phaseActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import {
-  activityHandlerFor,
-  closedAbove,
-  eventsBeforeNextPhase,
-  turnHandler,
-  isPhasePending,
-  phaseBegins,
-} from './registry.ts';
+import { activityHandlerFor, closedAbove, eventsBeforeNextPhase, turnHandler } from './registry.ts';
+import { isPhasePending, phaseBegins } from './phase-registry.ts';
 
 /**
  * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one

@@ -8,11 +8,9 @@ import type { Command as Command } from '../model/commands.ts';
 import type { MergeOf } from '../model/contracts.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
-import type { Decision } from '../model/decision.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
-import type { BoardPhase } from '../model/board-phases.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import type { Prompt, PromptKind } from '../model/prompts.ts';
 import type { StandingOrder } from '../model/standing-orders.ts';
@@ -233,42 +231,7 @@ export const nextPhaseScheduled = (state: GameState, next: PhaseId, at: number):
 /** The word that the table is held until the moderator has put everything right. */
 export const pausedForCorrection = (at: number): readonly GameEvent[] => CORRECTION_PAUSES.map((holds) => holds(at));
 /** What is played of a phase, in the order in which it is. */
-const phaseHandlersOf = (phase: PhaseId): readonly PhaseHandler[] => PHASES.get(phase) ?? [];
-
-/** What the table does of a phase on the board, where its feature leaves it there; `null` where that is nothing. */
-export const boardPhaseOf = (ctx: Ctx, { phase }: GameState): BoardPhase | null =>
-  phaseHandlersOf(phase)
-    .find((part) => part.boardPhase !== undefined)
-    ?.boardPhase?.(ctx) ?? null;
-
-/** What begins this phase now; `null` where nothing of it is to be played, so that it is passed on the board. */
-export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>
-  firstOf(phaseHandlersOf(phase), (part) => part.begin(ctx, state));
-
-/** Whether something of this phase has still to be played in this turn; `null` where nothing of it can be known to be done. */
-export function isPhasePending(ctx: Ctx, state: GameState, phase: PhaseId): boolean | null {
-  const parts = phaseHandlersOf(phase).map((part) => part.isPending?.(ctx, state) ?? null);
-  return parts.includes(true) ? true : parts.includes(false) ? false : null;
-}
-
-/** Whether a part of this phase has been played in this turn, so that the rest of it follows. */
-export const isPhaseInProgress = (state: GameState, phase: PhaseId): boolean =>
-  phaseHandlersOf(phase).some((part) => part.isInProgress?.(state) === true);
-
-/** Whether what is played of this phase next begins by itself, or it is passed by because nothing is to be done in it. */
-export const startsAutomatically = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  playedNext(ctx, state, phase)?.startsAutomatically === true;
-
-/** Whether what is played of this phase next begins by asking everybody, so that this is their moment to speak up. */
-export const opensWithWindow = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  playedNext(ctx, state, phase)?.opensWithWindow?.(ctx, state) === true;
-
-const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhaseHandler | undefined =>
-  phaseHandlersOf(phase).find((part) => part.begin(ctx, state) !== null || part.canSkip?.(ctx, state) === true);
-
-/** Whether this phase has come to something that is only seen until the next one begins. */
-export const showsResult = (state: GameState, phase: PhaseId): boolean =>
-  phaseHandlersOf(phase).some((part) => part.showsResult?.(state) === true);
+export const phaseHandlersOf = (phase: PhaseId): readonly PhaseHandler[] => PHASES.get(phase) ?? [];
 
 /** How all that lies on this closes before it ends, the highest first. */
 export const closedAbove = ({ stack }: GameState, lower: Activity): readonly GameEvent[] =>
@@ -276,17 +239,6 @@ export const closedAbove = ({ stack }: GameState, lower: Activity): readonly Gam
     .slice(stack.indexOf(lower) + 1)
     .reverse()
     .flatMap((activity) => activityHandlerFor(activity)?.onClose?.(activity) ?? []);
-
-/** Whether what was done last in this phase can still be undone by others. */
-export const canStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
-  phaseHandlersOf(phase).some((part) => part.canStillBeUndone?.(state) === true);
-
-/** Whether nothing is left to be done in this phase, though it was not played. */
-export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  phaseHandlersOf(phase).some((part) => part.canSkip?.(ctx, state) === true);
-
-const firstOf = <One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null =>
-  all.reduce<Found | null>((found, one) => found ?? find(one), null);
 
 function useHandlerFor({ kind }: CancellableUse): UseHandler<CancellableUse> | undefined {
   return USES.get(kind);

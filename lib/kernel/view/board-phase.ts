@@ -2,7 +2,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { BoardPhase } from '../../model/board-phases.ts';
 import type { GameState } from '../../model/state.ts';
-import { isPhasePending, boardPhaseOf } from '../registry.ts';
+import { isPhasePending, boardPhaseOf } from '../phase-registry.ts';
 
 /** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
 export const boardPhaseView = (ctx: Ctx, state: GameState): BoardPhase | null =>
