@@ -34,7 +34,7 @@ const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
 };
 
 const OWN_SHORT_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
-  'gf9-2019': { collection: 'Collection' },
+  'gf9-2019': { collection: 'Harvest' },
   'avalon-hill-1979': { shipment: 'Movement', 'mentat-pause': 'End' },
 };
 

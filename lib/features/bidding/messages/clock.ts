@@ -6,11 +6,11 @@ import { capitalize, formatClock, formatList } from '../../../messages/numbers.t
 export const STOP_CLOCK = 'Raise a hand: half a minute';
 
 /** Whose hands stop the clock now: `The Emperor stopped the clock.` */
-export const formatWhoStopped = (factions: readonly FactionId[]): string => `${cancelled(factions)}.`;
+export const formatWhoStopped = (factions: readonly FactionId[]): string => `${stoppedBy(factions)}.`;
 
 /** The same, and for how long (ms): `The Emperor stopped the clock for 0:24.` */
 export const formatStands = (factions: readonly FactionId[], time: number): string =>
-  `${cancelled(factions)} for ${formatClock(time)}.`;
+  `${stoppedBy(factions)} for ${formatClock(time)}.`;
 
-const cancelled = (factions: readonly FactionId[]): string =>
+const stoppedBy = (factions: readonly FactionId[]): string =>
   `${capitalize(formatList(factions.map(theFaction)))} stopped the clock`;
