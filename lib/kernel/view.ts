@@ -44,7 +44,7 @@ export function view(timeline: Timeline, audience: Audience): View {
     audience,
     table: { ...table, ...cards, log: lastLines(ctx, timeline, audience) },
     mine: ownView(ctx, state, audience),
-    prompts: open.filter((prompt) => prompt.asks === audience),
+    prompts: open.filter((prompt) => prompt.faction === audience),
     freePlay: freePlayIn(ctx, state, audience),
   };
 }

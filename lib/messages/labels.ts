@@ -16,7 +16,7 @@ export interface Briefing {
 }
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
-export type AskedOf<Question> = Question & { readonly asks?: FactionId };
+export type AskedOf<Question> = Question & { readonly faction?: FactionId };
 
 /** A question that one seat answers. */
 export interface QuestionLabels<Question> {

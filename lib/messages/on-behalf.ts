@@ -3,7 +3,7 @@ import { theFaction } from './names.ts';
 import { capitalize } from './numbers.ts';
 
 interface OnBehalf {
-  readonly asks?: FactionId;
+  readonly faction?: FactionId;
   /** Whose power it is. */
   readonly of: FactionId;
   readonly onBehalfOf: FactionId;
@@ -14,7 +14,7 @@ interface OnBehalf {
  * A sentence to somebody who may act for an ally, which is said first then; or to the ally, to whom the power itself is
  * left or refused.
  */
-export function forWhom({ asks, of, onBehalfOf, leave }: OnBehalf, power: string, sentence: string): string {
+export function forWhom({ faction: asks, of, onBehalfOf, leave }: OnBehalf, power: string, sentence: string): string {
   switch (leave) {
     case 'granted':
       return `Your ally ${theFaction(of)} leaves ${power} to you. ${sentence}`;

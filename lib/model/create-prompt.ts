@@ -5,7 +5,7 @@ import type { GameState } from './state.ts';
 
 /** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
 export interface Asking {
-  readonly asks: FactionId;
+  readonly faction: FactionId;
   /** Left out where who is asked decides for itself. */
   readonly owedBy?: FactionId;
   readonly about: string;
@@ -21,10 +21,10 @@ export interface Asking {
 export const createPrompt = (
   state: GameState,
   question: PromptPayload,
-  { asks, owedBy = asks, about, answers, sealed, deadline }: Asking,
+  { faction, owedBy = faction, about, answers, sealed, deadline }: Asking,
 ): Prompt => ({
   id: `${question.kind}/${about}/${owedBy}/${state.epoch}`,
-  asks,
+  faction,
   owedBy,
   answers,
   sealed: sealed ?? false,

@@ -13,7 +13,7 @@ export type PromptId = string;
  */
 interface PromptBase {
   readonly id: PromptId;
-  readonly asks: FactionId;
+  readonly faction: FactionId;
   /**
    * Whom the table waits for, as everybody may know it: whose decision it is. An ally may be asked in its place, and
    * nobody else can tell.

@@ -171,7 +171,7 @@ function waitAt(table: Table, closed: number): Waited {
 /** Nobody interferes, nobody complains; all else as it comes. */
 function answerTo(prompt: Prompt, cards: string[], random: Random): Move {
   const value = SAID[prompt.kind]?.(cards) ?? sample(prompt.answers, random);
-  return { by: prompt.asks, command: { type: 'Answer', prompt: prompt.id, value } };
+  return { by: prompt.faction, command: { type: 'Answer', prompt: prompt.id, value } };
 }
 
 const passes = () => ({ play: false });

@@ -53,16 +53,16 @@ describe('a card played at any time', () => {
     throughGames(25, (table, _gone, random) => {
       for (const { freePlay } of factionsOf(table).map((who) => seatView(table, who))) {
         for (const value of offered(freePlay, random)) {
-          const sent = send(table, freePlay.asks, answerTo(freePlay, value));
+          const sent = send(table, freePlay.faction, answerTo(freePlay, value));
           expect(sent.ok, JSON.stringify(value)).toBe(true);
-          const again = send(sent.table, freePlay.asks, answerTo(freePlay, value));
+          const again = send(sent.table, freePlay.faction, answerTo(freePlay, value));
           // A Hajr may open a turn again that was over; then everything is asked under new ids.
           const isAskedAnew = sent.ok && sent.events.some(({ type }) => type === 'EpochRaised');
           expect(again.ok ? 'accepted' : again.refusal).toEqual({
             code: isAskedAnew ? 'stale-prompt' : 'not-an-answer',
           });
           const stranger = pickRandom(factionsOf(table), random);
-          if (stranger === freePlay.asks) continue;
+          if (stranger === freePlay.faction) continue;
           const stolen = send(table, stranger, answerTo(freePlay, value));
           expect(stolen.ok ? 'accepted' : stolen.refusal).toEqual({ code: 'stale-prompt' });
         }
@@ -84,7 +84,7 @@ describe('an answer', () => {
     throughGames(25, (table, _gone, random) => {
       for (const prompt of unsealed(table)) {
         for (const value of offered(prompt, random)) {
-          const sent = send(table, prompt.asks, answerTo(prompt, value));
+          const sent = send(table, prompt.faction, answerTo(prompt, value));
           expect(sent.ok, `${prompt.kind} ${JSON.stringify(value)}`).toBe(true);
         }
       }
@@ -96,7 +96,7 @@ describe('an answer', () => {
       for (const prompt of unsealed(table)) {
         for (const value of nearMisses(sample(prompt.answers, random), random)) {
           if (contains(prompt.answers, value)) continue;
-          const sent = send(table, prompt.asks, answerTo(prompt, value));
+          const sent = send(table, prompt.faction, answerTo(prompt, value));
           expect(sent.ok ? 'accepted' : sent.refusal, `${prompt.kind} ${JSON.stringify(value)}`).toEqual({
             code: 'not-an-answer',
           });
@@ -111,7 +111,7 @@ describe('an answer', () => {
       for (const prompt of unsealed(table)) {
         const guesses = Array.from({ length: 4 }, () => boldGuess(state, prompt, random));
         for (const value of [sample(prompt.answers, random), ...guesses]) {
-          const { ok } = send(table, prompt.asks, answerTo(prompt, value));
+          const { ok } = send(table, prompt.faction, answerTo(prompt, value));
           expect(ok, `${prompt.kind} ${JSON.stringify(value)}`).toBe(isLegalAnswer(state, prompt, value));
         }
       }
@@ -121,7 +121,7 @@ describe('an answer', () => {
   it('to a question that has gone is stale', () => {
     throughGames(40, (table, gone, random) => {
       for (const prompt of gone.slice(-10)) {
-        const sent = send(table, prompt.asks, answerTo(prompt, sample(prompt.answers, random)));
+        const sent = send(table, prompt.faction, answerTo(prompt, sample(prompt.answers, random)));
         expect(sent.ok ? 'accepted' : sent.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
       }
     });
@@ -131,7 +131,7 @@ describe('an answer', () => {
     throughGames(40, (table, _gone, random) => {
       for (const prompt of openPrompts(table)) {
         const stranger = pickRandom(factionsOf(table), random);
-        if (stranger === prompt.asks) continue;
+        if (stranger === prompt.faction) continue;
         const sent = send(table, stranger, answerTo(prompt, sample(prompt.answers, random)));
         expect(sent.ok ? 'accepted' : sent.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
       }
@@ -142,8 +142,8 @@ describe('an answer', () => {
     throughGames(40, (table, _gone, random) => {
       for (const prompt of unsealed(table)) {
         const command = answerTo(prompt, sample(prompt.answers, random));
-        const once = send(table, prompt.asks, command);
-        const twice = send(once.table, prompt.asks, command);
+        const once = send(table, prompt.faction, command);
+        const twice = send(once.table, prompt.faction, command);
         expect(twice.ok ? 'accepted' : twice.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
       }
     });

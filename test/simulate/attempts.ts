@@ -43,7 +43,7 @@ const bold: Attempt = ({ table, open, random, attempt }) => {
   );
   if (prompt === null) return [];
   const value = boldGuess(stateOf(table), prompt, random);
-  const sent = attempt({ by: prompt.asks, command: answerTo(prompt, value) });
+  const sent = attempt({ by: prompt.faction, command: answerTo(prompt, value) });
   if (sent === null) return [];
   const isLegal = isLegalAnswer(stateOf(table), prompt, value);
   if (sent.ok) return isLegal ? [] : [finding('wrongly-accepted', prompt.id, value)];
@@ -57,7 +57,7 @@ const repeated: Attempt = ({ open, random, attempt }) => {
     random,
   );
   if (prompt === null) return [];
-  const move: Move = { by: prompt.asks, command: answerTo(prompt, sample(prompt.answers, random)) };
+  const move: Move = { by: prompt.faction, command: answerTo(prompt, sample(prompt.answers, random)) };
   const once = attempt(move);
   if (once === null) return [];
   if (!once.ok) return [finding('wrongly-refused', move.command, once.refusal)];
@@ -67,7 +67,7 @@ const repeated: Attempt = ({ open, random, attempt }) => {
 const stale: Attempt = ({ gone, random, attempt }) => {
   const prompt = somePrompt(gone, random);
   if (prompt === null) return [];
-  const move: Move = { by: prompt.asks, command: answerTo(prompt, sample(prompt.answers, random)) };
+  const move: Move = { by: prompt.faction, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('stale-prompt', move, attempt(move));
 };
 
@@ -75,7 +75,7 @@ const foreign: Attempt = ({ table, open, random, attempt }) => {
   const prompt = somePrompt(open, random);
   if (prompt === null) return [];
   const by = pickRandom(
-    factionsOf(table).filter((faction) => faction !== prompt.asks),
+    factionsOf(table).filter((faction) => faction !== prompt.faction),
     random,
   );
   const move: Move = { by, command: answerTo(prompt, sample(prompt.answers, random)) };

@@ -176,9 +176,9 @@ function bringReserves(session: Session, random: Random): void {
   count(session.tally.prompts, offer.kind);
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [offer], [], random);
   const areFoundEmpty = chance(FOUND_EMPTY, random);
-  if (areFoundEmpty) play(session, { by: offer.asks, command: { type: 'RaiseHand' } });
+  if (areFoundEmpty) play(session, { by: offer.faction, command: { type: 'RaiseHand' } });
   play(session, randomAnswer(offer, random));
-  if (areFoundEmpty) play(session, allInTanks(session.table, offer.asks));
+  if (areFoundEmpty) play(session, allInTanks(session.table, offer.faction));
   playUntil(session, random, LONGEST, {
     // A take-back may have led to a win.
     isOver: (happened) => tableView(session.table).running === null || isLast('games', happened),

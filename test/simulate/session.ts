@@ -114,7 +114,7 @@ function look({ table, findings, tally, views }: Session, before: Table): void {
 function askedWrong(table: Table): readonly string[] {
   const all = factionsOf(table);
   const faction = must(all[table.timeline.entries.length % all.length], 'a faction');
-  const asked = openPrompts(table).filter(({ asks }) => asks === faction);
+  const asked = openPrompts(table).filter(({ faction: asks }) => asks === faction);
   return isDeepStrictEqual(promptsOf(table, faction), asked)
     ? []
     : [`questions: ${faction} reads others than it is asked`];

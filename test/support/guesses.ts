@@ -48,7 +48,7 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
 /** What the question might be answered by somebody who knows the game and not what is legal just now. */
 export function boldGuess(state: GameState, prompt: Prompt, random: Random): unknown {
   if (prompt.kind === 'battle-plan') {
-    const plan = boldPlan(state, prompt.asks, prompt.fighting.forces.count, random);
+    const plan = boldPlan(state, prompt.faction, prompt.fighting.forces.count, random);
     const place = pickRandom(['dial', 'dial', 'spice', 'leader', 'weapon', 'defense'] as const, random);
     return chance(70, random) ? { ...(sample(prompt.answers, random) as object), [place]: plan[place] } : plan;
   }
@@ -58,7 +58,7 @@ export function boldGuess(state: GameState, prompt: Prompt, random: Random): unk
     return { place: partName(part), forces: random(count + 2), special: random(special + 2) };
   }
   if (prompt.kind === 'show-element' && chance(50, random)) {
-    return prompt.element === 'dial' ? random(12) : boldPlan(state, prompt.asks, 10, random)[prompt.element];
+    return prompt.element === 'dial' ? random(12) : boldPlan(state, prompt.faction, 10, random)[prompt.element];
   }
   const value = sample(prompt.answers, random);
   return chance(40, random) ? value : pickRandom(nearMisses(value, random), random);

@@ -125,7 +125,7 @@ export const SEEDED_LEAKS = {
       view: (timeline, audience) => {
         const view = realEngine.view(timeline, audience);
         if (view.table.window !== null) return view;
-        const awaited = realEngine.promptsNow(timeline).map(({ asks, kind }) => ({ faction: asks, to: kind }));
+        const awaited = realEngine.promptsNow(timeline).map(({ faction: asks, kind }) => ({ faction: asks, to: kind }));
         return { ...view, table: { ...view.table, awaited } };
       },
     },

@@ -3,7 +3,7 @@ import { sample, type AnswerValue, type Prompt, type Random } from '#engine';
 import { chance, type Move } from './random-choice.ts';
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
-  by: prompt.asks,
+  by: prompt.faction,
   command: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
 });
 

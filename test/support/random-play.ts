@@ -99,5 +99,5 @@ const stormIsDue = (table: Table): boolean => {
 /** All open questions, seat by seat. */
 export function openPrompts(table: Table): readonly Prompt[] {
   const open = table.engine.promptsNow(table.timeline);
-  return factionsOf(table).flatMap((faction) => open.filter(({ asks }) => asks === faction));
+  return factionsOf(table).flatMap((faction) => open.filter(({ faction: asks }) => asks === faction));
 }

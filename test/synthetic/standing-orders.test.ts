@@ -58,7 +58,7 @@ function allAnswered(table: Table): Table {
   const asked = factionsOf(table).flatMap((faction) => promptsOf(table, faction));
   const prompt = asked.find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
   if (prompt === undefined) return table;
-  const { id, asks, answers } = prompt;
+  const { id, faction: asks, answers } = prompt;
   return allAnswered(sendOk(table, asks, { type: 'Answer', prompt: id, value: firstAnswer(answers) }));
 }
 

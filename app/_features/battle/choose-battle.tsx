@@ -15,7 +15,7 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
   const [wanted, setWanted] = useState(offered.length === 1 ? offered[0] : undefined);
   const chosen = wanted === undefined ? undefined : prompt.battles[wanted];
   const { edition } = view.table.choices;
-  const other = ({ factions }: PendingBattle) => (factions[0] === prompt.asks ? factions[1] : factions[0]);
+  const other = ({ factions }: PendingBattle) => (factions[0] === prompt.faction ? factions[1] : factions[0]);
   return (
     <FormPrompt
       page={page}

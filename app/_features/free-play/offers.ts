@@ -11,7 +11,7 @@ export interface Offer {
 
 /** Each thing that can be done once: by a known card where there is one, since those that are still unknown all look alike. */
 export function offersOf(
-  { answers, asks: by }: Prompt,
+  { answers, faction: by }: Prompt,
   hand: readonly HandSlot[],
   edition: EditionId,
 ): readonly Offer[] {

@@ -21,7 +21,7 @@ import {
 
 /** Who rides a worm, and where to: all who were spared, until some are left behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
-  const { stacks, landings, asks } = prompt;
+  const { stacks, landings, faction: asks } = prompt;
   const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, specialForcesName(asks)));
   const [to, setTo] = useState<Place | null>(null);
   const [riders, setRiders] = useState<Readonly<Record<string, number>>>(() =>

@@ -21,7 +21,7 @@ export const AllowRevivalPage = ({ prompt, view, onAnswer, sending, trouble }: P
             onAnswer(lets);
           }}
         >
-          {lets ? formatLet(prompt.asks, prompt.ally, prompt.free) : formatLetNot(prompt.own)}
+          {lets ? formatLet(prompt.faction, prompt.ally, prompt.free) : formatLetNot(prompt.own)}
         </Button>
       ))}
   />

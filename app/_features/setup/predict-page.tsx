@@ -29,7 +29,7 @@ export function PredictPage(page: PromptPageProps<'predict'>) {
     >
       <CoveredChoices what="your prediction">
         <PredictionChoice
-          factions={view.table.order.filter((faction) => faction !== prompt.asks)}
+          factions={view.table.order.filter((faction) => faction !== prompt.faction)}
           turns={view.table.turnLimit}
           choice={choice}
           onChoose={setChoice}

@@ -78,7 +78,7 @@ interface PartProps extends Pick<PromptPageProps<'spread-forces'>, 'prompt' | 'v
 
 function Part({ prompt, view, part, there: { count, special }, room, specialLeft, onSet }: PartProps) {
   const name = placeName(part, view.table.choices.edition);
-  const starred = specialForcesName(prompt.asks);
+  const starred = specialForcesName(prompt.faction);
   return (
     <li className={styles.part}>
       <Stepper

@@ -60,7 +60,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
         )}
         {reserves.special > 0 && (
           <Stepper
-            label={specialForcesName(prompt.asks)}
+            label={specialForcesName(prompt.faction)}
             value={special}
             from={0}
             to={reserves.special}

@@ -15,7 +15,7 @@ export const truthPrompts = (state: GameState): readonly Prompt[] =>
     createPrompt(
       state,
       { kind: 'tell-truth', question: id, by, words },
-      { asks: of, about: `t${id}`, answers: oneOf('no-fact', 'yes', 'no') },
+      { faction: of, about: `t${id}`, answers: oneOf('no-fact', 'yes', 'no') },
     ),
   );
 

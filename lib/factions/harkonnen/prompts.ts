@@ -23,16 +23,16 @@ export function activityPrompts(_ctx: Ctx, state: GameState, capture: CaptureAct
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
     const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD } as const;
-    return [createPrompt(state, question, { asks: captor, about: battle, answers: oneOf('keep', 'kill') })];
+    return [createPrompt(state, question, { faction: captor, about: battle, answers: oneOf('keep', 'kill') })];
   }
   const answers = drawnFrom(state, loser).length === 0 ? oneOf('leave') : oneOf('leave', 'draw');
-  return [createPrompt(state, { kind: 'capture', battle, loser }, { asks: captor, about: battle, answers })];
+  return [createPrompt(state, { kind: 'capture', battle, loser }, { faction: captor, about: battle, answers })];
 }
 
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
   capture: {
-    onAnswer: (_ctx, state, { battle, asks: captor, loser: owner }, answer, random) => {
+    onAnswer: (_ctx, state, { battle, faction: captor, loser: owner }, answer, random) => {
       const [leader] = answer === 'draw' ? shuffled(drawnFrom(state, owner), random) : [];
       return accepted(
         leader === undefined
@@ -42,7 +42,7 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
     },
   },
   captive: {
-    onAnswer: (_ctx, _state, { battle, asks: captor, leader, pays }, answer) =>
+    onAnswer: (_ctx, _state, { battle, faction: captor, leader, pays }, answer) =>
       answer === 'kill'
         ? accepted(
             { type: 'CaptiveKilled', battle, captor, owner: ownerOf(leader), leader },

@@ -31,11 +31,11 @@ export const promptHandlers: Feature<BattleContract>['prompts'] = {
     },
   },
   'show-element': {
-    onAnswer: (_ctx, _state, { battle, asks: faction, to, element }, value) =>
+    onAnswer: (_ctx, _state, { battle, faction, to, element }, value) =>
       accepted({ type: 'ElementShown', battle, faction, to, shown: shownElement(element, value) }),
   },
   'announce-no-leader': {
-    onAnswer: (_ctx, _state, { battle, asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { battle, faction }, value) =>
       accepted({ type: 'LeaderAnnounced', battle, faction, leaderless: value === 'none' }),
   },
   'consent-no-leader': {
@@ -43,20 +43,20 @@ export const promptHandlers: Feature<BattleContract>['prompts'] = {
       accepted({ type: 'NoLeaderAnswered', battle, faction, agreed: value === true }),
   },
   'battle-plan': {
-    onAnswer: (_ctx, _state, { battle, asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { battle, faction }, value) =>
       accepted({ type: 'PlanCommitted', battle, faction, plan: must(parseBattlePlan(value), 'battle plan') }),
-    onWithdraw: (_ctx, state, { asks: faction }) => decideWithdrawPlan(running(state), faction),
+    onWithdraw: (_ctx, state, { faction }) => decideWithdrawPlan(running(state), faction),
   },
   'choose-losses': {
-    onAnswer: (_ctx, state, { asks: faction }, value) =>
+    onAnswer: (_ctx, state, { faction }, value) =>
       accepted(...lossesChosen(state, running(state), faction, asRecord(value))),
   },
   'keep-cards': {
-    onAnswer: (ctx, state, { asks: faction }, value) =>
+    onAnswer: (ctx, state, { faction }, value) =>
       accepted(...cardsSettled(ctx, state, running(state), faction, asRecord(value))),
   },
   'battle-done': {
-    onAnswer: (_ctx, _state, { battle, asks: faction }) => accepted({ type: 'BattleDone', battle, faction }),
+    onAnswer: (_ctx, _state, { battle, faction }) => accepted({ type: 'BattleDone', battle, faction }),
   },
 };
 

@@ -36,7 +36,7 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
     createPrompt(
       state,
       { kind: 'choose-battle', battles },
-      { asks: aggressor, about: `b${state.nextBattle}`, answers },
+      { faction: aggressor, about: `b${state.nextBattle}`, answers },
     ),
   ];
 }
@@ -73,7 +73,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
         createPrompt(
           state,
           { kind: 'battle-done', battle: battle.id },
-          { asks: faction, about: battle.id, answers: oneOf(true) },
+          { faction, about: battle.id, answers: oneOf(true) },
         ),
       );
     case 'before-plans':
@@ -98,8 +98,10 @@ function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): reado
     onBehalfOf,
     leave: leave.leave,
   };
-  const { asks, owedBy } = leave;
-  return [createPrompt(state, question, { asks, owedBy, about: battle.id, answers: probeAnswers(probe, leave) })];
+  const { faction: asks, owedBy } = leave;
+  return [
+    createPrompt(state, question, { faction: asks, owedBy, about: battle.id, answers: probeAnswers(probe, leave) }),
+  ];
 }
 
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
@@ -112,7 +114,7 @@ function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
     element: prescience.order,
     to: prescience.serves,
   };
-  return [createPrompt(state, question, { asks: prescience.target, about: battle.id, answers })];
+  return [createPrompt(state, question, { faction: prescience.target, about: battle.id, answers })];
 }
 
 /** "None" where nobody is certain to lead, else "leader"; "cheap hero" where only one may be played: as the legal plans have it. */
@@ -126,7 +128,7 @@ function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side
   return createPrompt(
     state,
     { kind: 'announce-no-leader', battle: battle.id },
-    { asks: side.faction, about: battle.id, answers },
+    { faction: side.faction, about: battle.id, answers },
   );
 }
 
@@ -135,7 +137,9 @@ function lookPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   if (looker === null) return [];
   const { by: asks, targets } = looker;
   const answers = lookAnswers(ctx, state, looker);
-  return [createPrompt(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, about: battle.id, answers })];
+  return [
+    createPrompt(state, { kind: 'see-plan', battle: battle.id, targets }, { faction: asks, about: battle.id, answers }),
+  ];
 }
 
 function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
@@ -157,7 +161,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     mayProposeNoLeader: canProposeNoLeader(ctx, battle, side),
   };
   return createPrompt(state, question, {
-    asks: faction,
+    faction,
     about: battle.id,
     answers,
     sealed: hasCommitted(battle.plans, faction),
@@ -179,7 +183,7 @@ function consentPrompts(state: GameState, battle: BattleActivity): readonly Prom
   const question: PromptPayload = { kind: 'consent-no-leader', battle: battle.id, proposer };
   return [
     createPrompt(state, question, {
-      asks: opponentIn(battle, proposer),
+      faction: opponentIn(battle, proposer),
       about: `${battle.id}-${battle.noLeaderAsked}`,
       answers: oneOf(false, true),
     }),
@@ -191,7 +195,7 @@ function lossPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   const mixes = lossMixes(ctx, state, battle, outcome);
   const question: PromptPayload = { kind: 'choose-losses', battle: battle.id, ...dialledBy(battle, winner), mixes };
   const answers = lossAnswers(state, battle, winner, mixes);
-  return [createPrompt(state, question, { asks: winner, about: battle.id, answers })];
+  return [createPrompt(state, question, { faction: winner, about: battle.id, answers })];
 }
 
 function dialledBy(battle: BattleActivity, faction: FactionId): DialOption {
@@ -202,5 +206,7 @@ function dialledBy(battle: BattleActivity, faction: FactionId): DialOption {
 function cardPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { winner } = won(battle);
   const answers = keepAnswers(cardsToSettle(ctx, state, battle));
-  return [createPrompt(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, about: battle.id, answers })];
+  return [
+    createPrompt(state, { kind: 'keep-cards', battle: battle.id }, { faction: winner, about: battle.id, answers }),
+  ];
 }

@@ -54,7 +54,7 @@ function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardOn
             state,
             { kind: 'bid', lot, high, last },
             {
-              asks: bidder,
+              faction: bidder,
               about: about(words.length),
               answers: bidsAbove(high?.amount ?? 0, meansOf(ctx, state, bidder)),
               deadline: awaited?.time?.deadline ?? null,
@@ -68,7 +68,7 @@ function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardOn
             state,
             { kind: 'bid', lot, high: highestBid(before), last: before.at(-1) ?? null },
             {
-              asks: last.faction,
+              faction: last.faction,
               about: about(before.length),
               answers: bidsAbove(highestBid(before)?.amount ?? 0, meansOf(ctx, state, last.faction)),
               sealed: true,
@@ -102,7 +102,7 @@ function limitPrompt(
       hasAlly,
     },
     {
-      asks: faction,
+      faction,
       about: `lot-${lot}`,
       answers: record({
         limit: range(0, meansOf(ctx, state, faction)),
@@ -121,7 +121,7 @@ const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardOnAuction, 
     state,
     { kind: 'sealed-bid', lot, laid: commitmentOf(laid, faction)?.limit ?? null },
     {
-      asks: faction,
+      faction,
       about: `lot-${lot}`,
       answers: range(0, meansOf(ctx, state, faction)),
       sealed: hasCommitted(laid, faction),
@@ -131,22 +131,22 @@ const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardOnAuction, 
 export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   ...wayToPay,
   bid: {
-    onAnswer: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BidTakenBack', faction }),
+    onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BidTakenBack', faction }),
   },
   'bid-limit': {
     // As long as time runs, nobody learns which seats have answered.
     isTimeBoxed: (state) => !waitsForAll(findActivity(state, 'bidding')),
-    onAnswer: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BidTakenUp', faction }),
+    onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BidTakenUp', faction }),
   },
   'sealed-bid': {
     isTimeBoxed: (state) => !waitsForAll(findActivity(state, 'bidding')),
-    onAnswer: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BidTakenUp', faction }),
+    onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BidTakenUp', faction }),
   },
 };
 

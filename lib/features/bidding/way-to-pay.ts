@@ -30,7 +30,7 @@ export const waysToPay = (
       state,
       { kind: 'way-to-pay', stands: standing(ctx, state, faction), helpers },
       {
-        asks: faction,
+        faction,
         // An answer closes the question: the next one is another.
         about: `turn-${state.turn}-${paymentsSaid.filter((who) => who === faction).length + 1}`,
         answers: answersOf(ctx, state, card, faction, helpers),
@@ -61,7 +61,7 @@ function answersOf(
 export const wayToPay: Pick<Feature<BiddingContract>['prompts'], 'way-to-pay'> = {
   'way-to-pay': {
     nonBlocking: 'optional',
-    onAnswer: (_ctx, state, { asks: faction, helpers }, value) =>
+    onAnswer: (_ctx, state, { faction, helpers }, value) =>
       accepted({ type: 'PaymentChosen', faction, payment: paymentIn(state, faction, value, helpers) }),
   },
 };

@@ -22,7 +22,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActi
         isPrepared: isClaimPrepared(state, charity, faction),
       },
       {
-        asks: faction,
+        faction,
         about: `turn-${state.turn}`,
         answers: claimAnswers(ctx, state, faction),
         sealed: hasCommitted(charity.claims, faction),
@@ -34,8 +34,8 @@ export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActi
 export const promptHandlers: Feature<CharityContract>['prompts'] = {
   'claim-charity': {
     isTimeBoxed: (state) => findActivity(state, 'charity')?.isTimeOver === false,
-    onAnswer: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'CharityAnswered', faction, claims: Number(value) }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'CharityAnswerWithdrawn', faction }),
+    onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'CharityAnswerWithdrawn', faction }),
   },
 };

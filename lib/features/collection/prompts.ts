@@ -21,7 +21,7 @@ export const optionalPrompts = (state: GameState): readonly Prompt[] =>
         state,
         { kind: 'collect-less', fields },
         {
-          asks: faction,
+          faction,
           about: `harvest-${state.nextCollection}`,
           answers: record(Object.fromEntries(fields.map((field) => [partName(field), range(0, field.most)]))),
         },
@@ -37,7 +37,7 @@ function openCollection(state: GameState): CollectedSpice {
 export const promptHandlers: Feature<CollectionContract>['prompts'] = {
   'collect-less': {
     nonBlocking: 'optional',
-    onAnswer: (_ctx, _state, { asks: faction, fields }, value) =>
+    onAnswer: (_ctx, _state, { faction, fields }, value) =>
       accepted({
         type: 'CollectingLimited',
         faction,

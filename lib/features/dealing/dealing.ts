@@ -90,7 +90,7 @@ export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dealt }: FactionState): Prompt {
   const leaders = traitorChoices(ctx, state, faction, dealt);
   const answers = leaders.length > 0 ? oneOf(...leaders) : oneOf(null);
-  return createPrompt(state, { kind: 'choose-traitor', dealt }, { asks: faction, about: 'traitor', answers });
+  return createPrompt(state, { kind: 'choose-traitor', dealt }, { faction, about: 'traitor', answers });
 }
 
 /** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */

@@ -9,7 +9,7 @@ export const dealing: Feature<DealingContract> = {
   backgroundPrompts: traitorPrompts,
   prompts: {
     'choose-traitor': {
-      onAnswer: (ctx, state, { asks: faction }, value) => accepted(traitorChosen(ctx, state, faction, value)),
+      onAnswer: (ctx, state, { faction }, value) => accepted(traitorChosen(ctx, state, faction, value)),
     },
   },
   commands: {

@@ -8,7 +8,7 @@ export const freePlay: Feature<FreePlayContract> = {
   prompts: {
     'free-play': {
       nonBlocking: 'optional',
-      onAnswer: (ctx, state, { asks: faction }, value) => decideFreePlay(ctx, state, faction, value),
+      onAnswer: (ctx, state, { faction }, value) => decideFreePlay(ctx, state, faction, value),
     },
   },
 };

@@ -36,7 +36,7 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
     state,
     { kind: 'free-play' },
     {
-      asks: faction,
+      faction,
       about: 'any-time',
       answers: anyOf(...waysToPlay(ctx, state, faction).flatMap((way) => playsOf(ctx, state, faction, way))),
     },

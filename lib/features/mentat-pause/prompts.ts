@@ -22,7 +22,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseA
         state,
         { kind: 'check-board', turn },
         {
-          asks: faction,
+          faction,
           about: `turn-${turn}`,
           answers: oneOf('right', ...BOARD_MATTERS),
           sealed: hasCommitted(words, faction),
@@ -34,19 +34,22 @@ export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseA
   const { by: asks } = must(prediction, 'a prediction');
   const answers = predictionAnswers(state, wouldWin);
   return [
-    createPrompt(state, { kind: 'open-prediction', victory: wouldWin }, { asks, about: `turn-${turn}`, answers }),
+    createPrompt(
+      state,
+      { kind: 'open-prediction', victory: wouldWin },
+      { faction: asks, about: `turn-${turn}`, answers },
+    ),
   ];
 }
 
 /** What a legal answer makes happen. Whoever has spoken of the board may look again, until all agree. */
 export const promptHandlers: Feature<PauseContract>['prompts'] = {
   'check-board': {
-    onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      accepted({ type: 'BoardChecked', faction, says: wordOf(value) }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BoardCheckWithdrawn', faction }),
+    onAnswer: (_ctx, _state, { faction }, value) => accepted({ type: 'BoardChecked', faction, says: wordOf(value) }),
+    onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BoardCheckWithdrawn', faction }),
   },
   'open-prediction': {
-    onAnswer: (_ctx, _state, { asks: by, victory }, value) => {
+    onAnswer: (_ctx, _state, { faction: by, victory }, value) => {
       const predicted = victory.winners.find((winner) => winner === value) ?? null;
       return accepted(
         { type: 'PredictionAnswered', by, predicted },

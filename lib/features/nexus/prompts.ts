@@ -30,7 +30,7 @@ const talkAsked = (state: GameState, { nexus, enough }: NexusActivity, faction: 
   createPrompt(
     state,
     { kind: 'talk', nexus },
-    { asks: faction, about: nexus, answers: oneOf(true), sealed: hasCommitted(enough, faction) },
+    { faction, about: nexus, answers: oneOf(true), sealed: hasCommitted(enough, faction) },
   );
 
 function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: NexusActivity, faction: FactionId): Prompt {
@@ -41,7 +41,7 @@ function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: Nexus
     state,
     { kind: 'choose-allies', possible, needed, offers: own },
     {
-      asks: faction,
+      faction,
       // An answer closes the question: the next one is another.
       about: `${nexus}-${words.filter((one) => one === faction).length + 1}`,
       answers: alliesAnswers(state, faction, possible, own),
@@ -69,12 +69,12 @@ function alliesAnswers(
 /** What is proposed is told to nobody; what is broken, to all. */
 export const promptHandlers: Feature<NexusContract>['prompts'] = {
   talk: {
-    onAnswer: (_ctx, _state, { asks: faction }) => accepted({ type: 'TalkedEnough', faction }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'TalksOn', faction }),
+    onAnswer: (_ctx, _state, { faction }) => accepted({ type: 'TalkedEnough', faction }),
+    onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'TalksOn', faction }),
   },
   'choose-allies': {
     nonBlocking: 'optional',
-    onAnswer: (_ctx, state, { asks: faction }, value) => {
+    onAnswer: (_ctx, state, { faction }, value) => {
       const answer = must(asAllianceAnswer(value), 'a word on alliances');
       if ('leaves' in answer) return accepted({ type: 'AllianceLeft', faction, alone: aloneAfter(state, [faction]) });
       return accepted({ type: 'AllianceAnswered', faction, members: inSeats(state, answer.with), says: answer.says });

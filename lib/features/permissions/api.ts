@@ -15,7 +15,7 @@ export interface Lent {
 
 /** Whose phone a decision is put to, whose it is all the same, and what its owner said of it. */
 export interface Leave {
-  readonly asks: FactionId;
+  readonly faction: FactionId;
   readonly owedBy: FactionId;
   readonly leave: Permission;
 }
@@ -36,5 +36,5 @@ export const permissionFor = (state: GameState, { power, by, serves }: Lent): Pe
  */
 export function deciderOf(state: GameState, lent: Lent): Leave {
   const leave = permissionFor(state, lent);
-  return { asks: leave === 'asked' ? lent.by : lent.serves, owedBy: lent.by, leave };
+  return { faction: leave === 'asked' ? lent.by : lent.serves, owedBy: lent.by, leave };
 }

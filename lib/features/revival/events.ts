@@ -19,6 +19,6 @@ export function leaderAsked(ctx: Ctx, state: GameState, faction: FactionId): Pro
   return createPrompt(
     state,
     { kind: 'revive', ...terms },
-    { asks: faction, about: `turn-${state.turn}-leader`, answers: leaderAnswers(state, faction, terms) },
+    { faction, about: `turn-${state.turn}-leader`, answers: leaderAnswers(state, faction, terms) },
   );
 }

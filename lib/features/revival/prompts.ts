@@ -40,12 +40,12 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
 
 /** Granted or denied for good, the ally answers in its owner’s place: nobody else can tell which it is (R-189). */
 function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
-  const { asks: asked, owedBy, leave } = deciderOf(state, { power, by, serves: ally });
+  const { faction: asked, owedBy, leave } = deciderOf(state, { power, by, serves: ally });
   return createPrompt(
     state,
     { kind: 'let-revive', by, ally, free, own: freeForces(ctx, state, ally), leave },
     {
-      asks: asked,
+      faction: asked,
       owedBy,
       about: `turn-${state.turn}-${ally}`,
       answers: leave === 'denied' ? oneOf(false) : oneOf(false, true),
@@ -57,13 +57,13 @@ const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   createPrompt(
     state,
     { kind: 'revive', ...termsFor(ctx, state, faction) },
-    { asks: faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
+    { faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
   );
 
 /** What comes back goes to the reserves at once, and is paid to the payee of revivals. */
 export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   revive: {
-    onAnswer: (ctx, state, { asks: faction }, value) => {
+    onAnswer: (ctx, state, { faction }, value) => {
       const choice = choiceIn(value);
       const { count, special, leader } = choice;
       const afterMove = termsAfterMove(ctx, state, faction);

@@ -30,7 +30,7 @@ export const secretChecks: Feature<SecretChecksContract> = {
   prompts: {
     'check-own': {
       nonBlocking: 'pending',
-      onAnswer: (_ctx, _state, { asks: faction, matter }) => accepted(ownerChecked(faction, matter)),
+      onAnswer: (_ctx, _state, { faction, matter }) => accepted(ownerChecked(faction, matter)),
     },
   },
   reducer: {
@@ -54,9 +54,5 @@ export const secretChecks: Feature<SecretChecksContract> = {
 /** Questions that wait on phones beside everything else, and stop nobody. */
 const checkPrompts = (state: GameState): readonly Prompt[] =>
   state.checks.map(({ id, faction, matter }) =>
-    createPrompt(
-      state,
-      { kind: 'check-own', matter },
-      { asks: faction, about: `${matter}-${id}`, answers: oneOf('right') },
-    ),
+    createPrompt(state, { kind: 'check-own', matter }, { faction, about: `${matter}-${id}`, answers: oneOf('right') }),
   );

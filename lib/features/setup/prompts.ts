@@ -40,7 +40,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
                 count: TRAITORS_DEALT,
                 keeps: traitorsKeptBy(ctx, faction),
               },
-              { asks: faction, about: 'traitors', answers: oneOf('drawn') },
+              { faction, about: 'traitors', answers: oneOf('drawn') },
             ),
           ];
     case 'forces':
@@ -51,12 +51,12 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
         createPrompt(
           state,
           { kind: 'draw-own', matter: 'hand', from: 'cards', count, keeps: count },
-          { asks: faction, about: 'hand', answers: oneOf('drawn') },
+          { faction, about: 'hand', answers: oneOf('drawn') },
         ),
       ];
     }
     case 'board':
-      return [createPrompt(state, { kind: 'setup-done' }, { asks: faction, about: 'board', answers: oneOf(true) })];
+      return [createPrompt(state, { kind: 'setup-done' }, { faction, about: 'board', answers: oneOf(true) })];
     case 'spice':
       return [];
     default:
@@ -71,7 +71,7 @@ function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Pr
     state,
     { kind: 'predict' },
     {
-      asks: faction,
+      faction,
       about: 'prediction',
       answers: anyOf(oneOf('untold'), record({ faction: oneOf(...others), turn: range(1, rules.turnLimit) })),
     },
@@ -90,7 +90,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
       } as const;
       return [
         createPrompt(state, question, {
-          asks: faction,
+          faction,
           about: 'forces',
           answers: spreadAnswers(ctx, state, faction, start),
         }),
@@ -101,7 +101,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
         createPrompt(
           state,
           { kind: 'start-anywhere', count: start.count },
-          { asks: faction, about: 'forces', answers: anywhereAnswers(ctx) },
+          { faction, about: 'forces', answers: anywhereAnswers(ctx) },
         ),
       ];
     case 'fixed':
@@ -115,7 +115,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<SetupContract>['prompts'] = {
   predict: {
-    onAnswer: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { faction }, value) =>
       accepted(
         { type: 'PredictionSealed', faction, prediction: parsePrediction(value) ?? 'untold' },
         { type: 'SetupPartDone', faction },
@@ -123,21 +123,21 @@ export const promptHandlers: Feature<SetupContract>['prompts'] = {
   },
   'draw-own': {
     // A question about it is answered whether anything was told or not: that is nobody else's to see.
-    onAnswer: (_ctx, state, { asks: faction, matter }) =>
+    onAnswer: (_ctx, state, { faction, matter }) =>
       accepted(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
   },
   'spread-forces': {
-    onAnswer: (ctx, state, { asks: faction }, value) =>
+    onAnswer: (ctx, state, { faction }, value) =>
       accepted(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
   },
   'start-anywhere': {
-    onAnswer: (ctx, state, { asks: faction, count }, value) => {
+    onAnswer: (ctx, state, { faction, count }, value) => {
       const forces = { count: canPlace(state, faction, count), special: 0 };
       const place = ctx.board.partNamed(must(asText(value), 'a part'));
       return accepted(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
     },
   },
-  'setup-done': { onAnswer: (_ctx, _state, { asks: faction }) => accepted({ type: 'SetupPartDone', faction }) },
+  'setup-done': { onAnswer: (_ctx, _state, { faction }) => accepted({ type: 'SetupPartDone', faction }) },
 };
 
 const asText = (value: AnswerValue): string | null => (typeof value === 'string' ? value : null);

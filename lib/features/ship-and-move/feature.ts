@@ -57,8 +57,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       advance: turnGoesOn,
       prompts: asksInTurn,
       answers: {
-        [SHIP]: (ctx, state, { asks: faction }, value) => shipped(ctx, state, faction, value),
-        [MOVE]: (ctx, state, { asks: faction }, value) => moved(ctx, state, faction, value),
+        [SHIP]: (ctx, state, { faction }, value) => shipped(ctx, state, faction, value),
+        [MOVE]: (ctx, state, { faction }, value) => moved(ctx, state, faction, value),
       },
       timer: { until: ({ pause }) => pause?.deadline ?? null, onTimeout: pauseIsOver },
       onCorrection: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),

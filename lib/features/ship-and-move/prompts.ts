@@ -29,7 +29,7 @@ const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
       state,
       { kind: 'act-now' },
       {
-        asks: faction,
+        faction,
         about: `turn-${state.turn}-${findActivity(state, 'own-turn')?.faction ?? 'first'}`,
         answers: oneOf(true),
       },
@@ -46,7 +46,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
       const question = shipQuestion(ctx, state, faction);
       return [
         createPrompt(state, question, {
-          asks: faction,
+          faction,
           about: `turn-${state.turn}-${done.length}`,
           answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
           sealed: turn.held !== null,
@@ -57,7 +57,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
     case 'move':
       return [
         createPrompt(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
-          asks: faction,
+          faction,
           about: `turn-${state.turn}-${done.length}-${movesLeft}`,
           answers: moveAnswers(ctx, state, faction),
         }),
@@ -99,12 +99,12 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
       createPrompt(
         state,
         { ...ship.question, kind: 'prepare-shipment' },
-        { asks: faction, about: about('shipment'), answers: ship.answers },
+        { faction, about: about('shipment'), answers: ship.answers },
       ),
       createPrompt(
         state,
         { ...move.question, kind: 'prepare-move' },
-        { asks: faction, about: about('movement'), answers: move.answers },
+        { faction, about: about('movement'), answers: move.answers },
       ),
     ];
   });
@@ -177,12 +177,12 @@ export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',
     // The turn that has not begun yet comes after this one.
-    onAnswer: (_ctx, state, { asks: faction }) =>
+    onAnswer: (_ctx, state, { faction }) =>
       accepted(...stepOf(state, faction, 'out-of-turn', [ownTurnBegan(faction, true)])),
   },
   'prepare-shipment': {
     nonBlocking: 'optional',
-    onAnswer: (_ctx, state, { asks: faction }, value) =>
+    onAnswer: (_ctx, state, { faction }, value) =>
       accepted({
         type: 'TurnPrepared',
         faction,
@@ -192,7 +192,7 @@ export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   },
   'prepare-move': {
     nonBlocking: 'optional',
-    onAnswer: (_ctx, state, { asks: faction }, value) =>
+    onAnswer: (_ctx, state, { faction }, value) =>
       accepted({
         type: 'TurnPrepared',
         faction,

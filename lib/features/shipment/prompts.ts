@@ -48,7 +48,7 @@ function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Promp
     createPrompt(
       state,
       { kind: 'bring-reserves', landings, reserves, stormTakes },
-      { asks: faction, about: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
+      { faction, about: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
     ),
   ];
 }
@@ -80,7 +80,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentAc
 export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
   'bring-reserves': {
     nonBlocking: 'optional',
-    onAnswer: ({ board }, { nextShipment }, { asks: faction }, value) => {
+    onAnswer: ({ board }, { nextShipment }, { faction }, value) => {
       const { part, ...forces } = must(parseReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;
       const booking = FREELY;

@@ -25,7 +25,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActiv
       state,
       { kind: 'spice-card', pile, piles: ctx.rules.blowsPerTurn },
       {
-        asks: state.firstPlayer,
+        faction: state.firstPlayer,
         about: `turn-${state.turn}-card-${state.lastBlow?.turned.length ?? 0}`,
         answers: cardAnswers(ctx),
       },

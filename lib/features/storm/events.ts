@@ -13,5 +13,5 @@ export const lossesAsked = (state: GameState, during: CancelScope, loss: Partial
   createPrompt(
     state,
     { kind: STORM_LOSSES, during, stacks: loss.stacks, due: loss.due },
-    { asks: loss.faction, about: during, answers: partialLossAnswers(loss) },
+    { faction: loss.faction, about: during, answers: partialLossAnswers(loss) },
   );

@@ -50,7 +50,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
         range: storm.range,
       },
       {
-        asks: faction,
+        faction,
         about: storm.id,
         answers: numbers(storm.range),
         sealed: hasCommitted(storm.committed, faction),
@@ -62,12 +62,12 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
 /** What a legal answer makes happen. Until both dials are in, each may be changed. */
 export const promptHandlers: Feature<StormContract>['prompts'] = {
   'storm-dial': {
-    onAnswer: (_ctx, _state, { storm, asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { storm, faction }, value) =>
       accepted({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
-    onWithdraw: (_ctx, _state, { storm, asks: faction }) => accepted({ type: 'StormDialWithdrawn', storm, faction }),
+    onWithdraw: (_ctx, _state, { storm, faction }) => accepted({ type: 'StormDialWithdrawn', storm, faction }),
   },
   'storm-losses': {
-    onAnswer: (_ctx, state, { asks: faction, stacks }, value) => {
+    onAnswer: (_ctx, state, { faction, stacks }, value) => {
       const { id: storm } = must(currentStorm(state), 'a running storm');
       return accepted({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });
     },

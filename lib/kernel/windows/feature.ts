@@ -28,7 +28,7 @@ export const windows = ({
       prompts: (ctx, state, window) =>
         state.factions.map(({ faction }) =>
           createPrompt(state, window.ask, {
-            asks: faction,
+            faction,
             about: window.id,
             answers: must(windowPart(window.ask), window.ask.kind).answers(ctx, state, window.ask, faction),
             sealed: hasAnswered(window, faction),

@@ -42,8 +42,8 @@ export function foundAgain(
 }
 
 /** Whoever owed cards for those he took could play them first, before taking and giving became one act. */
-const isWithheldSince = ({ kind, asks }: RecordedQuestion, asked: RecordedStop['asked']): boolean =>
-  kind === 'free-play' && asked.some((other) => other.kind === 'give-back' && other.asks === asks);
+const isWithheldSince = ({ kind, faction: asks }: RecordedQuestion, asked: RecordedStop['asked']): boolean =>
+  kind === 'free-play' && asked.some((other) => other.kind === 'give-back' && other.faction === asks);
 
 /** What table and desk see of the questions. */
 export function seenBy(table: Table): Pick<RecordedStop, 'awaited' | 'owed' | 'checks'> {
@@ -75,5 +75,10 @@ function isSame(recorded: RecordedQuestion, answers: Grammar | undefined, prompt
 
 const found = (prompt: Prompt): string => inWords({ ...prompt, timed: prompt.deadline !== null });
 
-const inWords = ({ asks, kind, sealed, timed }: Pick<RecordedQuestion, 'asks' | 'kind' | 'sealed' | 'timed'>): string =>
+const inWords = ({
+  faction: asks,
+  kind,
+  sealed,
+  timed,
+}: Pick<RecordedQuestion, 'faction' | 'kind' | 'sealed' | 'timed'>): string =>
   [asks, kind, ...(sealed ? ['sealed'] : []), ...(timed ? ['timed'] : [])].join(' ');

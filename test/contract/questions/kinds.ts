@@ -36,7 +36,7 @@ import {
 
 const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
   { name: 'for itself', is: ({ of, onBehalfOf }) => of === onBehalfOf, where: 'everywhere' },
-  { name: 'for an ally', is: ({ asks, onBehalfOf }) => asks !== onBehalfOf, where: 'everywhere' },
+  { name: 'for an ally', is: ({ faction: asks, onBehalfOf }) => asks !== onBehalfOf, where: 'everywhere' },
   { name: 'left to an ally', is: ({ leave }) => leave === 'granted', where: 'everywhere' },
   { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: 'everywhere' },
 ];
@@ -203,7 +203,7 @@ export const KEPT: Readonly<Partial<Record<PromptKind, keyof Components>>> = {
   'traitor-call': 'traitors',
 };
 
-function isCommanded({ asks }: Prompt, { table: { voice } }: Standing): boolean {
+function isCommanded({ faction: asks }: Prompt, { table: { voice } }: Standing): boolean {
   return voice?.state === 'standing' && voice.target === asks;
 }
 

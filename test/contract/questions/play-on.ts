@@ -11,7 +11,7 @@ import type { RecordedQuestion } from './recorded.ts';
 export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['tried']): Sent =>
   send(
     table,
-    prompt.asks,
+    prompt.faction,
     tried === 'withdraw'
       ? { type: 'Withdraw', prompt: prompt.id }
       : { type: 'Answer', prompt: prompt.id, value: tried.answer },
@@ -129,7 +129,7 @@ const holdsUp = (prompt: Prompt, table: Table): boolean =>
   prompt.sealed ? isComplaint(prompt, table) : isPartOfThePlay(prompt, table);
 
 /** Who finds the board off takes it back when it is put right. */
-const isComplaint = ({ kind, asks }: Prompt, table: Table): boolean =>
+const isComplaint = ({ kind, faction: asks }: Prompt, table: Table): boolean =>
   kind === 'check-board' &&
   (tableView(table).mentatPause?.words ?? []).some(({ faction, says }) => faction === asks && says !== 'right');
 
@@ -151,7 +151,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (isTalking(table)) return { by: 'moderator', command: { type: 'LowerHand' } };
   if (tableView(table).paused) return { by: 'moderator', command: { type: 'ResumeTable' } };
   const complaint = openPrompts(table).find((prompt) => prompt.sealed && isComplaint(prompt, table));
-  if (complaint !== undefined) return { by: complaint.asks, command: { type: 'Withdraw', prompt: complaint.id } };
+  if (complaint !== undefined) return { by: complaint.faction, command: { type: 'Withdraw', prompt: complaint.id } };
   const deadline = nextDeadline(table);
   if (deadline !== null) return { by: 'clock', command: deadline.command };
   return tableView(table).victory === null ? { by: 'moderator', command: nextPhase(table) } : null;

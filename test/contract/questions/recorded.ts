@@ -40,7 +40,7 @@ export interface RecordedStop {
 /** A question, and how one legal answer to it was taken. */
 export interface RecordedQuestion {
   readonly kind: string;
-  readonly asks: FactionId;
+  readonly faction: FactionId;
   readonly id: string;
   readonly sealed: boolean;
   /** Whether its time runs out. */

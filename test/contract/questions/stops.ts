@@ -44,7 +44,7 @@ function stopAt(
 }
 
 function questionAt(table: Table, prompt: Prompt, answers: Map<string, number>, random: Random): RecordedQuestion {
-  const { kind, asks, id, sealed, deadline } = prompt;
+  const { kind, faction: asks, id, sealed, deadline } = prompt;
   const json = JSON.stringify(prompt.answers);
   const tried = sealed ? 'withdraw' : { answer: sample(prompt.answers, random) };
   const sent = triedAt(table, prompt, tried);
@@ -52,7 +52,7 @@ function questionAt(table: Table, prompt: Prompt, answers: Map<string, number>, 
   if (!answers.has(json)) answers.set(json, answers.size);
   return {
     kind,
-    asks,
+    faction: asks,
     id,
     sealed,
     timed: deadline !== null,

@@ -54,5 +54,5 @@ function nobodySent(run: Run): Attempt | null {
     .at(0);
   return asked === undefined
     ? null
-    : attempt(run, asked.asks, { type: 'Answer', prompt: asked.id, value: { sends: 'nobody', always: false } });
+    : attempt(run, asked.faction, { type: 'Answer', prompt: asked.id, value: { sends: 'nobody', always: false } });
 }

@@ -8,7 +8,7 @@ export const sideActions: readonly SideAction[] = [
     const sealed = open.filter((prompt) => prompt.sealed);
     if (sealed.length === 0) return { by: randomFaction(table, random), command: { type: 'RaiseHand' } };
     const prompt = pickRandom(sealed, random);
-    return { by: prompt.asks, command: { type: 'Withdraw', prompt: prompt.id } };
+    return { by: prompt.faction, command: { type: 'Withdraw', prompt: prompt.id } };
   },
   (_table, random, open) =>
     open.length === 0 || chance(15, random)

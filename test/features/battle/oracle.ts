@@ -26,15 +26,15 @@ import { canDial, makesUp } from './oracle/strength.ts';
 const isBoolean = (_state: GameState, _prompt: unknown, value: AnswerValue): boolean => typeof value === 'boolean';
 
 export const oracle: Oracle<BattleContract> = {
-  'choose-battle': (state, { asks }, value) =>
+  'choose-battle': (state, { faction: asks }, value) =>
     isWholeNumber(value, 0, battlesOnBoard(state).filter(({ factions }) => factions.includes(asks)).length - 1),
   prescience: (state, { onBehalfOf }, value) =>
     value === null ||
     (standing(state, 'atreides/prescience-ally', onBehalfOf) !== 'denied' &&
       PLAN_ELEMENTS.some((element) => element === value)),
-  'show-element': (state, { asks, element }, value) => isElementOfPlan(state, asks, element, value),
+  'show-element': (state, { faction: asks, element }, value) => isElementOfPlan(state, asks, element, value),
   // Who is asked may have a leader after all, where captives lie hidden; a hero goes in his place only where there is none.
-  'announce-no-leader': (state, { asks }, value) => {
+  'announce-no-leader': (state, { faction: asks }, value) => {
     const casts = castsOf(state, battleIn(state), asks);
     return (
       (value === 'none' && casts.some(({ leader }) => leader === null)) ||
@@ -45,11 +45,11 @@ export const oracle: Oracle<BattleContract> = {
     );
   },
   'consent-no-leader': isBoolean,
-  'battle-plan': (state, { asks }, value) => isLegalPlan(state, battleIn(state), asks, value),
-  'traitor-call': (state, { asks }, value) =>
+  'battle-plan': (state, { faction: asks }, value) => isLegalPlan(state, battleIn(state), asks, value),
+  'traitor-call': (state, { faction: asks }, value) =>
     sameAnswer({ call: false }, value) ||
     callableBy(state, asks).some((leader) => sameAnswer({ call: true, leader }, value)),
-  'choose-losses': (state, { asks, dial, spice, mixes }, value) => {
+  'choose-losses': (state, { faction: asks, dial, spice, mixes }, value) => {
     const battle = battleIn(state);
     const stacks = stacksIn(state, battle, asks);
     if (
@@ -66,13 +66,13 @@ export const oracle: Oracle<BattleContract> = {
       ? makesUp(state, battle, asks, fallen, dial, spice)
       : mixes.some(({ forces }) => forces.count === fallen.count && forces.special === fallen.special);
   },
-  'keep-cards': (state, { asks }, value) => {
+  'keep-cards': (state, { faction: asks }, value) => {
     const plan = planIn(battleIn(state), asks);
     const laid = [plan.weapon, plan.defense].flatMap((card) => (card === null ? [] : [card.slot]));
     if (!isRecord(value) || Object.keys(value).length !== laid.length) return false;
     return laid.every((slot) => typeof getField(value, slot) === 'boolean');
   },
-  'see-plan': (state, { asks, targets }, value) =>
+  'see-plan': (state, { faction: asks, targets }, value) =>
     isPass(value) ||
     (isCardPlayed(state, asks, 'karama', value, ['of']) && targets.some((target) => target === getField(value, 'of'))),
   'battle-done': (_state, _prompt, value) => value === true,

@@ -51,7 +51,7 @@ function biddingMove(table: Table, random: Random): Move {
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
     .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
   if (said !== undefined && chance(50, random))
-    return { by: said.asks, command: { type: 'Withdraw', prompt: said.id } };
+    return { by: said.faction, command: { type: 'Withdraw', prompt: said.id } };
   return (
     calledOutMove(table, random) ??
     namingMove(table, random) ??

@@ -7,9 +7,9 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<BiddingContract> = {
   // 002 Phase 4: 1 or more, above the last bid, or pass; no more than one can pay (R-155).
-  bid: (state, { asks, high }, value) =>
+  bid: (state, { faction: asks, high }, value) =>
     value === 0 || (isWhole(value) && value > (high?.amount ?? 0) && value <= meansOf(state, asks)),
-  'bid-limit': (state, { asks, hasAlly }, value) => {
+  'bid-limit': (state, { faction: asks, hasAlly }, value) => {
     if (typeof value !== 'object' || value === null) return false;
     const { limit, keeps, sparesAlly, ...other } = value as Readonly<Record<string, unknown>>;
     return (
@@ -22,10 +22,10 @@ export const oracle: Oracle<BiddingContract> = {
     );
   },
   // B.6.5, R-156: a Karama out of the own hand, or spice with any part of what each ally has set aside (R-155).
-  'way-to-pay': (state, { asks, helpers }, value) =>
+  'way-to-pay': (state, { faction: asks, helpers }, value) =>
     karamasOf(state, asks).some((title) => isCardPlayed(state, asks, title, value)) ||
     (isInSpice(state, asks, helpers, value) && !hasToPayWithKarama(state, asks)),
-  'sealed-bid': (state, { asks }, value) => isWhole(value) && value >= 0 && value <= meansOf(state, asks),
+  'sealed-bid': (state, { faction: asks }, value) => isWhole(value) && value >= 0 && value <= meansOf(state, asks),
 };
 
 /** `{ play: false }`, and a number for each ally, up to what that one has set aside. */

@@ -6,7 +6,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<CharityContract> = {
   // 002 Phase 3: with 0 or 1 spice up to a total of 2; 001 VIII.I: with none, two. Who does not count is believed.
-  'claim-charity': (state, { asks }, value) => {
+  'claim-charity': (state, { faction: asks }, value) => {
     const { spice } = ownOf(state, asks);
     const is2019 = state.choices.edition === 'gf9-2019';
     // what is set aside for an ally is one's own.

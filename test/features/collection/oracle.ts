@@ -6,7 +6,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 import { collectionBefore, mostFrom } from './oracle/collected-spice.ts';
 
 export const oracle: Oracle<CollectionContract> = {
-  'collect-less': (state, { asks }, value) => {
+  'collect-less': (state, { faction: asks }, value) => {
     const board = collectionBefore(state);
     const theirs = board.collection.filter(({ faction }) => faction === asks).map(({ place }) => place);
     return (

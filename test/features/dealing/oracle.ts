@@ -5,7 +5,7 @@ import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<DealingContract> = {
-  'choose-traitor': (state, { asks }, value) => keepable(state, asks).some((leader) => leader === value),
+  'choose-traitor': (state, { faction: asks }, value) => keepable(state, asks).some((leader) => leader === value),
 };
 
 /** Opponents' leaders; who was dealt none keeps an own one (2019), or nobody. One's other faction is no opponent (R-170). */

@@ -23,7 +23,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthless');
 
 export const oracle: Oracle<FreePlayContract> = {
-  'free-play': (state, { asks }, value) =>
+  'free-play': (state, { faction: asks }, value) =>
     !isNeededForBid(state, asks, value) &&
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&

@@ -5,7 +5,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<HandSwapContract> = {
   // 002 Advanced Karama Cards: "for each card you take, you must give that player one of your cards in return".
-  'give-back': (state, { asks, count }, value) => {
+  'give-back': (state, { faction: asks, count }, value) => {
     const { hand } = ownOf(state, asks);
     return (
       Array.isArray(value) &&

@@ -4,5 +4,5 @@ import { isPass, isCancelling } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<KaramaContract> = {
-  cancel: (state, { asks, uses }, value) => isPass(value) || isCancelling(state, asks, uses, value),
+  cancel: (state, { faction: asks, uses }, value) => isPass(value) || isCancelling(state, asks, uses, value),
 };

@@ -14,7 +14,7 @@ import { contains } from '#lib/core/grammar.ts';
 import { isMove } from './oracle.ts';
 
 const oracle: Oracle<MovementContract> = {
-  move: (state, { asks }, value) => isMove(state, asks, value),
+  move: (state, { faction: asks }, value) => isMove(state, asks, value),
 };
 
 export const movement: FeatureTests<'movement'> = {

@@ -7,7 +7,7 @@ import { areOneAlliance, mostAt } from './oracle-rules.ts';
 export const oracle: Oracle<NexusContract> = {
   talk: (_state, _prompt, value) => value === true,
   // 002 Alliances, 001 XII.C–D: any who are in play, as many as the table lets ally; broken by whoever is in one.
-  'choose-allies': (state, { asks, offers }, value) => {
+  'choose-allies': (state, { faction: asks, offers }, value) => {
     if (getField(value, 'leaves') === true)
       return Object.keys(value ?? {}).length === 1 && state.alliances.some((one) => one.includes(asks));
     const [members, says] = [getField(value, 'with'), getField(value, 'says')];

@@ -4,7 +4,7 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 import { isRevival } from './oracle-rules.ts';
 
 export const oracle: Oracle<RevivalContract> = {
-  revive: (state, { asks }, value) => isRevival(state, asks, value),
+  revive: (state, { faction: asks }, value) => isRevival(state, asks, value),
   // 002 Fremen sheet: at their discretion.
   // Denied for good, nobody is let.
   'let-revive': (_state, { leave }, value) => value === false || (value === true && leave !== 'denied'),

@@ -5,7 +5,7 @@ import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<SetupContract> = {
-  predict: (state, { asks }, value) =>
+  predict: (state, { faction: asks }, value) =>
     value === 'untold' ||
     (isRecord(value) &&
       Object.keys(value).length === 2 &&

@@ -11,8 +11,8 @@ import { chosen, slipMove, spentMove, secretPairs } from './generators.ts';
 
 const oracle: Oracle<ShipAndMoveContract> = {
   'act-now': (_state, _prompt, value) => value === true,
-  'prepare-shipment': (state, { asks }, value) => value !== 'as-prepared' && isShipment(state, asks, value),
-  'prepare-move': (state, { asks }, value) => isMove(afterLaidOut(state, asks), asks, value),
+  'prepare-shipment': (state, { faction: asks }, value) => value !== 'as-prepared' && isShipment(state, asks, value),
+  'prepare-move': (state, { faction: asks }, value) => isMove(afterLaidOut(state, asks), asks, value),
 };
 
 export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> = {

@@ -50,7 +50,7 @@ function everybodyStays(run: Run, _none: null): Attempt | null {
       now = after;
     } else {
       const value = asked.kind === 'ship' ? 'none' : 'stay';
-      now = attempt(now.run, asked.asks, { type: 'Answer', prompt: asked.id, value });
+      now = attempt(now.run, asked.faction, { type: 'Answer', prompt: asked.id, value });
     }
   }
   return now;

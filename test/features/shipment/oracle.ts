@@ -5,6 +5,6 @@ import { isReserveShipment } from './oracle/reserves.ts';
 import { isShipment } from './oracle/shipping.ts';
 
 export const oracle: Oracle<ShipmentContract> = {
-  'bring-reserves': (state, { asks }, value) => isReserveShipment(state, asks, value),
-  ship: (state, { asks }, value) => isShipment(state, asks, value),
+  'bring-reserves': (state, { faction: asks }, value) => isReserveShipment(state, asks, value),
+  ship: (state, { faction: asks }, value) => isShipment(state, asks, value),
 };

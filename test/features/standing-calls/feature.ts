@@ -13,7 +13,7 @@ export const standingCalls: FeatureTests<'standingCalls', keyof typeof secretPai
   secretPairs,
   sideActions,
   asides: [randomCall],
-  isPrepared: ({ standingOrders }, { kind, asks }) =>
+  isPrepared: ({ standingOrders }, { kind, faction: asks }) =>
     kind === 'traitor-call' &&
     standingOrders.some(({ owner, order }) => owner === asks && order.kind === 'calls-traitor'),
 };

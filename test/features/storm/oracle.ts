@@ -8,13 +8,13 @@ import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<StormContract> = {
   'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
-  'weather-control': (state, { asks, uses }, value) =>
+  'weather-control': (state, { faction: asks, uses }, value) =>
     isPass(value) ||
     isCancelling(state, asks, uses, value) ||
     (!isTooEarly(state) &&
       isWholeNumber(getField(value, 'sectors') ?? null, 0, 10) &&
       isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
-  'family-atomics': (state, { asks, uses }, value) =>
+  'family-atomics': (state, { faction: asks, uses }, value) =>
     isPass(value) ||
     isCancelling(state, asks, uses, value) ||
     (state.shieldWallStands &&

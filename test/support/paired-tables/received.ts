@@ -48,7 +48,7 @@ export function probe(pairedTables: PairedTables, random: Random): Leak | null {
 
 function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): readonly Move[] {
   const open = openPrompts(table);
-  const theirs = open.filter((prompt) => prompt.asks !== by);
+  const theirs = open.filter((prompt) => prompt.faction !== by);
   const commands: readonly Move['command'][] =
     by === 'moderator'
       ? [
@@ -67,7 +67,7 @@ function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): r
             { type: 'Withdraw' as const, prompt: prompt.id },
           ]),
           ...open
-            .filter((prompt) => prompt.asks === by)
+            .filter((prompt) => prompt.faction === by)
             .map((prompt) => ({ type: 'Withdraw' as const, prompt: prompt.id })),
           { type: 'RaiseHand' },
           { type: 'SetAutoPass', on: true },

@@ -45,7 +45,7 @@ function asAskedAt({ one, two }: PairedTables, move: Move): Move {
   if (command.type !== 'Answer') return move;
   const isIt = ({ id }: Prompt): boolean => id === command.prompt;
   const [here, there] = [openPrompts(one).find(isIt), openPrompts(two).find(isIt)];
-  return here?.asks === by && there !== undefined ? { by: there.asks, command } : move;
+  return here?.faction === by && there !== undefined ? { by: there.faction, command } : move;
 }
 
 /** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */

@@ -76,7 +76,7 @@ export function BattlePlanPage({
         </div>
         <Chips
           prompt={prompt}
-          voice={commandOver(view, prompt.asks)}
+          voice={commandOver(view, prompt.faction)}
           covered={covered}
           whole={view.mine.seenPlan !== null}
         />
@@ -138,7 +138,7 @@ const formatGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
 
 /** How many lines stand above the tiles and beneath them, as everybody may know. */
 const linesAbove = (
-  { asks, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
+  { faction: asks, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
   view: SeatView,
 ): number =>
   [

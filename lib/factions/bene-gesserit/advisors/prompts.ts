@@ -28,7 +28,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, activity: AdvisorsAc
   const about = `turn-${state.turn}-${brought}`;
   return asked === null
     ? []
-    : [createPrompt(state, asked.question, { asks: activity.faction, about, answers: asked.answers })];
+    : [createPrompt(state, asked.question, { faction: activity.faction, about, answers: asked.answers })];
 }
 
 interface Asked {
@@ -89,7 +89,7 @@ function announcing(ctx: Ctx, state: GameState, faction: FactionId): Asked | nul
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
   'send-advisor': {
-    onAnswer: (ctx, state, { asks: faction }, value) => {
+    onAnswer: (ctx, state, { faction }, value) => {
       const arrival = must(findActivity(state, 'advisors')?.arrival, 'forces that have come');
       const said = waysToSend(ctx, state, faction, arrival).find((way) => way === getField(value, 'sends'));
       const sends = must(said, 'where somebody is sent');
@@ -101,7 +101,7 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
     },
   },
   intrusion: {
-    onAnswer: (_ctx, _state, { asks: faction, at: { territory } }, value) => {
+    onAnswer: (_ctx, _state, { faction, at: { territory } }, value) => {
       const turned = value === 'turn';
       return accepted(
         { type: 'IntrusionAnswered', faction, territory, turned },
@@ -110,7 +110,7 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
     },
   },
   'announce-battles': {
-    onAnswer: (_ctx, _state, { asks: faction, territories: all }, value) => {
+    onAnswer: (_ctx, _state, { faction, territories: all }, value) => {
       const territories = all
         .map(({ territory }) => territory)
         .filter((territory) => getField(value, territory) === 'fighters');

@@ -25,10 +25,10 @@ export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceAct
   const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
   if (speaker === null || usesToCancel(ctx, state).length > 0) return [];
   const { by: of, serves: onBehalfOf, target } = speaker;
-  const { asks: asked, owedBy, leave } = deciderOf(state, { ...speaker, power: 'bene-gesserit/voice-ally' });
+  const { faction: asked, owedBy, leave } = deciderOf(state, { ...speaker, power: 'bene-gesserit/voice-ally' });
   const answers = leave === 'denied' ? SILENCE : commands(ctx);
   const question: PromptPayload = { kind: 'voice', battle, of, target, onBehalfOf, leave };
-  return [createPrompt(state, question, { asks: asked, owedBy, about: battle, answers })];
+  return [createPrompt(state, question, { faction: asked, owedBy, about: battle, answers })];
 }
 
 /**

@@ -16,7 +16,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, { storm }: StormCard
   const { stormCards } = ctx.rules;
   const answers = range(stormCards.from, stormCards.to);
   return [
-    createPrompt(state, { kind: 'storm-card', storm, range: stormCards }, { asks: owner, about: storm, answers }),
+    createPrompt(state, { kind: 'storm-card', storm, range: stormCards }, { faction: owner, about: storm, answers }),
   ];
 }
 
@@ -29,7 +29,7 @@ export const advance = (_ctx: Ctx, state: GameState, { storm }: StormCardActivit
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<StormCardContract>['prompts'] = {
   'storm-card': {
-    onAnswer: (_ctx, _state, { storm, asks: by }, value) =>
+    onAnswer: (_ctx, _state, { storm, faction: by }, value) =>
       accepted({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
   },
 };

@@ -25,7 +25,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivi
   const asked = questionOf(ctx, state, call);
   return asked === null
     ? []
-    : [createPrompt(state, asked.question, { asks: call.faction, about: call.worm, answers: asked.answers })];
+    : [createPrompt(state, asked.question, { faction: call.faction, about: call.worm, answers: asked.answers })];
 }
 
 interface Asked {
@@ -87,7 +87,7 @@ function rides(stacks: readonly ForceStack[], landings: readonly Place[]): reado
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'place-worm': {
-    onAnswer: (_ctx, _state, { asks: faction, worm, territories }, value) =>
+    onAnswer: (_ctx, _state, { faction, worm, territories }, value) =>
       accepted({
         type: 'WormPlaced',
         worm,
@@ -96,7 +96,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
       }),
   },
   'spare-ally': {
-    onAnswer: (_ctx, _state, { asks: faction, worm, allies }, value) => {
+    onAnswer: (_ctx, _state, { faction, worm, allies }, value) => {
       const all = [...new Set(allies.map((stack) => stack.faction))];
       const isSpared = (ally: FactionId): boolean => getField(value, ally) === 'spare';
       return accepted({
@@ -109,7 +109,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
     },
   },
   'ride-worm': {
-    onAnswer: (ctx, state, { asks: faction, worm, stacks }, value) => {
+    onAnswer: (ctx, state, { faction, worm, stacks }, value) => {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },

@@ -23,7 +23,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActiv
       state,
       { kind: 'give-back', to: swap.of, count, taken: lastFirst.slice(0, count) },
       {
-        asks: swap.by,
+        faction: swap.by,
         about: `turn-${state.turn}`,
         answers: list(oneOf(...lastFirst), { least: count, most: count, distinct: true }),
       },
@@ -34,7 +34,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActiv
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<HandSwapContract>['prompts'] = {
   'give-back': {
-    onAnswer: (_ctx, state, { asks: by, to: of }, value) => {
+    onAnswer: (_ctx, state, { faction: by, to: of }, value) => {
       const slots = slotsIn(value);
       const given = factionState(state, by).hand.filter(({ slot }) => slots.includes(slot));
       return accepted(transferCards(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });

@@ -58,8 +58,8 @@ describe('questions and waiting lists', () => {
   });
 
   it('says when a power is used for an ally', () => {
-    expect(promptLead({ ...ASKS.voice, asks: 'bene-gesserit' })).not.toMatch(/ally/);
-    expect(promptLead({ ...ASKS.voice, onBehalfOf: 'emperor', asks: 'bene-gesserit' })).toMatch(
+    expect(promptLead({ ...ASKS.voice, faction: 'bene-gesserit' })).not.toMatch(/ally/);
+    expect(promptLead({ ...ASKS.voice, onBehalfOf: 'emperor', faction: 'bene-gesserit' })).toMatch(
       /^You act for your ally the Emperor\./,
     );
   });
