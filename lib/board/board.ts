@@ -111,6 +111,10 @@ export function boardOf(printed: PrintedBoard): Board {
   };
 }
 
+/** One card of the spice deck for each spice space of a board. */
+export const oneOfEach = ({ spiceBlows }: Board): Readonly<Partial<Record<TerritoryId, number>>> =>
+  Object.fromEntries(spiceBlows.map(({ territory }) => [territory, 1]));
+
 function printedParts({ territories }: PrintedBoard, territory: TerritoryId): readonly Place[] {
   const sectors = territories[territory]?.sectors ?? [];
   return sectors.length === 0 ? [{ territory, sector: null }] : sectors.map((n) => ({ territory, sector: sector(n) }));

@@ -1,4 +1,5 @@
 import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
+import { oneOfEach } from '../board/board.ts';
 import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
 import type { EditionValues } from '../powers/rules.ts';
 import type { Forces } from '../model/board.ts';
@@ -80,7 +81,7 @@ export const base: EditionValues = {
   reservesPublic: true,
   handLimit: 4,
   // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33.
-  treacheryDeckSize: {
+  treacheryDeck: {
     crysknife: 1,
     'maula-pistol': 1,
     'slip-tip': 1,
@@ -139,7 +140,8 @@ export const base: EditionValues = {
   stormCardsPlayedFrom: 1,
   stormBarsAtomics: false,
   // AH79 II.D.1, VII, XII.B, XXI.B; GF9-2019 Components, Phase 2.
-  spiceDeckSize: 21,
+  // One card for each spice space of the board, and worms: 21.
+  spiceDeck: { ...oneOfEach(arrakis), 'shai-hulud': 6 },
   blowsPerTurn: 1,
   firstTurnWorms: 'shuffled-back',
   wormTimingOfNexus: 'before-devouring',

@@ -94,8 +94,13 @@ export function conflictIn({ edition, layer, options, pairs }: TableChoices): st
   return twice === undefined ? null : `two options both set ${twice}`;
 }
 
-function withDiff(before: EditionValues, { sets, grants = [] }: RulesDiff): EditionValues {
+function withDiff(before: EditionValues, { sets, grants = [], decks = {} }: RulesDiff): EditionValues {
   const values = Object.entries(sets).map(([name, value]) => [name, value.is]);
   const advantages = [...before.advantages, ...grants.map((granted) => granted.is)];
-  return { ...before, advantages, ...(Object.fromEntries(values) as Partial<EditionValues>) };
+  const after: EditionValues = { ...before, advantages, ...(Object.fromEntries(values) as Partial<EditionValues>) };
+  return {
+    ...after,
+    treacheryDeck: { ...after.treacheryDeck, ...decks.treacheryDeck?.is },
+    spiceDeck: { ...after.spiceDeck, ...decks.spiceDeck?.is },
+  };
 }

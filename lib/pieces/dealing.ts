@@ -47,7 +47,7 @@ export const canDealTraitors = (state: GameState): boolean =>
 
 /** The whole treachery deck of the edition, shuffled; top first. */
 export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {
-  const titles = Object.entries(ctx.rules.treacheryDeckSize) as readonly (readonly [TreacheryTitle, number])[];
+  const titles = Object.entries(ctx.rules.treacheryDeck) as readonly (readonly [TreacheryTitle, number])[];
   return shuffled(
     titles.flatMap(([title, count]) => Array.from({ length: count }, () => title)),
     random,

@@ -31,6 +31,6 @@ function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): rea
     ),
   ];
   return TREACHERY_TITLES.filter(
-    (title) => seen.filter((one) => one === title).length < rules.treacheryDeckSize[title],
+    (title) => seen.filter((one) => one === title).length < rules.treacheryDeck[title],
   );
 }

@@ -91,7 +91,7 @@ export const cardPlaysBesidePlan = (
 /** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
   if (state.choices.components.treachery !== 'app') return false;
-  const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeckSize[title], 0);
+  const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeck[title], 0);
   const open = [...state.discards, ...state.removedCards].filter((title) => kinds.includes(kindOf(title)));
   return open.length >= inGame;
 }

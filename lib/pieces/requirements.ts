@@ -18,9 +18,9 @@ export const requireInPlay = (state: GameState, faction: FactionId): Refusal | n
 /** Refuses `too-many-cards` of a title that one place cannot hold, since the deck has fewer. */
 export function moreThanInDeck({ rules }: Ctx, cards: readonly HandSlot['card'][]): Refusal | null {
   const card = TREACHERY_TITLES.find(
-    (title) => cards.filter((one) => one === title).length > rules.treacheryDeckSize[title],
+    (title) => cards.filter((one) => one === title).length > rules.treacheryDeck[title],
   );
-  return card === undefined ? null : { code: 'too-many-cards', card, limit: rules.treacheryDeckSize[card] };
+  return card === undefined ? null : { code: 'too-many-cards', card, limit: rules.treacheryDeck[card] };
 }
 
 /** Refuses `leader-not-in-play`. */

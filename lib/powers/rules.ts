@@ -11,6 +11,7 @@ import type { ShippingRates } from '../model/shipment.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../model/spice-blow.ts';
 import type { CountedFromWorm, WayToWin } from '../model/victory.ts';
 import type { NumberRange } from '../model/storm.ts';
+import type { SpiceCard } from '../model/spice-blow.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Box } from './box.ts';
 
@@ -18,7 +19,7 @@ import type { Box } from './box.ts';
  * This table's rules, flat and typed: the rule points of the edition matrix in camelCase, as far as the program has
  * learnt them. Code that plays asks for one of these, never for an edition's name.
  */
-export interface Rules {
+export interface Rules extends Decks {
   readonly turnLimit: number;
   /** Strongholds that win alone, by how many play: two, three, four or more. */
   readonly strongholdsToWinSolo: ByPlayers;
@@ -36,8 +37,6 @@ export interface Rules {
   /** Reserves lie beside the shield for all to see; in 1979 they may be kept secret. */
   readonly reservesPublic: boolean;
   readonly handLimit: number;
-  /** The treachery deck by title. */
-  readonly treacheryDeckSize: Readonly<Record<TreacheryTitle, number>>;
   /** What is set up, in which order; the board is put right after it. */
   readonly setupOrder: readonly SetupStepId[];
   /** Treachery cards that a faction without special power begins with. */
@@ -84,8 +83,6 @@ export interface Rules {
   readonly stormCardsPlayedFrom: number;
   /** Whether the storm keeps a force from the Shield Wall, so that its owner cannot play Family Atomics there. */
   readonly stormBarsAtomics: boolean;
-  /** All cards of the spice deck: one for each spice space of the board, the others worms. */
-  readonly spiceDeckSize: number;
   /** For how many piles cards are turned over in a turn. */
   readonly blowsPerTurn: number;
   readonly firstTurnWorms: FirstTurnWorms;
@@ -145,6 +142,12 @@ export interface Rules {
   readonly advantages: readonly AdvantageId[];
 }
 
+/** What is in each deck: how many cards of each title; none of a title that is not named. */
+export interface Decks {
+  readonly treacheryDeck: Readonly<Record<TreacheryTitle, number>>;
+  readonly spiceDeck: Readonly<Partial<Record<SpiceCard, number>>>;
+}
+
 /** A number that depends on how many play: people, where they have two factions each, not factions. */
 export interface ByPlayers {
   readonly two: number;
@@ -170,5 +173,7 @@ export interface RulesDiff {
   readonly source: string;
   /** Powers that come on top of those in force. */
   readonly grants?: readonly SourcedValue<AdvantageId>[];
+  /** How many cards of a title a deck has now; it keeps its cards of titles that are not named. */
+  readonly decks?: { readonly [Deck in keyof Decks]?: SourcedValue<Partial<Decks[Deck]>> };
   readonly sets: { readonly [Value in keyof EditionValues]?: SourcedValue<EditionValues[Value]> };
 }

@@ -37,6 +37,6 @@ export const asDealt = (cards: Cards): Cards =>
 
 /** Whether a hand may hold one more of a card beside these. */
 export const isInDeckBeside = (card: Cards[number], others: Cards): boolean =>
-  card === 'unknown' || others.filter((other) => other === card).length < base.treacheryDeckSize[card];
+  card === 'unknown' || others.filter((other) => other === card).length < base.treacheryDeck[card];
 
 export const handOf = (faction: FactionId): number => (faction === 'harkonnen' ? 8 : 4);

@@ -36,7 +36,7 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMem
       hands: hands.map((hand) => doubtful.reduce(doubted, hand)),
       next: next.slice(0, next.findLastIndex((card) => card !== null) + 1),
       deck: deck.filter(({ places }) => places.length > 0),
-      notSeen: deck.map(({ card, places }) => ctx.rules.treacheryDeckSize[card] - places.length),
+      notSeen: deck.map(({ card, places }) => ctx.rules.treacheryDeck[card] - places.length),
     },
   };
 }

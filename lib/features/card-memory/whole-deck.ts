@@ -35,7 +35,7 @@ export function doubtfulIn(
   const seen = [...openCards(state), ...ownHand(state, faction)];
   const certain = hands.flatMap((hand) => hand.certain.map(({ card }) => card));
   return TREACHERY_TITLES.flatMap((title) => {
-    const left = ctx.rules.treacheryDeckSize[title] - countOf(seen, title);
+    const left = ctx.rules.treacheryDeck[title] - countOf(seen, title);
     return countOf(certain, title) > left ? [{ title, mayBeHeld: left > 0 }] : [];
   });
 }
@@ -61,7 +61,7 @@ export function placesOf(
     ...memory.mixed.flatMap((group) => looseIn(group, title).map((held): CardPlace => ({ where: 'hand', in: held }))),
     ...times(next.filter((card) => card === title).length, { where: 'deck' }),
   ];
-  return places.slice(0, rules.treacheryDeckSize[title]);
+  return places.slice(0, rules.treacheryDeck[title]);
 }
 
 const ownHand = (state: GameState, faction: FactionId): Cards =>

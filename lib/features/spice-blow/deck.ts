@@ -9,6 +9,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { SHAI_HULUD, type SpiceCard } from '../../model/spice-blow.ts';
 import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
 import type { SpiceBlowActivity } from './contract.ts';
 
 /** Mentat keeps the deck and turns the cards over itself. */
@@ -23,12 +24,19 @@ export function cardsLeft(
   { board, rules }: Pick<Ctx, 'board' | 'rules'>,
   { spiceOut }: GameState,
 ): readonly SpiceCard[] {
-  const worms = rules.spiceDeckSize - board.spiceBlows.length - spiceOut.worms;
+  const left = (card: SpiceCard, out: number): readonly SpiceCard[] =>
+    Array.from({ length: Math.max(0, (rules.spiceDeck[card] ?? 0) - out) }, () => card);
   return [
-    ...board.spiceBlows.map(({ territory }) => territory).filter((one) => !spiceOut.territories.includes(one)),
-    ...Array.from({ length: Math.max(0, worms) }, (): SpiceCard => SHAI_HULUD),
+    ...board.spiceBlows.flatMap(({ territory }) =>
+      left(territory, spiceOut.territories.filter((one) => one === territory).length),
+    ),
+    ...left(SHAI_HULUD, spiceOut.worms),
   ];
 }
+
+/** The territories that cards of the deck show. */
+export const territoriesOfDeck = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>): readonly TerritoryId[] =>
+  board.spiceBlows.flatMap(({ territory }) => ((rules.spiceDeck[territory] ?? 0) > 0 ? [territory] : []));
 
 /** The next card: the one that somebody has seen, unless a correction has taken it out of the deck; else any that is left. There must be one. */
 export function anySpiceCard(ctx: Pick<Ctx, 'board' | 'rules'>, state: GameState, random: Random): SpiceCard {

@@ -4,6 +4,7 @@ import { territoryField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { requireInRange } from '../../pieces/requirements.ts';
 import type { SpiceBlowContract } from './contract.ts';
+import { territoriesOfDeck } from './deck.ts';
 import { withTop } from './reducer.ts';
 
 /** No edition has more piles than this. */
@@ -16,10 +17,11 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
   'spice-pile': {
     input: { pile: range(0, MAX_PILES - 1), top: anyOf(territoryField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
-    validate: ({ board, rules }, _state, { pile, top }) => {
-      const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);
+    validate: (ctx, _state, { pile, top }) => {
+      const isCard = top === null || territoriesOfDeck(ctx).includes(top);
       return (
-        requireInRange(pile, 0, rules.blowsPerTurn - 1) ?? (isCard ? null : { code: 'no-spice-card', territory: top })
+        requireInRange(pile, 0, ctx.rules.blowsPerTurn - 1) ??
+        (isCard ? null : { code: 'no-spice-card', territory: top })
       );
     },
     // A card that lies there is not in the deck.

@@ -10,7 +10,7 @@ import { SHAI_HULUD, type SpiceCard } from '../../model/spice-blow.ts';
 import { topActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SpiceBlowActivity, SpiceBlowContract } from './contract.ts';
-import { anySpiceCard, isSpiceDeckKept, reshuffled } from './deck.ts';
+import { anySpiceCard, isSpiceDeckKept, reshuffled, territoriesOfDeck } from './deck.ts';
 import { cardTurned } from './turning.ts';
 
 /** What may be said of a card of cardboard. */
@@ -34,8 +34,8 @@ export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActiv
 }
 
 /** Which cards are out already is not asked: people are right about cardboard. */
-const cardAnswers = ({ board }: Ctx): Grammar<ToldCard> =>
-  oneOf('mentat-draws', SHAI_HULUD, ...board.spiceBlows.map(({ territory }) => territory), 'reshuffled');
+const cardAnswers = (ctx: Ctx): Grammar<ToldCard> =>
+  oneOf('mentat-draws', SHAI_HULUD, ...territoriesOfDeck(ctx), 'reshuffled');
 
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
@@ -53,8 +53,7 @@ export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
 export function decideTellCard(ctx: Ctx, state: GameState, card: SpiceCard | 'reshuffled', random: Random): Decision {
   const blow = turningNow(state);
   if (blow === null || isSpiceDeckKept(state)) return refused({ code: 'no-spice-card-due' });
-  const isThere = ctx.board.spiceBlows.some(({ territory }) => territory === card);
-  if (card !== SHAI_HULUD && card !== 'reshuffled' && !isThere)
+  if (card !== SHAI_HULUD && card !== 'reshuffled' && !territoriesOfDeck(ctx).includes(card))
     return refused({ code: 'no-spice-card', territory: card });
   return accepted(...toldCard(ctx, state, blow, card, random));
 }

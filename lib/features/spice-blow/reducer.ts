@@ -104,7 +104,7 @@ function spiceCardTurned(
   return {
     ...inBlow(state, () => ({ step: 'blown' })),
     spiceTops: withTop(state.spiceTops, pile, territory),
-    spiceOut: { territories: [...territories.filter((out) => out !== territory), territory], worms },
+    spiceOut: { territories: [...territories, territory], worms },
     lastBlow: withTurned(state, (turned) => [...turned, { kind: 'spice', pile, territory, sector, amount, laid }]),
   };
 }

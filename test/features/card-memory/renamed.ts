@@ -19,7 +19,7 @@ import { cardGame } from './games.ts';
 function neverShown(tables: readonly Table[], to: FactionId): readonly [TreacheryTitle, TreacheryTitle] | null {
   const last = tables.at(-1);
   if (last === undefined) return null;
-  const sizes = assemble(stateOf(last).choices).rules.treacheryDeckSize;
+  const sizes = assemble(stateOf(last).choices).rules.treacheryDeck;
   const shown = tables.map((table) => receivedBy(table, to)).join();
   const hidden = TREACHERY_TITLES.filter((title) => sizes[title] === 1 && !shown.includes(`"${title}"`));
   // The whole deck names every title; a card that was placed anywhere is not among those.

@@ -109,8 +109,8 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
     id: 'blow-card-twice',
     says: 'A spice card that has been turned stays in the deck.',
     file: 'lib/features/spice-blow/reducer.ts',
-    find: 'territories.filter((out) => out !== territory), territory], worms }',
-    replace: 'territories.filter((out) => out !== territory)], worms }',
+    find: '[...territories, territory], worms }',
+    replace: 'territories, worms }',
     test: 'test/unit/features/spice-deck.test.ts',
   },
   {

@@ -8,8 +8,8 @@ const rulesOf = (edition: EditionId, ...options: readonly OptionId[]) =>
 
 describe('every edition', () => {
   it.each(EDITIONS)('%s has a deck of 33 cards, and lists each power once', (edition) => {
-    const { treacheryDeckSize, advantages } = rulesOf(edition);
-    expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeckSize[title], 0)).toBe(33);
+    const { treacheryDeck, advantages } = rulesOf(edition);
+    expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(33);
     expect(new Set(advantages).size).toBe(advantages.length);
   });
 });

@@ -1,0 +1,73 @@
+/** Decks are lists of titles with their numbers: a made-up edition says what it adds, and takes away. */
+import { describe, expect, it, vi } from 'vitest';
+import { must } from '#lib/core/assert-never.ts';
+import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
+import type { Edition } from '#lib/editions/edition.ts';
+import { cardsLeft } from '#lib/features/spice-blow/deck.ts';
+import { reducer } from '#lib/features/spice-blow/reducer.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { DEFAULT_CHOICES, openedTable, stateOf } from '../support/table.ts';
+
+vi.mock('#lib/editions/list.ts', async (original) => {
+  const source = 'made up';
+  const { base } = await import('#lib/editions/base.ts');
+  const doubled = Object.fromEntries(Object.entries(base.spiceDeck).map(([card, count]) => [card, count * 2]));
+  const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
+  const composed: Edition = {
+    ...EDITION['avalon-hill-1979'],
+    over: 'gf9-2019',
+    sets: {},
+    decks: { treacheryDeck: { is: { lasgun: 0, shield: 6 }, source }, spiceDeck: { is: doubled, source } },
+  };
+  return { EDITION: { ...EDITION, 'avalon-hill-1979': composed } };
+});
+
+const CHOICES = {
+  ...DEFAULT_CHOICES,
+  edition: 'avalon-hill-1979',
+  components: { ...DEFAULT_CHOICES.components, treachery: 'app', spiceDeck: 'app' },
+} as const;
+const opened = () =>
+  stateOf(
+    openedTable(
+      [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'harkonnen', circle: 2 },
+      ],
+      CHOICES,
+    ),
+  );
+const countOf = (cards: readonly string[], card: string) => cards.filter((one) => one === card).length;
+
+describe('a treachery deck by composition', () => {
+  it('has what the edition adds, none of what it takes away, and all else as before', () => {
+    const { treacheryDeck } = opened();
+    expect(['lasgun', 'shield', 'snooper'].map((card) => countOf(treacheryDeck, card))).toEqual([0, 6, 4]);
+    expect(treacheryDeck).toHaveLength(33 - 1 + 2);
+  });
+});
+
+describe('a spice deck by composition', () => {
+  const ctx = assemble(CHOICES);
+  const first = must(ctx.board.spiceBlows[0], 'a spice space');
+  const turned = (state: ReturnType<typeof opened>) =>
+    reducer.SpiceCardTurned(reducer.SpiceBlowBegan(state, { type: 'SpiceBlowBegan', turn: 1 }), {
+      type: 'SpiceCardTurned',
+      pile: 0,
+      ...first,
+      laid: 0,
+    });
+
+  it('has two cards of each territory, and twelve worms', () => {
+    const left = cardsLeft(ctx, opened());
+    expect(left).toHaveLength(42);
+    expect(countOf(left, 'shai-hulud')).toBe(12);
+  });
+
+  it('keeps the second card of a territory when the first has come up', () => {
+    const card = first.territory;
+    const once = turned(opened());
+    expect(countOf(cardsLeft(ctx, once), card)).toBe(1);
+    expect(countOf(cardsLeft(ctx, turned(once)), card)).toBe(0);
+  });
+});
