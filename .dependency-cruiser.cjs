@@ -15,8 +15,17 @@ module.exports = {
     ban('lib-is-pure', { path: '^lib/' }, { pathNot: '^lib/' }),
     only('core'),
     ban('grammars-are-opaque', { pathNot: '^lib/core/' }, { path: '^lib/core/grammar/' }),
-    // Contracts hold types alone: what the table says is made from all of them.
-    ban('model-layer', { path: '^lib/model/' }, { path: '^lib/', pathNot: '^lib/(model|core)/|/contract[.]ts$' }),
+    // Contracts hold types alone: what the table says is made from all of them. Identities hold names and numbers alone.
+    ban(
+      'model-layer',
+      { path: '^lib/model/' },
+      { path: '^lib/', pathNot: '^lib/(model|core)/|/contract[.]ts$|/identities[.]ts$' },
+    ),
+    ban(
+      'identities-are-data',
+      { path: '/(identity|identities)[.]ts$', pathNot: '^lib/model/' },
+      { pathNot: '/identity[.]ts$' },
+    ),
     only('board', 'model', 'core'),
     // What powers are, and which are in force: asked by all who play, below all who play.
     ban(
@@ -63,7 +72,7 @@ module.exports = {
       { path: '^lib/(features|factions|cards|modules)/([^/]+)' },
       {
         path: '^lib/(features|factions|cards|modules|editions|kernel)/',
-        pathNot: '^lib/$1/$2|/(contract|steps|events|api)[.]ts$|/api/|^lib/kernel/feature[.]ts$',
+        pathNot: '^lib/$1/$2|/(contract|steps|events|api|identity)[.]ts$|/api/|^lib/kernel/feature[.]ts$',
       },
     ),
     // A board, discs and circles are values: the engine asks those of its own table, in `ctx`.

@@ -1,4 +1,4 @@
-import { LEADERS, leaderName, type LeaderId } from '#client';
+import { discOf, leaderName, type LeaderId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import { formatStrength } from './leader-messages.ts';
@@ -19,7 +19,7 @@ interface LeaderDiscProps {
 
 /** A leader's disc: the faction's emblem, the strength in a bone bead, the name beneath. Size: `--leader-size`. */
 export function LeaderDisc({ leader, away, note, inTanks = false, nameless = false, className }: LeaderDiscProps) {
-  const { faction, strength } = LEADERS[leader];
+  const { faction, strength } = discOf(leader);
   return (
     <span
       className={classes(styles.leader, className)}

@@ -1,8 +1,9 @@
 import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { oneOfEach } from '../board/board.ts';
-import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
+import { FORCES_PER_FACTION } from '../board/discs.ts';
 import type { EditionValues } from '../powers/rules.ts';
 import type { Forces } from '../model/board.ts';
+import { discOf, LEADER_IDS } from '../model/leaders.ts';
 
 /** Forces of a faction without special ones. */
 const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
@@ -25,7 +26,7 @@ export const base: EditionValues = {
     guild: PLAIN,
     harkonnen: PLAIN,
   },
-  leaders: LEADER_STRENGTHS,
+  leaders: Object.fromEntries(LEADER_IDS.map((leader) => [leader, discOf(leader).strength])),
   starts: {
     atreides: {
       spice: 10,

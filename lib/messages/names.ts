@@ -1,27 +1,15 @@
 import type { PlanElement } from '../model/battle.ts';
 import type { Forces } from '../model/board.ts';
 import type { EditionId, Layer } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
+import { type FactionId, identityOf } from '../model/factions.ts';
+import { discOf, type LeaderId } from '../model/leaders.ts';
 import { plural, formatForces } from './numbers.ts';
 
-const FACTION_NAMES: Record<FactionId, string> = {
-  atreides: 'Atreides',
-  'bene-gesserit': 'Bene Gesserit',
-  emperor: 'Emperor',
-  fremen: 'Fremen',
-  guild: 'Spacing Guild',
-  harkonnen: 'Harkonnen',
-};
-
 /** A faction's name as a label, without article. */
-export const factionName = (faction: FactionId): string => FACTION_NAMES[faction];
+export const factionName = (faction: FactionId): string => identityOf(faction).name;
 
 /** A faction inside a sentence: `the Emperor`, `the Guild`, `Harkonnen`. It takes a singular verb. */
-export function theFaction(faction: FactionId): string {
-  if (faction === 'emperor') return 'the Emperor';
-  return faction === 'guild' ? 'the Guild' : FACTION_NAMES[faction];
-}
+export const theFaction = (faction: FactionId): string => identityOf(faction).inSentence ?? factionName(faction);
 
 /** What belongs to a faction, inside a sentence: `Harkonnen’s`, `Atreides’`, `the Emperor’s`. */
 export const factionPossessive = (faction: FactionId): string => {
@@ -29,47 +17,11 @@ export const factionPossessive = (faction: FactionId): string => {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 };
 
-/** The leaders as the 2019 discs print them; the 1979 pad has the same thirty, some shorter. */
-const LEADER_NAMES: Record<LeaderId, string> = {
-  'thufir-hawat': 'Thufir Hawat',
-  'lady-jessica': 'Lady Jessica',
-  'gurney-halleck': 'Gurney Halleck',
-  'duncan-idaho': 'Duncan Idaho',
-  'dr-yueh': 'Dr. Wellington Yueh',
-  'feyd-rautha': 'Feyd-Rautha',
-  'beast-rabban': 'Beast Rabban',
-  'piter-de-vries': 'Piter de Vries',
-  'captain-nefud': 'Captain Iakin Nefud',
-  'umman-kudu': 'Umman Kudu',
-  'hasimir-fenring': 'Hasimir Fenring',
-  'captain-aramsham': 'Captain Aramsham',
-  burseg: 'Burseg',
-  caid: 'Caid',
-  bashar: 'Bashar',
-  'staban-tuek': 'Staban Tuek',
-  'esmar-tuek': 'Esmar Tuek',
-  'master-bewt': 'Master Bewt',
-  'soo-soo-sook': 'Soo-Soo Sook',
-  'guild-rep': 'Guild Rep',
-  'princess-irulan': 'Princess Irulan',
-  'mother-ramallo': 'Reverend Mother Ramallo',
-  alia: 'Alia',
-  'lady-fenring': 'Margot Lady Fenring',
-  'wanna-marcus': 'Wanna Marcus',
-  stilgar: 'Stilgar',
-  chani: 'Chani',
-  otheym: 'Otheym',
-  'shadout-mapes': 'Shadout Mapes',
-  jamis: 'Jamis',
-};
-
 /** A leader as the 2019 disc prints the name. */
-export const leaderName = (leader: LeaderId): string => LEADER_NAMES[leader];
-
-const SPECIAL_FORCES: Partial<Record<FactionId, string>> = { emperor: 'Sardaukar', fremen: 'Fedaykin' };
+export const leaderName = (leader: LeaderId): string => discOf(leader).name;
 
 /** What a faction's special forces are called. */
-export const specialForcesName = (faction: FactionId): string => SPECIAL_FORCES[faction] ?? 'special forces';
+export const specialForcesName = (faction: FactionId): string => identityOf(faction).specialForces ?? 'special forces';
 
 /** How many of some forces are special, said behind their number: `, 3 of them Sardaukar`; nothing where none are. */
 export function formatSpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {

@@ -1,54 +1,12 @@
-/** Every power of a faction that the program knows, by its permanent id. */
-export const ADVANTAGE_IDS = [
-  'atreides/kwisatz-haderach',
-  'atreides/karama-plan',
-  'atreides/peek-spice',
-  'atreides/peek-treachery',
-  'atreides/prescience',
-  'atreides/prescience-ally',
-  'bene-gesserit/advisor-accompany',
-  'bene-gesserit/advisor-fighter',
-  'bene-gesserit/advisor-ship',
-  'bene-gesserit/announce-battles',
-  'bene-gesserit/charity',
-  'bene-gesserit/intrusion',
-  'bene-gesserit/prediction',
-  'bene-gesserit/start-anywhere',
-  'bene-gesserit/voice',
-  'bene-gesserit/voice-ally',
-  'emperor/revival-ally',
-  'emperor/gifts',
-  'emperor/card-income',
-  'emperor/karama-revive',
-  'emperor/sardaukar',
-  'fremen/extra-worm',
-  'fremen/fedaykin',
-  'fremen/free-reserves',
-  'fremen/karama-worm',
-  'fremen/last-turn',
-  'fremen/move-2',
-  'fremen/no-spice-battle',
-  'fremen/revival-ally',
-  'fremen/without-guild',
-  'fremen/worm-ally',
-  'fremen/worm-ride',
-  'guild/ally-ship',
-  'guild/ally-ship-back',
-  'guild/half-price',
-  'guild/karama-stop',
-  'guild/last-turn',
-  'guild/out-of-turn',
-  'guild/ship-income',
-  'guild/ship-types',
-  'bene-gesserit/worthless-karama',
-  'harkonnen/all-traitors',
-  'harkonnen/bonus-card',
-  'harkonnen/capture',
-  'harkonnen/hand-8',
-  'harkonnen/karama-swap',
-  'harkonnen/traitors-for-ally',
-  'fremen/see-storm',
-  'fremen/storm-half',
-  'fremen/next-storm-card',
-] as const;
-export type AdvantageId = (typeof ADVANTAGE_IDS)[number];
+import type { IDENTITIES } from '../factions/identities.ts';
+import { FACTIONS, type FactionId, identityOf } from './factions.ts';
+
+/** A power by its permanent id: its owner, and what it is. */
+export type AdvantageId = {
+  [Owner in FactionId]: `${Owner}/${keyof (typeof IDENTITIES)[Owner]['powers'] & string}`;
+}[FactionId];
+
+/** Every power of a faction that the program knows. */
+export const ADVANTAGE_IDS = FACTIONS.flatMap((faction) =>
+  Object.keys(identityOf(faction).powers).map((power) => `${faction}/${power}` as AdvantageId),
+);

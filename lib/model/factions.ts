@@ -1,6 +1,12 @@
-/** Every faction that some edition has, in the order the boxes print them; who can play a game its edition says. */
-export const FACTIONS = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'] as const;
-export type FactionId = (typeof FACTIONS)[number];
+import { IDENTITIES } from '../factions/identities.ts';
+import type { Identity } from './identity.ts';
+
+export type FactionId = keyof typeof IDENTITIES;
+/** Every faction that some edition has, in the order in which the boxes print them. An edition says which can play. */
+export const FACTIONS = Object.keys(IDENTITIES) as readonly FactionId[];
+
+/** What a faction, its leaders and its powers are called. */
+export const identityOf = (faction: FactionId): Identity => IDENTITIES[faction];
 
 /** A place in the ring around the board, counter-clockwise from 0; the edition says which have a player circle. */
 export type PlayerCircle = number;

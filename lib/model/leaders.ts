@@ -1,42 +1,36 @@
-import type { FactionId } from './factions.ts';
+import type { IDENTITIES } from '../factions/identities.ts';
+import { must } from '../core/assert-never.ts';
+import { FACTIONS, type FactionId, identityOf } from './factions.ts';
 
-/** The thirty leaders and whose they are, in the order of the player aid pads. */
-const OWNERS = {
-  'thufir-hawat': 'atreides',
-  'lady-jessica': 'atreides',
-  'gurney-halleck': 'atreides',
-  'duncan-idaho': 'atreides',
-  'dr-yueh': 'atreides',
-  'feyd-rautha': 'harkonnen',
-  'beast-rabban': 'harkonnen',
-  'piter-de-vries': 'harkonnen',
-  'captain-nefud': 'harkonnen',
-  'umman-kudu': 'harkonnen',
-  'hasimir-fenring': 'emperor',
-  'captain-aramsham': 'emperor',
-  burseg: 'emperor',
-  caid: 'emperor',
-  bashar: 'emperor',
-  'staban-tuek': 'guild',
-  'esmar-tuek': 'guild',
-  'master-bewt': 'guild',
-  'soo-soo-sook': 'guild',
-  'guild-rep': 'guild',
-  'princess-irulan': 'bene-gesserit',
-  'mother-ramallo': 'bene-gesserit',
-  alia: 'bene-gesserit',
-  'lady-fenring': 'bene-gesserit',
-  'wanna-marcus': 'bene-gesserit',
-  stilgar: 'fremen',
-  chani: 'fremen',
-  otheym: 'fremen',
-  'shadout-mapes': 'fremen',
-  jamis: 'fremen',
-} as const satisfies Record<string, FactionId>;
+/** A leader whose disc is in the box of an edition. */
+export type LeaderId = {
+  [Owner in FactionId]: keyof (typeof IDENTITIES)[Owner]['leaders'];
+}[FactionId];
 
-export type LeaderId = keyof typeof OWNERS;
-/** Every leader, in the order of the player aid pads. */
-export const LEADER_IDS = Object.keys(OWNERS) as readonly LeaderId[];
+/** A leader's disc: whose it is, the name, and the fighting strength. */
+export interface LeaderDisc {
+  readonly faction: FactionId;
+  readonly name: string;
+  readonly strength: number;
+}
+
+const DISCS: ReadonlyMap<LeaderId, LeaderDisc> = new Map(
+  FACTIONS.flatMap((faction) =>
+    Object.entries(identityOf(faction).leaders).map(
+      ([id, leader]) => [id as LeaderId, { faction, ...leader }] as const,
+    ),
+  ),
+);
+
+/** Every leader that some edition has, faction by faction, in the order of the player aid pads. */
+export const LEADER_IDS: readonly LeaderId[] = [...DISCS.keys()];
+
+/** What a leader's disc says; the engine asks its own table for the strength, in `ctx`. */
+export const discOf = (leader: LeaderId): LeaderDisc => must(DISCS.get(leader), leader);
 
 /** Whose leader it is, whoever has the disc. */
-export const ownerOf = (leader: LeaderId): FactionId => OWNERS[leader];
+export const ownerOf = (leader: LeaderId): FactionId => discOf(leader).faction;
+
+/** The leaders of one faction, in the order of the player aid pad. */
+export const leadersOf = (faction: FactionId): readonly LeaderId[] =>
+  LEADER_IDS.filter((leader) => ownerOf(leader) === faction);

@@ -1,7 +1,7 @@
 /** Random positions of a six-faction table with one battle to fight, as the commands that enter them. */
 import {
   FACTIONS,
-  LEADERS,
+  discOf,
   LEADER_IDS,
   STRONGHOLDS,
   TERRITORIES,
@@ -100,7 +100,7 @@ function secrets(random: Random): readonly Move[] {
   const deck = [...shuffled(TREACHERY_TITLES, random)];
   return FACTIONS.flatMap((faction): readonly Move[] => {
     const held = deck.splice(0, faction === 'harkonnen' ? HARKONNEN_HAND : 2 + random(2));
-    const strangers = LEADER_IDS.filter((leader) => LEADERS[leader].faction !== faction);
+    const strangers = LEADER_IDS.filter((leader) => discOf(leader).faction !== faction);
     const facts: readonly DeclaredSecret[] = [
       { kind: 'spice', spice: random(25) },
       { kind: 'hand', cards: held.map((card) => (chance(UNKNOWN_PERCENT, random) ? 'unknown' : card)) },

@@ -4,7 +4,7 @@
  */
 import {
   FACTIONS,
-  LEADERS,
+  discOf,
   leadersOf,
   TREACHERY_TITLES,
   type FactionId,
@@ -72,7 +72,7 @@ const SLIPS = {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === 0) return null;
     const { faction: by } = pickRandom(others, random);
-    const theirs = leaders.map(({ leader }) => leader).filter((leader) => LEADERS[leader].faction !== by);
+    const theirs = leaders.map(({ leader }) => leader).filter((leader) => discOf(leader).faction !== by);
     return entersTraitors(by, theirs.slice(0, 2));
   },
   'predicts-itself': ({ prediction }, random) => {
@@ -123,9 +123,9 @@ const SLIPS = {
     return corrects({ kind: 'leader-fought', leader: pickRandom(dead, random).leader, territory: 'arrakeen' });
   },
   'leader-is-hidden': ({ leaders }, random) => {
-    const taken = leaders.filter(({ captor }) => captor !== null).map(({ leader }) => LEADERS[leader].faction);
+    const taken = leaders.filter(({ captor }) => captor !== null).map(({ leader }) => discOf(leader).faction);
     const hidden = leaders.filter(
-      ({ leader, where, faceDown }) => taken.includes(LEADERS[leader].faction) && (where === 'ready' || faceDown),
+      ({ leader, where, faceDown }) => taken.includes(discOf(leader).faction) && (where === 'ready' || faceDown),
     );
     if (hidden.length === 0) return null;
     return corrects({ kind: 'leader', leader: pickRandom(hidden, random).leader, where: 'tanks', deaths: 1 });

@@ -3,7 +3,7 @@ import {
   ALL_PARTS,
   isList,
   isRecord,
-  LEADERS,
+  discOf,
   partName,
   sample,
   TREACHERY_TITLES,
@@ -66,7 +66,7 @@ export function boldGuess(state: GameState, prompt: Prompt, random: Random): unk
 
 function boldPlan(state: GameState, faction: FactionId, forces: number, random: Random) {
   const cards: readonly AnswerValue[] = [null, ...boldCards(state, faction, random)];
-  const own = state.leaders.map(({ leader }) => leader).filter((leader) => LEADERS[leader].faction === faction);
+  const own = state.leaders.map(({ leader }) => leader).filter((leader) => discOf(leader).faction === faction);
   const heroes = boldCards(state, faction, random).map((card) => ({ kind: 'cheap-hero', ...card }));
   const leaders: readonly AnswerValue[] = [
     null,

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { allItems, firstAnswer, isOptionalPrompt, type FactionId, type GameEvent, type Seating } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
-import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
-import type { FACTIONS as SIX } from '#lib/model/factions.ts';
+import type { IDENTITIES as SIX } from '#lib/factions/identities.ts';
 import type { ADVANTAGES as POWERS } from '#lib/powers/list.ts';
 import {
   DEFAULT_CHOICES,
@@ -20,18 +19,16 @@ import {
   type Table,
 } from '../support/table.ts';
 
-vi.mock('#lib/model/factions.ts', async (original) => {
-  const factions = await original<{ readonly FACTIONS: typeof SIX }>();
-  return { ...factions, FACTIONS: [...factions.FACTIONS, 'smugglers'] };
+vi.mock('#lib/factions/identities.ts', async (original) => {
+  const { IDENTITIES } = await original<{ readonly IDENTITIES: typeof SIX }>();
+  return {
+    IDENTITIES: { ...IDENTITIES, smugglers: { name: 'Smugglers', leaders: {}, powers: { first: 'first shipment' } } },
+  };
 });
 vi.mock('#lib/powers/list.ts', async (original) => {
   const { first } = await import('./smugglers.ts');
   const list = await original<{ readonly ADVANTAGES: typeof POWERS }>();
   return { ...list, ADVANTAGES: [...list.ADVANTAGES, first] };
-});
-vi.mock('#lib/model/advantages.ts', async (original) => {
-  const { ADVANTAGE_IDS } = await original<{ readonly ADVANTAGE_IDS: typeof IDS }>();
-  return { ADVANTAGE_IDS: [...ADVANTAGE_IDS, 'smugglers/first'] };
 });
 vi.mock('#lib/editions/list.ts', async (original) => {
   const { seven } = await import('./smugglers.ts');

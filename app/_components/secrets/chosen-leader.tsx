@@ -1,4 +1,4 @@
-import { LEADERS, factionName, leaderName, type LeaderId } from '#client';
+import { discOf, factionName, leaderName, type LeaderId } from '#client';
 import { FactionDisc } from '../faction-disc.tsx';
 import { ChosenPiece } from './chosen-pieces.tsx';
 
@@ -11,7 +11,7 @@ interface ChosenLeaderProps {
 
 /** A chosen leader, with what stands on its card: "Feyd-Rautha, Harkonnen 6". */
 export function ChosenLeader({ leader, note, onTakeOut }: ChosenLeaderProps) {
-  const { faction, strength } = LEADERS[leader];
+  const { faction, strength } = discOf(leader);
   return (
     <ChosenPiece
       sign={<FactionDisc faction={faction} />}

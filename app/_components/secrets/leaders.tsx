@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEADERS, leaderName, type LeaderId } from '#client';
+import { discOf, leaderName, type LeaderId } from '#client';
 import { LeaderDisc } from '../leader-disc.tsx';
 import { formatOfFaction } from '../leader-messages.ts';
 import styles from './lies.module.css';
@@ -18,7 +18,7 @@ export const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
         <LeaderDisc leader={leader} nameless />
         <p>
           <strong>{leaderName(leader)}</strong>
-          {formatOfFaction(LEADERS[leader].faction)}
+          {formatOfFaction(discOf(leader).faction)}
           {note}
         </p>
         {sign}

@@ -1,8 +1,8 @@
-import { LEADERS, leaderName, type LeaderId, type TerritoryId } from '#client';
+import { LEADER_IDS, leaderName, type LeaderId, type TerritoryId } from '#client';
 
 /** Those whose names take the most room first. */
 export const byLength = <Named>(all: readonly Named[], nameOf: (one: Named) => string): readonly Named[] =>
   [...all].sort((one, other) => nameOf(other).length - nameOf(one).length);
 
-export const LONGEST_LEADERS = byLength(Object.keys(LEADERS) as readonly LeaderId[], leaderName);
+export const LONGEST_LEADERS = byLength(LEADER_IDS, leaderName);
 export const LONGEST_TERRITORY: TerritoryId = 'habbanya-ridge-flat';

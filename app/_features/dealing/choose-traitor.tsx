@@ -1,5 +1,5 @@
 'use client';
-import { contains, LEADERS, type LeaderId } from '#client';
+import { contains, discOf, type LeaderId } from '#client';
 import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -39,7 +39,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
                   key={leader}
                   leader={leader}
                   className={styles.beside}
-                  away={formatCannotKeep(LEADERS[leader].faction)}
+                  away={formatCannotKeep(discOf(leader).faction)}
                 />
               ),
             )}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, factionName, type FactionId, type LeaderId, type OwnView } from '#client';
+import { discOf, factionName, type FactionId, type LeaderId, type OwnView } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -21,7 +21,7 @@ const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', hel
 export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClose }: EditorProps) {
   const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(mine.captives)));
   const theirs = table.leaders
-    .filter(({ leader, where }) => LEADERS[leader].faction !== audience && where !== 'tanks')
+    .filter(({ leader, where }) => discOf(leader).faction !== audience && where !== 'tanks')
     .map(({ leader }) => leader);
   const withFate = (fate: Fate) => [...fates].flatMap(([leader, is]) => (is === fate ? [leader] : []));
   const setFate = (leader: LeaderId, fate: Fate | 'free') => {
@@ -68,7 +68,7 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
         <House
           key={faction}
           faction={faction}
-          leaders={theirs.filter((leader) => LEADERS[leader].faction === faction)}
+          leaders={theirs.filter((leader) => discOf(leader).faction === faction)}
           fates={fates}
           onPress={(leader) => {
             setFate(leader, NEXT[fates.get(leader) ?? 'free']);

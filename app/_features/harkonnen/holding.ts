@@ -1,4 +1,4 @@
-import { LEADERS, type LeaderId, type OwnView, type SeatView } from '#client';
+import { discOf, type LeaderId, type OwnView, type SeatView } from '#client';
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
 import { formatYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
@@ -17,4 +17,4 @@ function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnVi
   return { held: all.slice(0, 1), faceDown: all.slice(count > 1 ? 1 : 0) };
 }
 
-const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
+const strengthOf = (leader: LeaderId): number => discOf(leader).strength;

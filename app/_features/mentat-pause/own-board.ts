@@ -1,5 +1,5 @@
 import {
-  LEADERS,
+  discOf,
   formatForces,
   formatSpecial,
   type BoardCheckItem,
@@ -53,7 +53,7 @@ const together = (stacks: readonly Forces[]): Forces =>
 
 /** Only those whose face all may see have names. */
 function leaders({ leaders: discs, captives }: TableView, own: FactionView | undefined): string {
-  const all = discs.filter(({ leader }) => LEADERS[leader].faction === own?.faction);
+  const all = discs.filter(({ leader }) => discOf(leader).faction === own?.faction);
   const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => leader);
   const { held, faceDown } = captives.find(({ owner }) => owner === own?.faction) ?? { held: 0, faceDown: 0 };
   return formatOwnLeaders(all.length, { open, held, faceDown });

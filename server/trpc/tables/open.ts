@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIDDING_WAYS, MOVES_MADE, usualBiddingWay } from '#engine';
+import { BIDDING_WAYS, MAX_SEATS, MOVES_MADE, usualBiddingWay } from '#engine';
 import { openTable } from '../../application/tables.ts';
 import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
@@ -19,7 +19,7 @@ const openInput = z.strictObject({
     .array(z.tuple([faction, faction]))
     .max(2)
     .default([]),
-  seating: z.array(z.strictObject({ faction, circle })).max(6),
+  seating: z.array(z.strictObject({ faction, circle })).max(MAX_SEATS),
   windowSeconds: z.number().int().min(3).max(30).default(15),
   goesOnByItself: z.boolean().default(false),
   biddingWay: z.enum(BIDDING_WAYS).optional(),

@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import type { DealingContract } from '#lib/features/dealing/contract.ts';
-import { LEADERS, type FactionId, type GameState, type LeaderId } from '#engine';
+import { discOf, type FactionId, type GameState, type LeaderId } from '#engine';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
@@ -12,7 +12,7 @@ export const oracle: Oracle<DealingContract> = {
 function keepable(state: GameState, faction: FactionId): readonly (LeaderId | null)[] {
   const { traitorsDealt } = ownOf(state, faction);
   const own = state.choices.pairs.find((pair) => pair.includes(faction)) ?? [faction];
-  const strangers = traitorsDealt.filter((leader) => !own.includes(LEADERS[leader].faction));
+  const strangers = traitorsDealt.filter((leader) => !own.includes(discOf(leader).faction));
   if (strangers.length > 0) return strangers;
   return state.choices.edition === 'gf9-2019' ? traitorsDealt : [null];
 }

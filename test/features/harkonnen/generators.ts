@@ -1,6 +1,6 @@
 /** How its secrets are told, at random, and at two tables otherwise. */
 import {
-  LEADERS,
+  discOf,
   leadersOf,
   shuffled,
   type DeclaredSecret,
@@ -50,12 +50,11 @@ function captured(
   saying: (leader: LeaderId) => OwnFactOf<'captives'>,
 ): Both<OwnFactOf<'captives'>> | null {
   const free = tableView(table).leaders.filter(
-    ({ leader, where, foughtIn }) => LEADERS[leader].faction !== owner && where !== 'tanks' && foughtIn === null,
+    ({ leader, where, foughtIn }) => discOf(leader).faction !== owner && where !== 'tanks' && foughtIn === null,
   );
   const [one] = shuffled(free, random);
   const other = free.find(
-    ({ leader }) =>
-      one !== undefined && leader !== one.leader && LEADERS[leader].faction === LEADERS[one.leader].faction,
+    ({ leader }) => one !== undefined && leader !== one.leader && discOf(leader).faction === discOf(one.leader).faction,
   );
   return one === undefined || other === undefined ? null : [saying(one.leader), saying(other.leader)];
 }

@@ -1,5 +1,5 @@
 /** What people do before a revival, so that there is more in it than chance would bring. */
-import { LEADERS, type FactionId, type GameState, type PublicFact, type Random } from '#engine';
+import { discOf, type FactionId, type GameState, type PublicFact, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 
 /** Factions that do something for the revivals of allies. */
@@ -10,7 +10,7 @@ export function aheadOfRevival(state: GameState, random: Random): Move {
   const helper = pickRandom(HELPERS, random);
   const ally = state.alliances.find((members) => members.includes(helper))?.find((member) => member !== helper);
   const gone = state.leaders.find(
-    ({ leader, where }) => where === 'tanks' && state.leadersReturning.includes(LEADERS[leader].faction),
+    ({ leader, where }) => where === 'tanks' && state.leadersReturning.includes(discOf(leader).faction),
   );
   if (gone !== undefined && chance(60, random))
     return correcting({ kind: 'leader', leader: gone.leader, where: 'ready', deaths: 1 });

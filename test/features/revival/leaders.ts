@@ -1,5 +1,5 @@
 /** Which leaders may come back, read a second time. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
-import { LEADER_IDS, LEADERS, type FactionId, type GameState } from '#engine';
+import { LEADER_IDS, discOf, type FactionId, type GameState } from '#engine';
 
 /** Leaders that their faction may revive now, by the count of their deaths; in 1979 after the own move alone. */
 export function leadersLeft(state: GameState, faction: FactionId): readonly string[] {
@@ -8,7 +8,7 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
   );
   if ((state.choices.edition !== 'gf9-2019' && !hasMoved) || !state.leadersReturning.includes(faction)) return [];
   const free = state.leaders.filter(
-    ({ leader, where, captor }) => LEADERS[leader].faction === faction && !(captor !== null && where === 'ready'),
+    ({ leader, where, captor }) => discOf(leader).faction === faction && !(captor !== null && where === 'ready'),
   );
   const deaths = (disc: GameState['leaders'][number]): number => (disc.faceDown ? disc.deaths + 1 : disc.deaths);
   return [
@@ -22,5 +22,5 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
 /** What is printed on the disc; the Kwisatz Haderach counts two. */
 export function strengthOf(leader: string): number {
   const known = LEADER_IDS.find((id) => id === leader);
-  return known === undefined ? 2 : LEADERS[known].strength;
+  return known === undefined ? 2 : discOf(known).strength;
 }

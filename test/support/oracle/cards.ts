@@ -2,7 +2,7 @@
 import {
   getField,
   isRecord,
-  LEADERS,
+  discOf,
   MAX_QUESTION_LENGTH,
   sameAnswer,
   titlesOf,
@@ -87,7 +87,7 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
   const revives = getField(value, 'revives') ?? null;
   if (!isRecord(revives)) return false;
   const isDead = state.leaders.some(
-    ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
+    ({ leader, where }) => discOf(leader).faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
   );
   const { kwisatzHaderach } = state;
   if (sameAnswer({ kwisatzHaderach: true }, revives))

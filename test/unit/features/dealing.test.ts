@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enumerate, FACTIONS, LEADERS, type EditionId, type FactionId, type LeaderId } from '#engine';
+import { discOf, enumerate, FACTIONS, type EditionId, type FactionId, type LeaderId } from '#engine';
 import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -24,7 +24,7 @@ const offeredTo = (table: Table, faction: FactionId) => {
   return prompt === null ? null : [...enumerate(prompt.answers)];
 };
 
-const isOwn = (faction: FactionId) => (leader: unknown) => LEADERS[leader as keyof typeof LEADERS].faction === faction;
+const isOwn = (faction: FactionId) => (leader: unknown) => discOf(leader as LeaderId).faction === faction;
 
 describe('traitors dealt by the app', () => {
   it('ah79-setup-traitor-one-of-three: one is kept, of the opponents’ leaders among the four', () => {
@@ -126,7 +126,7 @@ describe('traitors dealt by the app', () => {
       const table = sendOk(opened, 'moderator', { type: 'DealTraitors' });
       for (const faction of factions) {
         const own = pairs.find((pair) => pair.some((one) => one === faction)) ?? [];
-        const isOfSide = (leader: LeaderId) => own.some((one) => one === LEADERS[leader].faction);
+        const isOfSide = (leader: LeaderId) => own.some((one) => one === discOf(leader).faction);
         const four = dealtTo(table, faction);
         const opponents = four.filter((leader) => !isOfSide(leader));
         if (opponents.length === 0) protections += 1;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, LEADERS, leadersOf, TREACHERY_TITLES, titlesOf, type CardKind } from '#engine';
+import { FACTIONS, discOf, leadersOf, TREACHERY_TITLES, titlesOf, type CardKind } from '#engine';
 
 /** Counted from the 1979 player aid; the 2019 box holds the same discs and cards. */
 describe('leader discs', () => {
   it('are five for each faction, with these strengths', () => {
     const strengths = FACTIONS.map((faction) =>
       leadersOf(faction)
-        .map((leader) => LEADERS[leader].strength)
+        .map((leader) => discOf(leader).strength)
         .join(' '),
     );
     expect(Object.fromEntries(FACTIONS.map((faction, at) => [faction, strengths[at]]))).toEqual({

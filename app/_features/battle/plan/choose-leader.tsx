@@ -1,5 +1,5 @@
 'use client';
-import { parsePlanLeader, LEADERS, sameAnswer, type AnswerValue, type LeaderView, type SeatView } from '#client';
+import { parsePlanLeader, discOf, sameAnswer, type AnswerValue, type LeaderView, type SeatView } from '#client';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
@@ -92,7 +92,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onCommand
   );
 }
 
-const isOwn = (view: SeatView, leader: LeaderView['leader']): boolean => LEADERS[leader].faction === view.audience;
+const isOwn = (view: SeatView, leader: LeaderView['leader']): boolean => discOf(leader).faction === view.audience;
 
 interface AwayProps {
   readonly leaders: readonly LeaderView[];

@@ -1,5 +1,5 @@
 import {
-  LEADERS,
+  discOf,
   mixesFor,
   formatForces,
   type DialOption,
@@ -44,7 +44,7 @@ export function formatDial(
 ): string {
   const [least, most] = fallen(mixesFor(fighting, dialled));
   const { count } = fighting.forces;
-  const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
+  const strength = leader?.kind === 'leader' ? discOf(leader.leader).strength : 0;
   return formatDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, LEADERS, leaderName, type PlanLeader } from '#client';
+import { formatNumber, discOf, leaderName, type PlanLeader } from '#client';
 import { CoverNow } from '#app/_components/cover/editable-cover.tsx';
 import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-sum.module.css';
@@ -42,9 +42,9 @@ function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>
   }
   return (
     <>
-      <b>{formatNumber(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {leaderName(led)}
+      <b>{formatNumber(dial)}</b> dial + <b>{discOf(led).strength}</b> {leaderName(led)}
       <KwisatzHaderach adds={beside} /> ={' '}
-      <b className={styles.total}>{formatNumber(dial + LEADERS[led].strength + beside)}</b>
+      <b className={styles.total}>{formatNumber(dial + discOf(led).strength + beside)}</b>
     </>
   );
 }

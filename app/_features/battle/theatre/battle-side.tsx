@@ -1,5 +1,5 @@
 import {
-  LEADERS,
+  discOf,
   kindOf,
   cardName,
   factionName,
@@ -97,9 +97,9 @@ function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPla
         {leader?.kind === 'leader' ? (
           <>
             <svg viewBox="0 0 48 48" focusable="false">
-              <use href={signHref(LEADERS[leader.leader].faction)} />
+              <use href={signHref(discOf(leader.leader).faction)} />
             </svg>
-            <span className={styles.strength}>{LEADERS[leader.leader].strength}</span>
+            <span className={styles.strength}>{discOf(leader.leader).strength}</span>
           </>
         ) : (
           <Icon name={leader === null ? 'leader' : 'cheap-hero'} className={styles.sign} />

@@ -1,4 +1,4 @@
-import { LEADERS, formatPaymasters, formatTraitors, type FactionId, type TraitorCall } from '#client';
+import { discOf, formatPaymasters, formatTraitors, type FactionId, type TraitorCall } from '#client';
 import { signHref } from '#app/_components/sprite.ts';
 import styles from './traitor-calls.module.css';
 
@@ -14,7 +14,7 @@ export function TraitorCalls({ calls, settled }: TraitorCallsProps) {
     <div className={styles.traitorCall} data-settled={settled}>
       <div className={styles.discs}>
         {calls.map((call) => (
-          <BrokenDisc key={call.leader} of={LEADERS[call.leader].faction} by={call.caller} />
+          <BrokenDisc key={call.leader} of={discOf(call.leader).faction} by={call.caller} />
         ))}
       </div>
       <p className={styles.title}>{formatTraitors(calls.map((call) => call.leader))}</p>

@@ -6,7 +6,7 @@
 import {
   getField,
   kindOf,
-  LEADERS,
+  discOf,
   sameAnswer,
   TREACHERY_TITLES,
   type AnswerValue,
@@ -112,7 +112,7 @@ const ifPossible = (casts: readonly Cast[], sentence: Sentence): readonly Cast[]
 /** Whatever leaders and cards allow: a card lies in one place only; cards need somebody to play them. */
 function castsFrom(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
   const free = state.leaders
-    .filter(({ leader, captor }) => (captor ?? LEADERS[leader].faction) === faction)
+    .filter(({ leader, captor }) => (captor ?? discOf(leader).faction) === faction)
     .filter(({ where, resting }) => where === 'ready' && !resting)
     .filter(({ foughtIn }) => foughtIn === null || foughtIn === battle.territory);
   const held = cardsOf(state, faction);

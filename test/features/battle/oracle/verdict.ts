@@ -6,7 +6,7 @@
 import { must } from '#lib/core/assert-never.ts';
 import {
   kindOf,
-  LEADERS,
+  discOf,
   type BattlePlan,
   type CardKind,
   type FactionId,
@@ -73,7 +73,7 @@ export const leaderIn = ({ leader }: BattlePlan): readonly LeaderId[] =>
   leader?.kind === 'leader' ? [leader.leader] : [];
 
 const worthOf = (leaders: readonly LeaderId[]): number =>
-  leaders.reduce((sum, leader) => sum + LEADERS[leader].strength, 0);
+  leaders.reduce((sum, leader) => sum + discOf(leader).strength, 0);
 
 const isCard = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;
 

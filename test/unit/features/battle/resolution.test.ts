@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  kindOf,
-  LEADERS,
-  titlesOf,
-  type BattlePlan,
-  type FactionId,
-  type LeaderId,
-  type TreacheryTitle,
-} from '#engine';
+import { kindOf, discOf, titlesOf, type BattlePlan, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
 import { CARDS } from '#lib/powers/list.ts';
 import { battleOutcome, type RevealedBattle, type RevealedSide } from '#lib/features/battle/resolution.ts';
 
@@ -47,7 +39,7 @@ const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['c
   sides: [side('guild', guild), side('emperor', emperor)],
   calls,
   spiceThere: 6,
-  strengthOf: (leader) => LEADERS[leader].strength,
+  strengthOf: (leader) => discOf(leader).strength,
   cardOf: (title) => CARDS[title],
 });
 

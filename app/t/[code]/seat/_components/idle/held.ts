@@ -1,6 +1,6 @@
 import {
   kindOf,
-  LEADERS,
+  discOf,
   MAX_PURSE,
   heldCardName,
   specialForcesName,
@@ -89,7 +89,7 @@ function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders'
       sign: card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)],
       words: heldCardName(card),
     })),
-    leaders: leaders.filter(({ leader }) => LEADERS[leader].faction === faction),
+    leaders: leaders.filter(({ leader }) => discOf(leader).faction === faction),
     lines: [
       ...(purse === null ? [] : [{ sign: 'gem' as const, words: formatPurse(purse, edition) }]),
       { sign: 'traitor', words: formatYourTraitors(mine.traitors, components.traitors, strengthOf) },
@@ -98,6 +98,6 @@ function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders'
   };
 }
 
-const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
+const strengthOf = (leader: LeaderId): number => discOf(leader).strength;
 
 const LONGEST_TITLE = byLength(TREACHERY_TITLES, heldCardName)[0] ?? 'unknown';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LEADERS, type SecretKind, type SeatView } from '#client';
+import { discOf, type SecretKind, type SeatView } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { OwnSecretCover, secretsOf } from '#app/_features/secrets.tsx';
@@ -74,7 +74,7 @@ function Section({ title, note = '', onEnter, children }: SectionProps) {
 }
 
 function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
-  const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
+  const own = table.leaders.filter(({ leader }) => discOf(leader).faction === audience);
   return (
     <ul className={styles.leaders}>
       {own.map((leader) => (

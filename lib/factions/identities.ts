@@ -1,0 +1,16 @@
+/** Every faction that some edition has, one line each, in the order in which the boxes print them. */
+import { atreides } from './atreides/identity.ts';
+import { beneGesserit } from './bene-gesserit/identity.ts';
+import { emperor } from './emperor/identity.ts';
+import { fremen } from './fremen/identity.ts';
+import { guild } from './guild/identity.ts';
+import { harkonnen } from './harkonnen/identity.ts';
+
+export const IDENTITIES = {
+  atreides,
+  'bene-gesserit': beneGesserit,
+  emperor,
+  fremen,
+  guild,
+  harkonnen,
+};
