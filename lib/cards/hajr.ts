@@ -1,5 +1,4 @@
 import { moveGained } from '../features/ship-and-move/events.ts';
-import { openTurns } from '../features/ship-and-move/steps.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /**
@@ -12,7 +11,7 @@ export const hajr: CardPower<'hajr'> = {
   inBattle: null,
   playedFreely: {
     leavesPlans: true,
-    fields: ({ state, faction }) => (openTurns(state).some((turn) => turn.faction === faction) ? {} : null),
-    effect: ({ state, faction }) => moveGained(state, faction),
+    fields: (player) => (moveGained(player) === null ? null : {}),
+    effect: (player) => moveGained(player) ?? [],
   },
 };

@@ -1,6 +1,5 @@
 import { getField } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
-import { useCancelled } from '../kernel/windows/events.ts';
 import type { CardPower } from '../powers/power.ts';
 import { cancellableNow } from '../powers/cancelling.ts';
 
@@ -21,6 +20,6 @@ export const karama: CardPower<'karama'> = {
     effect: (player, answer) =>
       cancellableNow(player)
         .filter(({ use }) => use.advantage === getField(answer, 'cancels'))
-        .flatMap(({ use, during, before }) => [...before, useCancelled(during, use, player.faction)]),
+        .flatMap(({ cancelled }) => cancelled(player.faction)),
   },
 };

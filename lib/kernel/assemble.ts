@@ -1,5 +1,7 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
 import { invariant, must } from '../core/assert-never.ts';
+import { memoizeOnObject } from '../core/memoize-on-object.ts';
+import { select } from '../core/track-reads.ts';
 import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
@@ -14,6 +16,10 @@ import type { FactionId } from '../model/factions.ts';
 import { NO_FORCES } from '../model/forces.ts';
 import { LEADER_IDS, type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { TableChoices } from '../model/choices.ts';
+import type { GameState } from '../model/state.ts';
+import type { UseId } from '../model/use-id.ts';
+import { evolve } from './evolve.ts';
+import { isUndoable } from './undo.ts';
 
 const powerWith = (id: AdvantageId): Power =>
   must(
@@ -75,8 +81,17 @@ function ctxOf(values: EditionValues): Ctx {
     startOf: (faction) => must(starts[faction], `the start of ${faction}`),
     leaders: (faction) => ofFaction.get(faction) ?? [],
     strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
+    isUndoable: (state, use) => select(state, undoableIn, use),
   };
 }
+
+const undoableIn = (state: GameState, use: UseId): boolean => {
+  const known = undoableOf(state);
+  const found = known.get(use) ?? isUndoable(state, use, evolve);
+  known.set(use, found);
+  return found;
+};
+const undoableOf = memoizeOnObject((_state: GameState) => new Map<UseId, boolean>());
 
 const DISTINCT_CARDS: readonly CardPower[] = [...new Set<CardPower>(Object.values(CARDS))];
 

@@ -26,7 +26,7 @@ export function bracketed(
   if (owner !== undefined && (command === null || carriesOn(state, command.command)))
     return [{ type: 'UseContinued', use: owner.use, events: events.length }, ...events];
   if (command === null || !isMeanwhile(command.command)) return events;
-  return useOf(state, { what: 'meanwhile', by: command.by, powers: [], turn: null, answers: null }, events);
+  return useOf(state, { what: 'meanwhile', by: command.by, turn: null, answers: null }, events);
 }
 
 const isBracket = ({ type }: GameEvent): boolean => type === 'UseBegan' || type === 'UseContinued';

@@ -31,6 +31,7 @@ import { canSwap } from './swap-eligibility.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter } from './timeline.ts';
 import { bracketed } from './bracket.ts';
+import { undoneActions } from './undo.ts';
 
 /**
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
@@ -49,7 +50,8 @@ export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Ra
   const decision = decideOpen(timeline, state, envelope, command, random);
   if (!decision.ok || decision.events.length === 0) return decision;
   const isSlip = commandHandlerFor(command)?.removesUndoneInstructions === true;
-  const events = carriedOn(timeline, state, bracketed(state, decision.events, envelope), at, random, isSlip);
+  const made = isSlip ? decision.events : bracketed(state, decision.events, envelope);
+  const events = carriedOn(timeline, state, made, at, random, isSlip);
   return { ok: true, events: isMending(command) ? heldThen(timeline, state, events, at) : events };
 }
 
@@ -97,7 +99,10 @@ function carriedOn(
     for (const event of next) {
       all.push(event);
       const ctx = assemble(state.choices);
-      const moves = actionsOf(event)?.(event, state, ctx) ?? [];
+      const moves =
+        event.type === 'UseUndone'
+          ? undoneActions(state, event, evolve, ctx)
+          : (actionsOf(event)?.(event, state, ctx) ?? []);
       state = recordedAfter(timeline, state, event);
       if (moves.length === 0) continue;
       const instructed: GameEvent = { type: 'Instructed', moves };

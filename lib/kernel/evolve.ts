@@ -3,6 +3,7 @@ import { withoutKinds } from '../model/standing-orders.ts';
 import type { Lifetime } from './feature.ts';
 import { withFiled } from './instructions.ts';
 import { recordUse } from './record-uses.ts';
+import { undone } from './undo.ts';
 import {
   subscribersOf,
   instructionEffectOf,
@@ -18,6 +19,7 @@ import {
  * more than the position before it and is recorded by the timeline.
  */
 export function evolve(state: GameState | null, event: RecordedEvent): GameState {
+  if (state !== null && event.type === 'UseUndone') return undone(state, event, evolve);
   const after = evolved(state, event);
   return state === null ? after : recordUse(state, event, after);
 }

@@ -3,7 +3,7 @@
  * every name in the feature's contract; the machine looks entries up by name and never says a name itself.
  */
 import type { Ctx } from '../powers/ctx.ts';
-import type { Audience } from '../model/audience.ts';
+import type { Actor, Audience } from '../model/audience.ts';
 import type { ContractPart } from '../model/contracts.ts';
 import type { EventOf, EventType, GameEvent } from '../model/events.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
@@ -13,6 +13,7 @@ import type { LogFact } from '../model/log.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
+import type { UndoCause } from '../model/uses.ts';
 import type {
   UseHandler,
   ActivityHandler,
@@ -140,6 +141,14 @@ interface Beside<Event> {
   readonly subscriptions?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
   /** What it keeps of `now` when the table goes back; `back` is the earlier position. Left out, its slice is as it was then. */
   readonly onTakeBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
+  /** What everybody may read of an event where the use to which it belongs is undone; `null` where nothing. */
+  readonly logUndone?: {
+    readonly [Type in EventType]?: (event: EventOf<Type>, undo: Undoing) => LogFact | null;
+  };
+  /** What one audience may read of what any event has changed; `null` where nothing. */
+  readonly logAlways?: (before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null;
+  /** Its events after which nobody takes back what they did before. */
+  readonly seals?: readonly Named<Event, 'type'>[];
   /** Events that stay when the use to which they belong is undone: a card that was laid down, or an order for longer. */
   readonly neverUndone?: readonly Named<Event, 'type'>[];
   /** Whether a position that an undo comes to can be on a board, by public facts alone; `now` is the position before the undo. */
@@ -168,6 +177,12 @@ interface Beside<Event> {
   readonly advanceAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
   /** Whether a standing order of this seat passes in every window in which the seat gives no other answer. */
   readonly passesWindows?: (state: GameState, faction: FactionId) => boolean;
+}
+
+/** Why a use is undone, and whose it was. */
+export interface Undoing {
+  readonly because: UndoCause;
+  readonly by: Actor;
 }
 
 /** For events of which nobody is told. */

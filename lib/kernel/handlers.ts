@@ -5,14 +5,14 @@ import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Decision } from '../model/decision.ts';
 import type { WindowActivity } from '../model/activities.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
+import type { EventOf, EventType, GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Prompt, PromptKind, PromptOf } from '../model/prompts.ts';
 import type { Refusal } from '../model/refusals.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameState, OpenUse } from '../model/state.ts';
 import type { CancelScope } from '../model/cancel-state.ts';
 import type { SlotId } from '../model/treachery-cards.ts';
 import type { WindowTiming } from '../model/windows.ts';
@@ -192,12 +192,29 @@ export interface StandingOrderHandler {
   readonly until: 'taken-back' | Lifetime;
 }
 
+/** Whether an event puts an end to the undo of a use. `isOwn`: it belongs to that use; `state` is the position that it met. */
+type UndoLimits = {
+  readonly [Type in EventType]?:
+    | true
+    | ((event: EventOf<Type>, use: OpenUse, at: { readonly isOwn: boolean; readonly state: GameState }) => boolean);
+};
+
 /** What the undo of one kind of use keeps, and what goes with it. */
 export interface UndoHandler {
   /** It follows from what was done before it, so that it goes with every earlier step that is undone. */
   readonly followsEarlier?: true;
   /** Whether the position before it is kept, so that it can be undone by itself. Left out where it goes with others alone. */
   readonly canBeUndone?: true;
+  /** Whether it can be undone as things stand, by public facts alone. Left out where it always can. */
+  readonly mayBeUndone?: (state: GameState) => boolean;
+  /** Events after which its owner cannot take it back any more, though a Karama may cancel it. */
+  readonly sealedBy?: UndoLimits;
+  /** Events after which nobody can undo it any more, nor anything that was done before them. */
+  readonly settledBy?: UndoLimits;
+  /** Events of it that stay where it is undone by itself: that somebody was asked. */
+  readonly stays?: readonly EventType[];
+  /** What was asked since is asked again, under new ids. */
+  readonly asksAgain?: true;
 }
 
 /** What is over at a named moment. */

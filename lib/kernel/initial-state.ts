@@ -59,6 +59,7 @@ const newFaction = (faction: FactionId, { count, special }: Forces): FactionStat
   tanks: NO_FORCES,
   advisorsIn: [],
   spice: 'uncounted',
+  debt: 0,
   hand: [],
   openCards: [],
   nextSlot: 1,

@@ -94,12 +94,13 @@ const takeBack: Feature<TakeBackContract> = {
   allowedBeforeStart: ['TakenBack'],
 };
 
-/** The kernel records to which use an event belongs (`record-uses.ts`). */
+/** The kernel records to which use an event belongs (`record-uses.ts`), and what is undone (`undo.ts`). */
 const undo = ({ undoHandlerFor }: Handlers): Feature<UndoContract> => ({
   reducer: {
     UseBegan: (state, event) => useBegan(state, event, undoHandlerFor(event.what)),
     UseContinued: useContinued,
+    UseUndone: (state) => state,
   },
-  log: { UseBegan: notLogged, UseContinued: notLogged },
+  log: { UseBegan: notLogged, UseContinued: notLogged, UseUndone: notLogged },
   undo: { meanwhile: {} },
 });

@@ -2,31 +2,58 @@
 import type { Activity } from '../model/activities.ts';
 import type { GameEvent } from '../model/events.ts';
 import { phaseActivity } from '../model/stack.ts';
-import type { GameState, UndoState } from '../model/state.ts';
-import type { UseId } from '../model/uses.ts';
-import { secretHandlerFor } from './registry.ts';
-import { NO_OPEN_USES } from './uses.ts';
+import type { GameState, OpenUse, UndoState } from '../model/state.ts';
+import type { UseId } from '../model/use-id.ts';
+import type { UndoHandler } from './handlers.ts';
+import { type RecordedEvent, SEALS, secretHandlerFor, undoHandlerFor } from './registry.ts';
+import { NO_OPEN_USES, settled } from './uses.ts';
 
 /** The kernel inserts these between the events of a use. */
 const INSERTED: readonly GameEvent['type'][] = ['UseBegan', 'UseContinued', 'Instructed', 'InstructionsMerged'];
 
 /** Notes to which use an event belongs. With the phase, all that could be undone in it is settled. */
-export function recordUse(before: GameState, event: GameEvent, after: GameState): GameState {
-  if (before.undo.open.length === 0 || INSERTED.includes(event.type)) return after;
+export function recordUse(before: GameState, event: RecordedEvent, after: GameState): GameState {
+  if (before.undo.isReplay || INSERTED.includes(event.type)) return after;
   if (before.phase !== after.phase || before.turn !== after.turn) return { ...after, undo: NO_OPEN_USES };
+  if (before.undo.open.length === 0) return after;
   const { current } = before.undo;
+  const open = limitedBy(before, event);
+  if (open === null) return { ...after, undo: settled(before.undo) };
   const owners = ownersAfter(before, after, current?.use ?? null);
-  if (current === null) return owners === before.undo.owners ? after : { ...after, undo: { ...after.undo, owners } };
+  if (current === null)
+    return owners === before.undo.owners && open === before.undo.open
+      ? after
+      : { ...after, undo: { ...after.undo, open, owners } };
   const { use, left } = current;
   return {
     ...after,
     undo: {
       ...after.undo,
+      open,
       current: left > 1 ? { use, left: left - 1 } : null,
       recorded: [...after.undo.recorded, { use, event, found: foundBy(before, event) }],
       owners,
     },
   };
+}
+
+/** The open uses, sealed as far as this event seals them; `null` where it settles all of them. */
+function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null {
+  const { open, current } = state.undo;
+  const isLimit = (use: OpenUse, limits: UndoHandler['sealedBy']): boolean => {
+    const limit = limits?.[event.type] as true | undefined | ((...at: readonly unknown[]) => boolean);
+    if (limit === undefined || limit === true) return limit === true;
+    return limit(event, use, { isOwn: current?.use === use.use, state });
+  };
+  const last = open.findLastIndex((use) => isLimit(use, undoHandlerFor(use.what).settledBy));
+  const left = last < 0 ? open : open.slice(last + 1);
+  if (left.length === 0) return null;
+  const isSealing = SEALS.has(event.type);
+  const isSealed = (use: OpenUse): boolean =>
+    use.isSealed || isSealing || isLimit(use, undoHandlerFor(use.what).sealedBy);
+  return left.every((use) => use.isSealed === isSealed(use))
+    ? left
+    : left.map((use) => (isSealed(use) ? { ...use, isSealed: true } : use));
 }
 
 /** The secret that an owner told otherwise than it was known. */

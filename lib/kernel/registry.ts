@@ -26,6 +26,7 @@ import type {
   InstructionListEffect,
   StandingOrderHandler,
   UndoHandler,
+  Undoing,
   PhaseHandler,
   PromptHandler,
   SecretHandler,
@@ -77,6 +78,10 @@ interface AnyFeature {
   readonly onTakeBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
   readonly advanceAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
   readonly neverUndone?: readonly string[] | undefined;
+  readonly logUndone?: object | undefined;
+  readonly seals?: readonly string[] | undefined;
+  readonly logAlways?:
+    ((before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null) | undefined;
   readonly isSound?: ((then: GameState, now: GameState) => boolean) | undefined;
   readonly passesWindows?: ((state: GameState, faction: FactionId) => boolean) | undefined;
 }
@@ -127,6 +132,7 @@ const NEXT_PHASE_SCHEDULERS = allThatHave('scheduleNextPhase');
 const CORRECTION_PAUSES = allThatHave('pauseForCorrection');
 const OWN_VIEWS = allThatHave('ownView');
 const SOUNDNESS = allThatHave('isSound');
+const LOGS_BESIDE = allThatHave('logAlways');
 const PASSES_WINDOWS = allThatHave('passesWindows');
 
 /** Before the opening alone there is no position, and the opening asks for none. */
@@ -152,6 +158,8 @@ const UNDO_HANDLERS = merged<UndoHandler>('undo');
 const LIFETIME_ENDS = merged<(event: GameEvent, before: GameState) => Lifetime | null>('endsLifetime');
 export const USES = merged<UseHandler<CancellableUse>>('uses');
 
+const UNDONE_LOGS = merged<(event: GameEvent, undo: Undoing) => LogFact | null>('logUndone');
+
 /** Several features may follow one event, in the order of the list. */
 const SUBSCRIBERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();
 for (const { subscriptions: follows } of ALL) {
@@ -174,6 +182,14 @@ for (const { phases } of ALL) {
 export const reducerFor = ({ type }: GameEvent) => must(REDUCERS.get(type), `a record of ${type}`);
 export const subscribersOf = ({ type }: GameEvent) => SUBSCRIBERS.get(type) ?? [];
 export const logProjectionFor = ({ type }: GameEvent) => must(LOG_PROJECTIONS.get(type), `a line of ${type}`);
+/** What follows from any event for one audience to read. */
+export const loggedBeside = (
+  before: GameState,
+  after: GameState,
+  event: GameEvent,
+  audience: Audience,
+): readonly LogFact[] => LOGS_BESIDE.map((log) => log(before, after, event, audience)).filter((fact) => fact !== null);
+export const undoneLogOf = ({ type }: GameEvent) => UNDONE_LOGS.get(type);
 export const cardRedactionFor = ({ code }: LogFact) => CARD_REDACTIONS.get(code);
 export const actionsOf = ({ type }: GameEvent) => ACTIONS.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
@@ -251,6 +267,9 @@ export const EVENTS_BEFORE_START: ReadonlySet<string> = new Set(
 
 /** Types of event that stay when the use to which they belong is undone. */
 export const NEVER_UNDONE: ReadonlySet<string> = new Set(ALL.flatMap(({ neverUndone }) => neverUndone ?? []));
+
+/** Types of event after which nobody takes back what they did before. */
+export const SEALS: ReadonlySet<string> = new Set(ALL.flatMap(({ seals }) => seals ?? []));
 
 function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
   return BOARD_PROMPTS.flatMap((asks) => asks(ctx, state));

@@ -15,7 +15,7 @@ import type { Timeline, IndexedLogLine } from '../model/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../model/views/desk.ts';
 import { namesCard, cannotReadCards } from './card-records.ts';
 import { inverseActionOf } from './registry.ts';
-import { isInverseAction } from './instructions/is-inverse.ts';
+import { actionsBack } from './instructions/actions-back.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**
@@ -153,22 +153,14 @@ const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
   a.knower === b.knower && sameAnswer({ ...a.secret }, { ...b.secret });
 
 /**
- * The opposite of every hand move that was asked for since and done, newest first. What was not done needs no undoing,
- * what was asked for before is right as it lies, and what an earlier take-back has undone already cancels out.
+ * The opposite of every hand move that was asked for since and done. What was not done needs no undoing, what was asked for
+ * before is right as it lies, and what an earlier take-back has undone already cancels out.
  */
-function movesBack({ then, now }: Target): readonly OwnedAction[] {
-  const done = now.instructions.filter((one) => one.done && !wasAskedFor(then, one.id));
-  return netted(done)
-    .reverse()
-    .flatMap(({ owner, move }) => {
-      const back = move.kind === 'leader-home' ? staysAgain(then, move.leader) : inverseActionOf(move);
-      return back === null ? [] : [{ owner: whoGivesBack(owner, back), move: back }];
-    });
-}
-
-/** What one gave to another lies with that other now, who gives it back. */
-const whoGivesBack = (owner: OwnedAction['owner'], back: PhysicalAction): OwnedAction['owner'] =>
-  'from' in back && typeof back.from === 'string' ? back.from : owner;
+const movesBack = ({ then, now }: Target): readonly OwnedAction[] =>
+  actionsBack(
+    now.instructions.filter((one) => one.done && !wasAskedFor(then, one.id)),
+    (move) => (move.kind === 'leader-home' ? staysAgain(then, move.leader) : inverseActionOf(move)),
+  );
 
 /** A leader who came home goes back beside the territory that held him then. */
 function staysAgain(then: GameState, leader: LeaderId): PhysicalAction | null {
@@ -177,13 +169,3 @@ function staysAgain(then: GameState, leader: LeaderId): PhysicalAction | null {
 }
 
 const wasAskedFor = (then: GameState, id: string): boolean => then.instructions.some((old) => old.id === id);
-
-function netted(moves: readonly OwnedAction[]): OwnedAction[] {
-  const left: OwnedAction[] = [];
-  for (const { owner, move } of moves) {
-    const undone = left.findIndex((earlier) => isInverseAction(move, earlier.move));
-    if (undone < 0) left.push({ owner, move });
-    else left.splice(undone, 1);
-  }
-  return left;
-}

@@ -10,7 +10,7 @@ import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
-import { isOwnChanged, logFact } from './log.ts';
+import { isOwnChanged, logFacts } from './log.ts';
 import { activityHandlerFor, keptFrom, newReadersAfter } from './registry.ts';
 
 export const emptyTimeline: Timeline = {
@@ -52,9 +52,10 @@ function tell(
 ): void {
   for (const faction of newReadersAfter(event)) lines.set(faction, lines.get('table') ?? EMPTY_LIST);
   for (const audience of audiencesOf(after)) {
-    const own = lines.get(audience) ?? EMPTY_LIST;
-    const fact = toldOf(own, before, after, event, audience);
-    if (fact !== null) lines.set(audience, append(own, { line: { position: own.length, at, fact }, event: index }));
+    for (const fact of toldOf(lines.get(audience) ?? EMPTY_LIST, before, after, event, audience)) {
+      const own = lines.get(audience) ?? EMPTY_LIST;
+      lines.set(audience, append(own, { line: { position: own.length, at, fact }, event: index }));
+    }
   }
 }
 
@@ -64,10 +65,10 @@ function toldOf(
   after: GameState,
   event: GameEvent,
   audience: Audience,
-): LogFact | null {
-  if (event.type !== 'TakenBack') return logFact(before, after, event, audience);
+): readonly LogFact[] {
+  if (event.type !== 'TakenBack') return logFacts(before, after, event, audience);
   const to = lastLineUpTo(own, event.to);
-  return { code: 'taken-back', to, ownChanged: isOwnChanged(before, after, audience) };
+  return [{ code: 'taken-back', to, ownChanged: isOwnChanged(before, after, audience) }];
 }
 
 /** The last line told of this event or an earlier one. */

@@ -1,30 +1,138 @@
 /** Undo is replay: the position before a use, with the events of all other uses recorded again. */
-import type { GameEvent } from '../model/events.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
+import type { ArchivedInstruction, OwnedAction } from '../model/instructions.ts';
+import type { LogFact } from '../model/log.ts';
 import type { GameState, OpenUse, Position, UndoState, UseEvent } from '../model/state.ts';
-import type { UseId } from '../model/uses.ts';
+import type { UseId } from '../model/use-id.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { ADVANTAGES } from '../powers/list.ts';
+import { withoutPower } from '../powers/undoable.ts';
+import type { CutPower } from '../powers/power.ts';
+import { actionsBack } from './instructions/actions-back.ts';
 import {
+  type RecordedEvent,
+  actionsOf,
   activityHandlerFor,
   factHandlerFor,
   isSound,
   NEVER_UNDONE,
   secretHandlerFor,
   undoHandlerFor,
+  undoneLogOf,
 } from './registry.ts';
 import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { NO_OPEN_USES, positionOf } from './uses.ts';
 
-type Record = (state: GameState, event: GameEvent) => GameState;
+/** How one event is recorded. */
+type Record = (state: GameState, event: RecordedEvent) => GameState;
 
 /**
  * The position as if this use had not been made; `null` where it can be undone no more, or where a later use that stays
  * could not have been made without it. What was learnt stays learnt, and no id is given twice. What followed by itself is
- * not in it: it follows again. `record` is how one event is recorded.
+ * not in it: it follows again.
  */
-export function withoutUse(now: GameState, use: UseId, record: Record): GameState | null {
-  const target = now.undo.open.find((one) => one.use === use);
-  if (target === undefined || target.before === null) return null;
-  const replayed = replay(now, target, target.before, record);
-  return replayed !== null && isSound(replayed, now) ? replayed : null;
+export const withoutUse = (now: GameState, use: UseId, record: Record): GameState | null =>
+  replayed(now, { use, without: null }, record);
+
+/** The position after an undo; the same where it can be undone no more. */
+export function undone(now: GameState, event: EventOf<'UseUndone'>, record: Record): GameState {
+  const then = replayed(now, event, record);
+  const { gone, target } = undoOf(now.undo, event);
+  if (then === null || target === null) return now;
+  const { turn } = target;
+  const isReopened = turn !== null && gone.length > 0 && now.stack.every(({ id }) => id !== turn);
+  const { current } = then.undo;
+  return {
+    ...then,
+    epoch: gone.some(({ what }) => undoHandlerFor(what).asksAgain === true) ? then.epoch + 1 : then.epoch,
+    undo: {
+      ...then.undo,
+      current: current === null || current.left === 1 ? null : { ...current, left: current.left - 1 },
+      reopened: isReopened ? [...then.undo.reopened, turn] : then.undo.reopened,
+      slip: event.because === 'slip' && turn !== null ? { turn, events: eventsOf(now.undo, target) } : then.undo.slip,
+    },
+  };
+}
+
+/** Whether a use can be undone as things stand. */
+export const isUndoable = (now: GameState, use: UseId, record: Record): boolean =>
+  undoOf(now.undo, { use, without: null }).gone.every(
+    ({ what }) => undoHandlerFor(what).mayBeUndone?.(now) !== false,
+  ) && withoutUse(now, use, record) !== null;
+
+/** What everybody may read of an undo, the last step first. */
+export function undoneFacts({ undo }: GameState, event: EventOf<'UseUndone'>): readonly LogFact[] {
+  const { gone, target, cut } = undoOf(undo, event);
+  const facts = gone
+    .toReversed()
+    .flatMap((use) => eventsOf(undo, use).map((one) => undoneLogOf(one)?.(one, { ...event, by: use.by }) ?? null));
+  const own = cut === null || target === null ? [] : cut.log(eventsOf(undo, target));
+  return [...facts.filter((fact) => fact !== null), ...own];
+}
+
+/**
+ * What hands do where a use is undone: the opposite of all that they were asked since, but for what the uses that stay ask
+ * for as well.
+ */
+export function undoneActions(
+  now: GameState,
+  event: EventOf<'UseUndone'>,
+  record: Record,
+  ctx: Ctx,
+): readonly OwnedAction[] {
+  const { target } = undoOf(now.undo, event);
+  const wanted: OwnedAction[] = [];
+  const then = replayed(now, event, (state, one) => {
+    wanted.push(...(actionsOf(one)?.(one, state, ctx) ?? []));
+    return record(state, one);
+  });
+  if (then === null || target?.before === undefined || target.before === null) return [];
+  const { nextInstruction } = target.before;
+  const isSince = ({ id }: ArchivedInstruction): boolean => Number(id.slice(1)) >= nextInstruction;
+  // A line in the place of several is not one more move.
+  const asked = now.instructions
+    .filter((one) => isSince(one) && one.merged.length === 0)
+    .map(({ owner, move }): OwnedAction => ({ owner, move }));
+  const left = wanted.filter((one) => {
+    const at = asked.findIndex((had) => sameJson(had, one));
+    if (at >= 0) asked.splice(at, 1);
+    return at < 0;
+  });
+  return [...actionsBack(asked), ...left];
+}
+
+/** What an undo takes away: the use itself, and those that go with it. `cut`: it stays, and goes without a power. */
+interface Undo {
+  readonly target: OpenUse | null;
+  readonly gone: readonly OpenUse[];
+  readonly cut: CutPower | null;
+}
+
+function undoOf(undo: UndoState, { use, without }: Pick<EventOf<'UseUndone'>, 'use' | 'without'>): Undo {
+  const target = undo.open.find((one) => one.use === use) ?? null;
+  const cut = without === null ? null : cutPower(without);
+  if (target === null) return { target, gone: [], cut };
+  if (cut === null) return { target, gone: undoneWith(undo, target), cut };
+  const own = eventsOf(undo, target);
+  const next = undo.open
+    .slice(undo.open.indexOf(target) + 1)
+    .find((one) => one.turn === target.turn && one.by === target.by && cut.takesAlong(own, eventsOf(undo, one)));
+  return { target, gone: next === undefined ? [] : undoneWith(undo, next), cut };
+}
+
+const eventsOf = ({ recorded }: UndoState, { use }: OpenUse): readonly GameEvent[] =>
+  recorded.filter((one) => one.use === use).map(({ event }) => event);
+
+function replayed(
+  now: GameState,
+  event: Pick<EventOf<'UseUndone'>, 'use' | 'without'>,
+  record: Record,
+): GameState | null {
+  const undo = undoOf(now.undo, event);
+  if (undo.target === null || undo.target.before === null) return null;
+  const then = replay(now, undo, undo.target, undo.target.before, record);
+  return then !== null && isSound(then, now) ? then : null;
 }
 
 /**
@@ -32,39 +140,63 @@ export function withoutUse(now: GameState, use: UseId, record: Record): GameStat
  * followed from them, and all answers to any of them. With an answer, these are later answers by the same faction to the
  * same step.
  */
-function undoneWith({ open }: UndoState, target: OpenUse): ReadonlySet<UseId> {
+function undoneWith({ open }: UndoState, target: OpenUse): readonly OpenUse[] {
   const later = open.slice(open.indexOf(target) + 1);
   if (target.answers !== null)
-    return idsOf([target, ...later.filter(({ answers, by }) => answers === target.answers && by === target.by)]);
-  const steps = idsOf([target, ...later.filter((one) => followsFrom(one, target))]);
-  return new Set([...steps, ...idsOf(later.filter(({ answers }) => answers !== null && steps.has(answers)))]);
+    return [target, ...later.filter(({ answers, by }) => answers === target.answers && by === target.by)];
+  const steps = [target, ...later.filter((one) => followsFrom(one, target))];
+  const isAnswer = ({ answers }: OpenUse): boolean => steps.some(({ use }) => use === answers);
+  return open.filter((one) => steps.includes(one) || isAnswer(one));
 }
 
 const followsFrom = ({ what, turn, by, answers }: OpenUse, target: OpenUse): boolean =>
   answers === null &&
   ((turn !== null && turn === target.turn && by === target.by) || undoHandlerFor(what).followsEarlier === true);
 
-const idsOf = (uses: readonly OpenUse[]): ReadonlySet<UseId> => new Set(uses.map(({ use }) => use));
-
 /** `null` where a fact that was corrected since is not as the correction found it. */
-function replay(now: GameState, target: OpenUse, before: Position, record: Record): GameState | null {
-  const gone = undoneWith(now.undo, target);
-  const kept = now.undo.recorded
-    .slice(target.since)
-    .filter(({ use, event }) => !gone.has(use) || NEVER_UNDONE.has(event.type));
+function replay(
+  now: GameState,
+  { gone, cut }: Undo,
+  target: OpenUse,
+  before: Position,
+  record: Record,
+): GameState | null {
+  const goneIds = new Set(gone.map(({ use }) => use));
+  const stays = undoHandlerFor(target.what).stays ?? [];
+  const kept = now.undo.recorded.slice(target.since).flatMap((one): readonly UseEvent[] => {
+    const { use, event } = one;
+    if (use === target.use && cut !== null) return cut.without(event).map((left) => ({ ...one, event: left }));
+    if (use === target.use && stays.includes(event.type)) return [one];
+    return goneIds.has(use) && !NEVER_UNDONE.has(event.type) ? [] : [one];
+  });
   const began = new Map<UseId, Pick<OpenUse, 'before' | 'since'>>();
-  let state: GameState = { ...before, undo: NO_OPEN_USES, knowledge: now.knowledge, instructions: now.instructions };
-  for (const [index, one] of kept.entries()) {
-    if (!began.has(one.use)) began.set(one.use, { before: positionOf(state), since: target.since + index });
+  const { begun, reopened } = now.undo;
+  let state: GameState = {
+    ...before,
+    undo: { ...NO_OPEN_USES, begun, reopened, isReplay: true },
+    knowledge: now.knowledge,
+    instructions: now.instructions,
+  };
+  const recorded = now.undo.recorded.slice(0, target.since);
+  for (const one of kept) {
+    if (!began.has(one.use)) began.set(one.use, { before: positionOf(state), since: recorded.length });
     const event = refound(state, one);
     if (event === null) return null;
     state = record(state, event);
+    if (!goneIds.has(one.use) || NEVER_UNDONE.has(event.type)) recorded.push(one);
   }
-  return continuedFrom(state, now, undoAfter(now.undo, target, gone, kept, began));
+  return continuedFrom(state, now, { ...undoAfter(now.undo, target, goneIds, began), recorded });
+}
+
+function cutPower(power: AdvantageId): CutPower | null {
+  const cut = ADVANTAGES.find(({ id }) => id === power)?.cut;
+  return cut === undefined
+    ? null
+    : { ...cut, without: (event) => cut.without(event).map((left) => withoutPower(left, power)) };
 }
 
 /** A count is a difference: it is moved by as much as what it counted is no more as it was. */
-function refound(state: GameState, { event, found }: UseEvent): GameEvent | null {
+function refound(state: GameState, { event, found }: UseEvent): RecordedEvent | null {
   switch (event.type) {
     case 'FactCorrected': {
       const { now, shift } = factHandlerFor(event.fact);
@@ -103,10 +235,10 @@ function undoAfter(
   undo: UndoState,
   target: OpenUse,
   gone: ReadonlySet<UseId>,
-  kept: readonly UseEvent[],
   began: ReadonlyMap<UseId, Pick<OpenUse, 'before' | 'since'>>,
 ): UndoState {
   return {
+    ...undo,
     current: undo.current !== null && gone.has(undo.current.use) ? null : undo.current,
     open: undo.open
       .filter(({ use }) => !gone.has(use))
@@ -116,7 +248,6 @@ function undoAfter(
           ? one
           : { ...one, since: then.since, before: one.before === null ? null : then.before };
       }),
-    recorded: [...undo.recorded.slice(0, target.since), ...kept.filter(({ use }) => !gone.has(use))],
     owners: undo.owners.filter(({ use }) => !gone.has(use)),
   };
 }

@@ -3,7 +3,24 @@ import type { EventOf } from '../model/events.ts';
 import type { GameState, OpenUse, Position, UndoState } from '../model/state.ts';
 import type { UndoHandler } from './handlers.ts';
 
-export const NO_OPEN_USES: UndoState = { current: null, open: [], recorded: [], owners: [] };
+export const NO_OPEN_USES: UndoState = {
+  current: null,
+  open: [],
+  recorded: [],
+  owners: [],
+  begun: [],
+  reopened: [],
+  slip: null,
+  isReplay: false,
+};
+
+/** Nothing of what was done can be undone any more. What is known of the turns of the phase stays known. */
+export const settled = ({ begun, reopened, slip }: UndoState): UndoState => ({
+  ...NO_OPEN_USES,
+  begun,
+  reopened,
+  slip,
+});
 
 /** Returns the position as an undo can return to it. */
 export function positionOf({
@@ -24,9 +41,12 @@ export function useBegan(
   { type: _, events, ...use }: EventOf<'UseBegan'>,
   { canBeUndone, followsEarlier }: UndoHandler,
 ): GameState {
-  const isOtherTurn = ({ turn }: OpenUse): boolean => turn !== null && turn !== use.turn;
-  const isSettling = use.turn !== null && followsEarlier !== true && state.undo.open.some(isOtherTurn);
-  const undo = isSettling ? NO_OPEN_USES : state.undo;
+  const { turn } = use;
+  const isStep = turn !== null && use.answers === null;
+  const isOtherTurn = (one: OpenUse): boolean => one.turn !== null && one.turn !== turn;
+  const isSettling = turn !== null && followsEarlier !== true && state.undo.open.some(isOtherTurn);
+  const undo = isSettling ? settled(state.undo) : state.undo;
+  const isFirst = isStep && followsEarlier !== true && !undo.begun.includes(turn);
   const before = canBeUndone === true ? positionOf(state) : null;
   return {
     ...state,
@@ -34,7 +54,9 @@ export function useBegan(
     undo: {
       ...undo,
       current: { use: use.use, left: events },
-      open: [...undo.open, { ...use, before, since: undo.recorded.length }],
+      open: [...undo.open, { ...use, before, since: undo.recorded.length, isSealed: false }],
+      begun: isFirst ? [...undo.begun, turn] : undo.begun,
+      slip: isStep ? null : undo.slip,
     },
   };
 }

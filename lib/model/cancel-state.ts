@@ -8,10 +8,24 @@ import type { RevivalId } from './revival.ts';
 import type { ShipmentId } from './shipment.ts';
 import type { WormId } from './spice-blow.ts';
 import type { StormId } from './storm.ts';
+import type { UseId } from './use-id.ts';
 
-/** The battle, storm, shipment, charity, revival or worm in which something is stopped; what is stopped there works again in the next. */
+/**
+ * The battle, storm, shipment, charity, revival, worm or turn in which something is stopped; what is stopped there works
+ * again in the next. Or the one use that is stopped.
+ */
 export type CancelScope =
-  BattleId | StormId | ShipmentId | CharityId | RevivalId | WormId | BiddingId | PurchaseId | ShipAndMoveId | OwnTurnId;
+  | BattleId
+  | StormId
+  | ShipmentId
+  | CharityId
+  | RevivalId
+  | WormId
+  | BiddingId
+  | PurchaseId
+  | ShipAndMoveId
+  | OwnTurnId
+  | UseId;
 
 /** A power of which nothing more is to be said than that it works, as a Karama may stop it. */
 export interface PowerUse {

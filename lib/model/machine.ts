@@ -16,7 +16,8 @@ import type { CommonRefusal } from './refusals.ts';
 import type { TableChoices } from './choices.ts';
 import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery-cards.ts';
-import type { Use, UseId } from './uses.ts';
+import type { UseId } from './use-id.ts';
+import type { UndoCause, Use } from './uses.ts';
 import type { CancellableUse, CommonUse, KaramaWindow, WindowPayload, WindowId } from './windows.ts';
 
 /** They open and close; answers come and go unseen. */
@@ -232,7 +233,17 @@ export type UndoEvent =
   /** The `events` events that follow belong to this use; instructions for hands among them are not counted. */
   | ({ readonly type: 'UseBegan'; readonly events: number } & Use)
   /** The same, of a use that began before. */
-  | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number };
+  | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number }
+  /**
+   * The position before it, with the events of all other uses recorded again. `without`: it stays, and is recorded again
+   * as it is without this power.
+   */
+  | {
+      readonly type: 'UseUndone';
+      readonly use: UseId;
+      readonly because: UndoCause;
+      readonly without: AdvantageId | null;
+    };
 
 /** Uses that can be undone, as the table knows it. */
 export interface UndoContract {

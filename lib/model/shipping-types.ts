@@ -9,8 +9,6 @@ import type { TerritoryId } from './territories.ts';
 export type ShipAndMoveId = 'ship-and-move';
 /** A faction’s own turn to ship and move, by its place on the stack. The same faction’s next turn has the same id. */
 export type OwnTurnId = `turn-of-${FactionId}`;
-/** A faction’s own turn, by its number in the whole game, from 1 on: no two turns share it, in whatever turn of the game. */
-export type OwnTurnNumber = number & { readonly ownTurn: unique symbol };
 
 /** Where shipments and moves are made: on phones, or on the board alone, as people did before. */
 export const MOVES_MADE = ['on-the-board', 'on-phones'] as const;
@@ -48,18 +46,12 @@ export type Done =
       readonly paid: readonly FarePaid[];
       /** Powers without which it could not have been made so. */
       readonly restsOn: readonly AdvantageId[];
-      readonly before: readonly SideBefore[];
-      /** Forces of others that came along with it. */
-      readonly companions: readonly ForceStack[];
     }
   | {
       readonly kind: 'move';
       readonly from: readonly ForceStack[];
       readonly to: Place;
       readonly restsOn: readonly AdvantageId[];
-      /** Powers that were stopped as it was made, and work again in the next. */
-      readonly without: readonly AdvantageId[];
-      readonly before: readonly SideBefore[];
     }
   /** No shipment, or no move, or a shipment that was stopped and is lost for the turn. */
   | { readonly kind: 'no-shipment' | 'no-move' };

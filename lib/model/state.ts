@@ -8,11 +8,13 @@ import type { FactionId, Seating } from './factions.ts';
 import type { ArchivedInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
+import type { TakenBack } from './machine.ts';
 import type { PhaseId } from './phases.ts';
 import type { StandingOrders } from './standing-orders.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery-cards.ts';
-import type { Use, UseId } from './uses.ts';
+import type { UseId } from './use-id.ts';
+import type { Use } from './uses.ts';
 
 /** One faction in play and everything that is its own. Records exist for the factions in play only. */
 export interface FactionState {
@@ -24,6 +26,11 @@ export interface FactionState {
   readonly advisorsIn: readonly TerritoryId[];
   /** Spice behind the shield. Secret. */
   readonly spice: number | 'uncounted';
+  /**
+   * What an empty purse owes the bank, which has paid for it: what it had been paid was undone, and it had spent that
+   * since. 0 or more. Secret.
+   */
+  readonly debt: number;
   /** Secret. */
   readonly hand: readonly HandSlot[];
   /**
@@ -118,13 +125,24 @@ export interface OpenUse extends Use {
   readonly before: Position | null;
   /** Where `recorded` continues after it began. */
   readonly since: number;
+  /** Its owner cannot take it back any more. A Karama may still cancel it. */
+  readonly isSealed: boolean;
 }
+
+/** What a use may do. A take-back belongs to no use. */
+export type UndoableEvent = Exclude<GameEvent, TakenBack>;
 
 /** An event of a use. `found`: the secret as it was before its owner told it; `null` for other events. Secret. */
 export interface UseEvent {
   readonly use: UseId;
-  readonly event: GameEvent;
+  readonly event: UndoableEvent;
   readonly found: DeclaredSecret | null;
+}
+
+/** A step that its owner took back, and its own events. */
+export interface UndoneStep {
+  readonly turn: Activity['id'];
+  readonly events: readonly GameEvent[];
 }
 
 /** The uses of the phase that can still be undone, and what they did. */
@@ -137,4 +155,11 @@ export interface UndoState {
   readonly recorded: readonly UseEvent[];
   /** Activities that a use has begun, by their ids: what happens while one of them is on top belongs to that use. */
   readonly owners: readonly { readonly activity: Activity['id']; readonly use: UseId }[];
+  /** Turns of the phase in which somebody has made a step, and those that had ended and were opened again. */
+  readonly begun: readonly Activity['id'][];
+  readonly reopened: readonly Activity['id'][];
+  /** The step that its owner took back last; `null` once another step is made. */
+  readonly slip: UndoneStep | null;
+  /** Events are recorded again: a purse may owe what it lacks. */
+  readonly isReplay: boolean;
 }

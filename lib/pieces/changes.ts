@@ -66,21 +66,25 @@ export function withSpiceOnBoard(state: GameState, { territory, sector }: Place,
 }
 
 /**
- * Adds to a purse; an uncounted one stays uncounted. One that cannot have held what is taken out of it was told wrong, and
- * is counted no more until its owner tells it. `side` is where it comes from, or goes.
+ * Adds to a purse; an uncounted one stays uncounted. It pays what it owes the bank first. One that cannot have held what is
+ * taken out of it was told wrong, and is counted no more until its owner tells it; where events are recorded again without
+ * what it was paid, it owes that. `side` is where it comes from, or goes.
  */
 export function withSpice(state: GameState, faction: FactionId, amount: number, side: PurseSide): GameState {
-  const changed = withFaction(state, faction, ({ spice }) => ({
-    spice: spice === 'uncounted' || spice + amount < 0 ? 'uncounted' : spice + amount,
-  }));
+  const changed = withFaction(state, faction, ({ spice, debt }) => {
+    if (spice === 'uncounted') return {};
+    const left = spice - debt + amount;
+    if (left >= 0) return { spice: left, debt: 0 };
+    return amount > 0 || state.undo.isReplay ? { spice: 0, debt: -left } : { spice: 'uncounted', debt: 0 };
+  });
   return withPurseChange(state, changed, faction, { side, amount });
 }
 
-/** A purse as its owner has counted it. */
+/** A purse as its owner has counted it: all of it is its own. */
 export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
   const was = factionState(state, faction).spice;
   const amount = was === 'uncounted' || spice === 'uncounted' ? 0 : spice - was;
-  const changed = withFaction(state, faction, () => ({ spice }));
+  const changed = withFaction(state, faction, () => ({ spice, debt: 0 }));
   return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });
 }
 

@@ -3,9 +3,12 @@ import type { Ctx } from '../powers/ctx.ts';
 import { activePowersOf } from '../powers/in-force.ts';
 import type { ForcesSide, Place } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
-import { areAllies, fightingFactionsIn, otherFactionsIn } from '../model/selectors.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { SideBefore } from '../model/shipping-types.ts';
+import { areAdvisors, areAllies, fightingFactionsIn, otherFactionsIn, stacksIn } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import type { Entered } from './steps.ts';
 
 /** Whether a faction's forces may stop in a territory, as far as those who stand there go; nobody asks for a storm here. */
 export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
@@ -80,3 +83,23 @@ const isAllys = ({ board, rules }: Ctx, state: GameState, faction: FactionId, te
     ? otherFactionsIn(state, faction, territory)
     : fightingFactionsIn(state, territory)
   ).some((other) => areAllies(state, faction, other));
+
+/** Powers by which forces turn to another side as they come from these places to another. */
+export const turningBy = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  from: readonly Place[],
+  { territory, side }: Pick<Entered, 'territory' | 'side'>,
+): readonly AdvantageId[] => {
+  const before = sidesOf(state, faction, [...new Set([...from.map((place) => place.territory), territory])]);
+  return activePowersOf(ctx, state, faction)
+    .filter(({ turnsOnEntering }) => turnsOnEntering?.({ state, faction, territory, side, before }) === true)
+    .map(({ id }) => id);
+};
+
+/** Which side its forces show in these territories, where it has any. */
+const sidesOf = (state: GameState, faction: FactionId, territories: readonly TerritoryId[]): readonly SideBefore[] =>
+  territories
+    .filter((territory) => stacksIn(state, faction, territory).length > 0)
+    .map((territory) => ({ territory, side: areAdvisors(state, faction, territory) ? 'advisors' : 'fighters' }));

@@ -6,7 +6,7 @@ import { actions } from './actions.ts';
 import { reducer } from './reducer.ts';
 import { isSound } from './soundness.ts';
 import { secrets } from './secrets.ts';
-import { log } from './log.ts';
+import { log, logUndone } from './log.ts';
 import { ownView } from './view.ts';
 
 export const pieces: Feature<PiecesContract> = {
@@ -18,6 +18,7 @@ export const pieces: Feature<PiecesContract> = {
   facts,
   secrets,
   isSound,
+  logUndone,
   neverUndone: ['CardDiscarded', 'CardRemoved'],
   ownView,
 };

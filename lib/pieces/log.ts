@@ -34,6 +34,14 @@ export const log: Feature<PiecesContract>['log'] = {
   LeaderBound: notLogged,
 };
 
+/** What everybody may read where it is undone: spice that lay on the board goes off it. */
+export const logUndone: NonNullable<Feature<PiecesContract>['logUndone']> = {
+  SpiceMoved: ({ from, to, amount }) =>
+    from === 'bank' && typeof to === 'object' && 'territory' in to
+      ? { code: 'spice-lost', territory: to.territory, sector: to.sector, amount }
+      : null,
+};
+
 /** That a card was bought, and by whom, is told as it is sold. */
 function cardsDealt(
   { faction, cards }: EventOf<'CardsDealt'>,

@@ -5,6 +5,7 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PaymentPurpose } from '../model/payments.ts';
 import type { PhaseId } from '../model/phases.ts';
+import type { SideBefore } from '../model/shipping-types.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
@@ -40,6 +41,8 @@ export interface PieceSteps {
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
   /** Which sides its forces may show where they come to stop; none where they may not come. */
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
+  /** Whether forces that come to stop so have turned to their other side by this power. */
+  readonly turnsOnEntering?: (at: Entered) => boolean;
 }
 
 /** A phase is played in turns, in this order so far. */
@@ -66,10 +69,17 @@ export interface Entering {
   readonly isAllys: boolean;
 }
 
+/** Forces come to a territory to show this side there; `before`: what its forces showed there, and where they came from. */
+export interface Entered {
+  readonly state: GameState;
+  readonly faction: FactionId;
+  readonly territory: TerritoryId;
+  readonly side: ForcesSide;
+  readonly before: readonly SideBefore[];
+}
+
 /** Forces have gone to the tanks, in whatever phase. */
 export const FORCES_LOST = 'ForcesLost';
-/** All forces of a faction in one territory have turned to their other side. */
-export const SIDE_SHOWN = 'SideShown';
 /** Forces have come back from the tanks, in whatever phase. */
 export const FORCES_REVIVED = 'ForcesRevived';
 /** Spice has gone from one purse to another, in whatever phase. */

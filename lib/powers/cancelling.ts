@@ -5,9 +5,12 @@ import type { GameEvent } from '../model/events.ts';
 import { updateActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { CancelScope, PowerUse, CancelState } from '../model/cancel-state.ts';
+import type { FactionId } from '../model/factions.ts';
+import { useCancelled } from '../kernel/windows/events.ts';
 import type { Ctx } from './ctx.ts';
 import { areAllies, isInPlay } from '../model/selectors.ts';
-import type { Advantage, CardPlayContext, CancelPoint } from './power.ts';
+import type { Advantage, CardPlayContext, CancelPoint, Undoable } from './power.ts';
+import { reopening, undoneByKarama, usesRestingOn } from './undoable.ts';
 
 /** Nothing asked or stopped yet. */
 export const NOTHING_CANCELLED: CancelState = { settled: [], cancelled: [] };
@@ -45,15 +48,15 @@ function isDue(
 }
 
 /** A power at work of which nobody is asked, and where it is at work. */
-export interface StillUndoable {
+interface CancellableNow {
   readonly use: PowerUse;
   readonly during: CancelScope;
-  /** What happens before it is stopped. */
-  readonly before: readonly GameEvent[];
+  /** What happens as a Karama cancels it: a turn that has ended goes on again, and what rests on it is undone. */
+  readonly cancelled: (by: FactionId) => readonly GameEvent[];
 }
 
 /** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
-export const cancellableNow = (player: CardPlayContext): readonly StillUndoable[] => {
+export const cancellableNow = (player: CardPlayContext): readonly CancellableNow[] => {
   const { rules, advantages, state, faction: by } = player;
   return advantages.flatMap((advantage) => {
     const { id, faction, cancellable } = advantage;
@@ -61,12 +64,36 @@ export const cancellableNow = (player: CardPlayContext): readonly StillUndoable[
     if (undoable === undefined || !isInScope(rules, advantage) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
     if (undoable.servesAlly === true && !rules.karamaCancelsAllyPowers) return [];
-    const during = undoable.during(state, player);
-    if (during === null || isCancelled(state, id)) return [];
-    const before = undoable.opensAgain?.(state, during) ?? [];
-    return [{ use: { kind: 'advantage', by: faction, advantage: id }, during, before }];
+    if (isCancelled(state, id)) return [];
+    const use: PowerUse = { kind: 'advantage', by: faction, advantage: id };
+    const undone = useToUndo(player, state, id, undoable);
+    const during = undone?.during ?? undoable.worksBefore?.(state, player) ?? null;
+    if (during === null) return [];
+    const cancelled = (canceller: FactionId) => [
+      ...(undone?.before ?? []),
+      useCancelled(during, use, canceller),
+      ...undoneByKarama(state, during, advantage),
+    ];
+    return [{ use, during, cancelled }];
   });
 };
+
+/**
+ * The use that is undone with it: the first that rests on it where it is cancelled for the turn, else the last. Where it is
+ * cancelled for that use alone, the use is what the Karama is played against.
+ */
+function useToUndo(
+  player: CardPlayContext,
+  state: GameState,
+  power: AdvantageId,
+  { lasts }: Pick<Undoable, 'lasts'>,
+): { readonly during: CancelScope; readonly before: readonly GameEvent[] } | null {
+  const uses = usesRestingOn(state, power).filter(({ use }) => player.isUndoable(state, use));
+  const use = lasts === undefined ? uses.at(-1) : uses[0];
+  if (use === undefined || use.turn === null) return null;
+  const before = reopening(player, state, use.turn, 'karama');
+  return before === null ? null : { during: lasts === undefined ? use.use : (use.turn as CancelScope), before };
+}
 
 const undoableOf = (cancellable: Advantage['cancellable']) =>
   cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
@@ -80,9 +107,12 @@ const withSettled = (
   advantage: AdvantageId,
   isCancelled: boolean,
 ): CancelState => ({
-  settled: [...settled, advantage],
-  cancelled: isCancelled ? [...cancelled, advantage] : cancelled,
+  settled: withOne(settled, advantage),
+  cancelled: isCancelled ? withOne(cancelled, advantage) : cancelled,
 });
+
+const withOne = (powers: readonly AdvantageId[], power: AdvantageId): readonly AdvantageId[] =>
+  powers.includes(power) ? powers : [...powers, power];
 
 /** The position in which the table has been asked about a power, on that occasion. */
 export const withCancelOutcome = (
@@ -93,22 +123,12 @@ export const withCancelOutcome = (
 ): GameState => {
   const occasion = state.stack.find((activity) => activity.id === during);
   if (occasion === undefined || !('settled' in occasion)) return state;
-  return updateActivity(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
+  return updateActivity(state, occasion.kind, occasion.id, () =>
+    withSettled(occasion, advantage, outcome === 'cancelled'),
+  );
 };
 
 /** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
 export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, cancelled, advantage);
 const cancelled = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
-
-/** One use of it was stopped, and what it did is undone: it works again, for its next use. @rules R-172 */
-export const restorePower = (state: GameState, advantage: AdvantageId): GameState =>
-  state.stack.reduce(
-    (now, activity) =>
-      'cancelled' in activity
-        ? updateActivity(now, activity.kind, activity.id, () => ({
-            cancelled: activity.cancelled.filter((cancelled) => cancelled !== advantage),
-          }))
-        : now,
-    state,
-  );

@@ -4,7 +4,9 @@ import { memoize } from '../core/memoize.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
+import type { UseId } from '../model/use-id.ts';
 import type { Advantage, CardPower, Power } from './power.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';
@@ -28,6 +30,8 @@ export interface Ctx extends WhoPlays {
   readonly leaders: (faction: FactionId) => readonly LeaderId[];
   /** The fighting strength on a leader's disc. */
   readonly strengthOf: (leader: LeaderId) => number;
+  /** Whether a use can be undone as things stand, by public facts alone. */
+  readonly isUndoable: (state: GameState, use: UseId) => boolean;
 }
 
 /** How many treachery cards a faction may hold. */

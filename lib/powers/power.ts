@@ -19,8 +19,10 @@ import type { PieceSteps } from '../pieces/steps.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { PlanElement } from '../model/battle.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { LogFact } from '../model/log.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameState, UndoableEvent } from '../model/state.ts';
+import type { UseId } from '../model/use-id.ts';
 import type { CancelScope } from '../model/cancel-state.ts';
 import type { CardKind } from '../model/treachery-cards.ts';
 import type { Rules } from './rules.ts';
@@ -49,13 +51,13 @@ interface AskedAbout {
   readonly undoable?: Omit<Undoable, 'at'>;
 }
 
-/** Nobody is asked: as long as what it does can still be undone, a Karama may be played against it at any time. */
-interface Undoable {
+/** Nobody is asked: as long as a use that rests on it can still be undone, a Karama may be played against it at any time. */
+export interface Undoable {
   readonly at: 'any-time';
-  /** Where it is at work now, by public facts alone; `null` where it does nothing. */
-  readonly during: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
-  /** What happens first where that is over, and its end can still be undone: it goes on again. */
-  readonly opensAgain?: (state: GameState, occasion: CancelScope) => readonly GameEvent[];
+  /** Where it is at work before anything has been done by it, by public facts alone; `null` where it does nothing. */
+  readonly worksBefore?: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
+  /** How long it is cancelled, where that is longer than for the use that is undone. */
+  readonly lasts?: 'turn';
   /** It is used for an ally: not at every table can that be stopped (R-184). */
   readonly servesAlly?: true;
 }
@@ -92,11 +94,23 @@ export interface CommonPower extends Power {
   readonly faction: null;
 }
 
+/** How a use goes without a power on which it rests, where it stays all the same. */
+export interface CutPower {
+  /** The events of the use as they are without it. */
+  readonly without: (event: UndoableEvent) => readonly UndoableEvent[];
+  /** Whether a later step of its owner cannot stay as it is; later ones go with that. `own` are the events of the use. */
+  readonly takesAlong: (own: readonly GameEvent[], later: readonly GameEvent[]) => boolean;
+  /** What everybody may read of it; `own` are its events as they were. */
+  readonly log: (own: readonly GameEvent[]) => readonly LogFact[];
+}
+
 /** What a faction can do that others cannot. */
 export interface Advantage extends Power {
   readonly faction: FactionId;
   /** When the table is asked whether a Karama stops it. A power without cannot be stopped, or has a step of its own. */
   readonly cancellable?: Cancellable;
+  /** Where a use that rests on it stays as it is cancelled. Left out where that is undone. */
+  readonly cut?: CutPower;
   /** Whether a Karama stops it by this table’s rules; left out where it does at every table. */
   readonly canBeCancelled?: (rules: Rules) => boolean;
   /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
@@ -141,6 +155,8 @@ export interface AnytimePlay {
 
 /** Who plays a card, and when. */
 export interface CardPlayContext {
+  /** Whether a use can be undone as things stand. */
+  readonly isUndoable: (state: GameState, use: UseId) => boolean;
   readonly rules: Rules;
   readonly board: Board;
   /** Every power at this table, whoever has it. */

@@ -148,7 +148,7 @@ function leftOf(table: Table, step: Move, random: Random): readonly string[] | n
   let pair: Pair = { used: sent.table, unused: table };
   for (let count = random(MOST_MEANWHILE + 1); count > 0; count -= 1)
     pair = chance(40, random) ? { ...pair, used: playOn(pair.used, random) } : doneMeanwhile(pair, random);
-  const undone = withoutUse(stateOf(pair.used), use.use, evolve as (state: GameState, event: GameEvent) => GameState);
+  const undone = withoutUse(stateOf(pair.used), use.use, evolve);
   if (undone === null) return null;
   const { used, unused } = pair;
   return [
@@ -176,12 +176,11 @@ const json = (value: unknown): string => JSON.stringify(value).slice(0, 700);
 
 /** A position and its questions, without ids and numbers that only grow. */
 function normal(state: GameState): Readonly<Record<string, unknown>> {
-  const { epoch: _epoch, ownTurns: _turns, factions, stack, ...rest } = positionOf(state);
+  const { epoch: _epoch, factions, ...rest } = positionOf(state);
   const fields = Object.entries(rest).filter(([field]) => !field.startsWith('next'));
   return {
     ...Object.fromEntries(fields),
     factions: factions.map(({ nextSlot: _, ...own }) => own),
-    stack: stack.map((activity) => ({ ...activity, number: null })),
     prompts: prompts(assemble(state.choices), state).map(({ id: _, ...prompt }) => prompt),
   };
 }

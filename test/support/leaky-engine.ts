@@ -337,7 +337,7 @@ export const SEEDED_LEAKS = {
   'fare-lent': {
     careless: 'the screen says what the bank lends to whoever cannot pay a fare back',
     tells: 'payee',
-    engine: showing((_table, { faresOwed }) => ({ lent: faresOwed })),
+    engine: showing((_table, { factions }) => ({ lent: factions.map(({ debt }) => debt) })),
   },
   'spice-card': {
     careless: 'the next card of the spice deck is drawn ahead, and sent beneath its cover',

@@ -1,14 +1,9 @@
 /** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side, and the prediction. */
-import { STEP_UNDONE } from '../../features/ship-and-move/steps.ts';
-import { restorePower } from '../../powers/cancelling.ts';
-import type { AdvantageId } from '../../model/advantages.ts';
 import { territoryField, sideField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
 import { prediction } from './prediction.ts';
-
-const AS_KARAMA: AdvantageId = 'bene-gesserit/worthless-karama';
 
 export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   openingPayload: ({ advantages }, seating) => ({
@@ -21,13 +16,6 @@ export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   ownView: (_ctx, state, faction) => ({
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
   }),
-  // One use was stopped, and that card is spent: any other may count as a Karama again.
-  subscriptions: {
-    [STEP_UNDONE]: (state, { done, because }) =>
-      because === 'cancelled' && done.kind === 'shipment' && done.restsOn.includes(AS_KARAMA)
-        ? restorePower(state, AS_KARAMA)
-        : state,
-  },
   commands: {
     FlipForces: {
       from: 'seat',

@@ -1,15 +1,7 @@
 import type { Advantage } from '../../powers/power.ts';
-import { atWorkIn, isUndoneWith, opensAgain } from '../../features/ship-and-move/steps.ts';
 import { findActivity } from '../../model/stack.ts';
-import type { GameState } from '../../model/state.ts';
 import { advisors } from './advisors/power.ts';
 import { voices } from './voice/power.ts';
-
-/** A shipment at half the price. */
-const halvedShipment = (state: GameState) =>
-  atWorkIn(state, 'bene-gesserit/worthless-karama', (turn) =>
-    isUndoneWith(state, turn, 'bene-gesserit/worthless-karama'),
-  );
 
 /** The powers of the Bene Gesserit over set-up, charity and battles. */
 export const beneGesserit: readonly Advantage[] = [
@@ -31,7 +23,7 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Charity"', 'R-172'],
     alwaysReceivesCharity: true,
-    cancellable: { at: 'any-time', during: (state) => findActivity(state, 'charity')?.id ?? null },
+    cancellable: { at: 'any-time', worksBefore: (state) => findActivity(state, 'charity')?.id ?? null },
   },
   ...voices,
   {
@@ -40,6 +32,6 @@ export const beneGesserit: readonly Advantage[] = [
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],
     // A card played against something, or to buy one, is asked about before anything is seen; a shipment can be undone.
-    cancellable: { at: 'any-time', during: halvedShipment, opensAgain },
+    cancellable: { at: 'any-time' },
   },
 ];

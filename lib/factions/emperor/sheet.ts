@@ -29,7 +29,7 @@ const revivalOfAlly: Advantage = {
   rules: ['GF9-2019 Emperor sheet "Alliance"', 'AH79 Emperor shield', 'R-157, R-178, R-184'],
   paysForRevivals: true,
   // Nothing is paid until the ally has said who comes back, so nobody is asked.
-  cancellable: { at: 'any-time', during: (state) => allyStillRevives(state, 'emperor'), servesAlly: true },
+  cancellable: { at: 'any-time', worksBefore: (state) => allyStillRevives(state, 'emperor'), servesAlly: true },
 };
 
 /** What others pay for a card is his, his allies' spice among it; what he pays himself goes to the bank. */
@@ -39,7 +39,7 @@ const cardIncome: Advantage = {
   rules: ['GF9-2019 Emperor sheet "Bidding"', 'AH79 Emperor shield', 'R-155', 'R-172'],
   isPaidFor: 'cards',
   // Spice can be paid elsewhere until it is paid, so nobody is asked.
-  cancellable: { at: 'any-time', during: cardIsBidFor },
+  cancellable: { at: 'any-time', worksBefore: cardIsBidFor },
 };
 
 /** The powers of the Emperor: what cards bring him, whom he and his allies bring back, and what his Sardaukar count for. */

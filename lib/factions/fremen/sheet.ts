@@ -4,10 +4,9 @@ import { fightNow } from '../../features/battle/api/fighting.ts';
 import { areOneSide, fightingFactionsIn, isInPlay } from '../../model/selectors.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { allyStillRevives } from '../../features/revival/api.ts';
-import { atWorkIn, isUndoneWith, opensAgain, type OwnTurn, turnNow } from '../../features/ship-and-move/steps.ts';
+import { turnNow } from '../../features/ship-and-move/steps.ts';
 import { runningShipment } from '../../features/shipment/api.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import { nextStormCard, seeStorm } from './storm-card/power.ts';
 import { worms } from './worms/power.ts';
@@ -60,14 +59,9 @@ const freeReserves: Advantage = {
     // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
     at: 'reserves-announced',
     isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
-    undoable: {
-      during: (state) => atWorkIn(state, 'fremen/free-reserves', (turn) => haveComeFree(state, turn)),
-      opensAgain,
-    },
+    undoable: { lasts: 'turn' },
   },
 };
-
-const haveComeFree = (state: GameState, turn: OwnTurn): boolean => isUndoneWith(state, turn, 'fremen/free-reserves');
 
 /** They walk twice as far; where they fly, they fly as far as others. */
 const swiftFeet: Advantage = {
@@ -78,15 +72,13 @@ const swiftFeet: Advantage = {
   // What it has moved goes back as far as it came by it, so nobody is asked.
   cancellable: {
     at: 'any-time',
-    during: (state) =>
-      atWorkIn(state, 'fremen/move-2', (turn) => turn.faction === 'fremen' && walksOrHasWalked(state, turn)),
-    opensAgain,
+    lasts: 'turn',
+    worksBefore: (state) => {
+      const turn = turnNow(state);
+      return turn?.faction === 'fremen' && turn.step !== 'over' ? turn.id : null;
+    },
   },
 };
-
-/** Their turn lasts, or they could not have gone so far in it without this power. */
-const walksOrHasWalked = (state: GameState, turn: OwnTurn): boolean =>
-  turn.step !== 'over' || isUndoneWith(state, turn, 'fremen/move-2');
 
 const fedaykin: Advantage = {
   id: 'fremen/fedaykin',
@@ -112,7 +104,7 @@ const revivalOfAlly: Advantage = {
   freeForAllies: 3,
   lent: 'ally-decides',
   // Nothing is revived until the ally has said who, so nobody is asked.
-  cancellable: { at: 'any-time', during: (state) => allyStillRevives(state, 'fremen'), servesAlly: true },
+  cancellable: { at: 'any-time', worksBefore: (state) => allyStillRevives(state, 'fremen'), servesAlly: true },
 };
 
 /** The powers of Fremen in storms, over worms, in revivals, shipments and battles, and at the end of the game. */

@@ -10,5 +10,5 @@ export const outOfTurn: Advantage = {
   faction: 'guild',
   rules: ['GF9-2019 Spacing Guild sheet "Ship and move when you wish"', 'R-172, R-176'],
   actsOutOfTurn: true,
-  cancellable: { at: 'any-time', during: (state) => (isYetToAct(state, 'guild') ? 'ship-and-move' : null) },
+  cancellable: { at: 'any-time', worksBefore: (state) => (isYetToAct(state, 'guild') ? 'ship-and-move' : null) },
 };

@@ -1,8 +1,11 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
-import { atWorkIn, isUndoneWith, isYetToAct, opensAgain, type OwnTurn } from '../../features/ship-and-move/steps.ts';
+import { isYetToAct, turnNow } from '../../features/ship-and-move/steps.ts';
 import { canPay } from '../../features/shipment/api.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
-import type { AdvantageId } from '../../model/advantages.ts';
+import type { Booking } from '../../features/shipment/contract.ts';
+import { SPICE_MOVED } from '../../pieces/steps.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { BANK } from '../../model/payments.ts';
 import { areAllies } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
@@ -10,17 +13,18 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 const GUILD = 'guild';
 
 /** It has one shipment a turn, so that stopping it once is stopping it for the turn, before it ships as well as after. */
-const ownShipment = (id: AdvantageId): Cancellable => ({
+const OWN_SHIPMENT: Cancellable = {
   at: 'any-time',
-  during: (state) =>
-    atWorkIn(state, id, (turn) => turn.faction === GUILD && shipsOrHasShipped(state, turn, id)) ??
-    (isYetToAct(state, GUILD) ? 'ship-and-move' : null),
-  opensAgain,
-});
+  lasts: 'turn',
+  worksBefore: (state) =>
+    shipsNow(state, (faction) => faction === GUILD) ?? (isYetToAct(state, GUILD) ? 'ship-and-move' : null),
+};
 
-/** The shipment is still to come, or could not have been made so without this power and can still be undone. */
-const shipsOrHasShipped = (state: GameState, turn: OwnTurn, id: AdvantageId): boolean =>
-  turn.step === 'ship' || isUndoneWith(state, turn, id);
+/** The turn that runs, while its owner, who is one of these, still ships. */
+function shipsNow(state: GameState, isOne: (faction: FactionId) => boolean): CancelScope | null {
+  const turn = turnNow(state);
+  return turn?.step === 'ship' && isOne(turn.faction) ? turn.id : null;
+}
 
 const halfPrice: Advantage = {
   id: 'guild/half-price',
@@ -31,7 +35,7 @@ const halfPrice: Advantage = {
     'R-45, R-172',
   ],
   shipsAtHalf: ({ faction }) => faction === GUILD,
-  cancellable: ownShipment('guild/half-price'),
+  cancellable: OWN_SHIPMENT,
 };
 
 /** From anywhere on Dune, out of a storm too; only into one nobody ships. */
@@ -40,7 +44,7 @@ const shipTypes: Advantage = {
   faction: GUILD,
   rules: ['GF9-2019 Spacing Guild sheet "Three types of shipment"', 'AH79 Guild shield', 'R-167, R-172'],
   shipsToo: ({ faction }) => (faction === GUILD ? ['across', 'back'] : []),
-  cancellable: ownShipment('guild/ship-types'),
+  cancellable: OWN_SHIPMENT,
 };
 
 /** What others pay is the Guild’s, its allies’ spice among it; what it pays itself goes to the bank, for an ally too. */
@@ -56,17 +60,29 @@ const shipIncome: Advantage = {
   // Spice can go elsewhere as long as the turn in which it is paid can be opened again, so nobody is asked.
   cancellable: {
     at: 'any-time',
-    during: (state, at) =>
-      atWorkIn(state, 'guild/ship-income', (turn) => isPaidIn(turn, canPay(at, state, turn.faction))),
-    opensAgain,
+    lasts: 'turn',
+    worksBefore: (state, at) => shipsNow(state, (faction) => faction !== GUILD && canPay(at, state, faction)),
+  },
+  cut: {
+    without: (event) => {
+      if (event.type === SPICE_MOVED && event.to === GUILD) return [{ ...event, to: BANK }];
+      return 'booking' in event ? [{ ...event, booking: paidToBank(event.booking) }] : [event];
+    },
+    takesAlong: () => false,
+    log: (own) => {
+      const amount = own.reduce(
+        (sum, event) => (event.type === SPICE_MOVED && event.to === GUILD ? sum + event.amount : sum),
+        0,
+      );
+      return [{ code: 'fares-withheld', payee: GUILD, amount }];
+    },
   },
 };
 
-/** The turn of somebody else, who still ships and may have to pay for it, or has paid the Guild. */
-const isPaidIn = ({ faction, step, done }: OwnTurn, mayHaveToPay: boolean): boolean =>
-  faction !== GUILD &&
-  ((step === 'ship' && mayHaveToPay) ||
-    done.some((one) => one.kind === 'shipment' && one.paid.some(({ to }) => to === GUILD)));
+const paidToBank = (booking: Booking): Booking => ({
+  ...booking,
+  fares: booking.fares.map((fare) => (fare.to === GUILD ? { ...fare, to: BANK } : fare)),
+});
 
 /** Onto Dune and across it at half the price. The ally pays the Guild, with its own spice or with what was set aside. */
 const allyShips: Advantage = {
@@ -75,7 +91,13 @@ const allyShips: Advantage = {
   rules: ['GF9-2019 Spacing Guild sheet "Alliance"', 'AH79 Guild shield, Questions and Answers E.1', 'R-184, R-188'],
   shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),
   shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['across'] : []),
-  cancellable: { at: 'any-time', during: allysShipment, opensAgain, servesAlly: true },
+  // While an ally ships so, or may: stopped at tables that play by the card of later printings.
+  cancellable: {
+    at: 'any-time',
+    lasts: 'turn',
+    worksBefore: (state) => shipsNow(state, (faction) => areAllies(state, GUILD, faction)),
+    servesAlly: true,
+  },
 };
 
 /** Back to the reserves, too. */
@@ -85,16 +107,6 @@ const allyShipsBack: Advantage = {
   rules: ['AH79 Guild shield, Questions and Answers E.1'],
   shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['back'] : []),
 };
-
-/** While an ally ships so, or may: stopped at tables that play by the card of later printings. */
-function allysShipment(state: GameState): CancelScope | null {
-  const isAllys = ({ faction }: OwnTurn): boolean => areAllies(state, GUILD, faction);
-  return atWorkIn(
-    state,
-    'guild/ally-ship',
-    (turn) => isAllys(turn) && shipsOrHasShipped(state, turn, 'guild/ally-ship'),
-  );
-}
 
 /** The powers of the Guild over shipments. */
 export const shipping: readonly Advantage[] = [halfPrice, shipTypes, shipIncome, allyShips, allyShipsBack];

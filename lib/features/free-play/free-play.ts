@@ -121,7 +121,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
   );
   const done = way.effect({ ...ctx, state, faction }, answer);
   // What it would stop is stopped only once nobody has stopped the card.
-  if (way.isContested === true) return accepted(...done.map((event) => karamaContested(event, faction, card)));
+  if (way.isContested === true) return accepted(...karamaContested(done, faction, card));
   return accepted(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
     cardDiscarded(faction, card),

@@ -1,7 +1,6 @@
 import type { ForcesSide, ForceStack, Place } from '../../model/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { SideBefore } from '../../model/shipping-types.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /** A group has moved. */
@@ -14,7 +13,6 @@ export type MovementEvent = {
   readonly through: readonly TerritoryId[];
   /** Which side all forces of that faction show there from now on. */
   readonly side: ForcesSide;
-  readonly before: readonly SideBefore[];
   readonly restsOn: readonly AdvantageId[];
 };
 

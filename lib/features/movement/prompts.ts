@@ -2,15 +2,13 @@ import { getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
 import { parseForceGroup } from '../../pieces/groups.ts';
-import { isFullFor, canStopIn } from '../../pieces/entering.ts';
+import { isFullFor, canStopIn, turningBy } from '../../pieces/entering.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { ForcesSide, Place } from '../../model/board.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { SideBefore } from '../../model/shipping-types.ts';
-import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { MovementEvent, MovementPrompt } from './contract.ts';
@@ -57,6 +55,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const from = must(first, 'forces that move');
   const name = getField(value, 'to');
   const to = ctx.board.partNamed(typeof name === 'string' ? name : '');
+  const side = getField(value, 'side') as ForcesSide;
   const { through } = must(wayTo(ctx, state, faction, from, to), 'a way');
   return [
     {
@@ -65,18 +64,14 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
       moved,
       to,
       through,
-      side: getField(value, 'side') as ForcesSide,
-      before: sidesOf(state, faction, from.territory === to.territory ? [to] : [from, to]),
-      restsOn: restsOn(ctx, state, faction, moved, to),
+      side,
+      restsOn: [
+        ...restsOn(ctx, state, faction, moved, to),
+        ...turningBy(ctx, state, faction, moved, { territory: to.territory, side }),
+      ],
     },
   ];
 }
-
-/** Which side its forces show in these places, so that it can be put back. */
-export const sidesOf = (state: GameState, faction: FactionId, places: readonly Place[]): readonly SideBefore[] =>
-  places
-    .filter(({ territory }) => state.forces.some((stack) => stack.faction === faction && stack.territory === territory))
-    .map(({ territory }) => ({ territory, side: areAdvisors(state, faction, territory) ? 'advisors' : 'fighters' }));
 
 /** Powers without which some of them would not have come so far. */
 function restsOn(

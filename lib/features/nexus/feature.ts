@@ -32,6 +32,7 @@ export const nexus: Feature<NexusContract> = {
     },
   },
   prompts: promptHandlers,
+  seals: ['AllianceFormed', 'AllianceLeft', 'TalkedEnough', 'NexusEnded'],
   initialSlice: () => ({ nextNexus: 1 }),
   publicView: (ctx, state) => ({ nexus: nexusView(ctx, state), sharedByAllies: sharedTerritories(ctx, state) }),
   commands: {

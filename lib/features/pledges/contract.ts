@@ -32,14 +32,6 @@ export type PledgesEvent =
       readonly purpose: PledgePurpose;
       readonly amount: number;
     }
-  /** What it paid for is undone, so that it is set aside again, out of the purse to which it was paid back. */
-  | {
-      readonly type: 'PledgedAgain';
-      readonly faction: FactionId;
-      readonly to: FactionId;
-      readonly purpose: PledgePurpose;
-      readonly amount: number;
-    }
   /** The owner has counted its spice anew, what was set aside among it. */
   | { readonly type: 'PledgesForgotten'; readonly faction: FactionId };
 

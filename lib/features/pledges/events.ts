@@ -15,15 +15,6 @@ export interface PaidByPledge {
   readonly payee: Purse;
 }
 
-/** The same spice, paid back into the purse, is set aside again. @rules R-187 */
-export const pledgedAgain = ({ by, ally, purpose, amount }: Omit<PaidByPledge, 'payee'>): GameEvent => ({
-  type: 'PledgedAgain',
-  faction: by,
-  to: ally,
-  purpose,
-  amount,
-});
-
 /** Spice set aside for an ally pays for that ally’s card, shipment or revival. @rules */
 export const paidByPledge = ({ by, ally, purpose, amount, payee }: PaidByPledge): readonly GameEvent[] => [
   { type: 'PledgeDrawn', faction: by, to: ally, purpose, amount },

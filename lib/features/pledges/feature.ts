@@ -12,7 +12,6 @@ import {
   withoutPledge,
   withoutPledges,
   withPledge,
-  withSetAside,
 } from './pledging.ts';
 
 export const pledges: Feature<PledgesContract> = {
@@ -29,14 +28,12 @@ export const pledges: Feature<PledgesContract> = {
     SpicePledged: (state, { faction, to, sums }) => withPledge(state, faction, to, sums),
     PledgeReturned: (state, { faction, to }) => withoutPledge(state, faction, to),
     PledgeDrawn: (state, { faction, to, purpose, amount }) => withDrawn(state, faction, to, purpose, amount),
-    PledgedAgain: (state, { faction, to, purpose, amount }) => withSetAside(state, faction, to, purpose, amount),
     PledgesForgotten: (state, { faction }) => withoutPledges(state, faction),
   },
   log: {
     SpicePledged: notLogged,
     PledgeReturned: notLogged,
     PledgeDrawn: notLogged,
-    PledgedAgain: notLogged,
     PledgesForgotten: notLogged,
   },
   advanceAlways: (_ctx, state) => returned(state),

@@ -92,18 +92,6 @@ export const withDrawn = (
   return withPledge(state, faction, to, { ...sums, [purpose]: Math.max(0, sums[purpose] - amount) });
 };
 
-/** So much more is set aside for one purpose. */
-export const withSetAside = (
-  state: GameState,
-  faction: FactionId,
-  to: FactionId,
-  purpose: PledgePurpose,
-  amount: number,
-): GameState => {
-  const sums = pledgedBy(state, faction, to);
-  return withPledge(state, faction, to, { ...sums, [purpose]: sums[purpose] + amount });
-};
-
 /** Nothing for nobody is no order. */
 function withGiven(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const others = pledgesBy(state, faction).filter((pledge) => pledge.to !== to);

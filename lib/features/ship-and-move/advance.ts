@@ -1,6 +1,7 @@
 /** The flow of shipment and movement: what comes before it, turn by turn, and the pauses between. */
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import { contains } from '../../core/grammar.ts';
+import { useUndone } from '../../kernel/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel, cancellableUses } from '../../powers/karama.ts';
@@ -18,10 +19,10 @@ import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
 import { canActNow, nextToAct, stillToAct } from './turn-order.ts';
-import { cancelledFares } from './fares.ts';
 import { mustLeave } from './sharing.ts';
-import { answerOf, movedBy, stepOf } from './step-uses.ts';
-import { lastOfItsOwner, cancelledSteps, undoneFrom } from './undo.ts';
+import { answerOf, firstAnswerOf, movedBy, stepOf } from './step-uses.ts';
+import { hasBegun } from './steps.ts';
+import { shipmentPassedBy } from './undo.ts';
 
 /**
  * Carries the phase to the next decision somebody owes: what powers do before the first shipment, then one turn after the
@@ -54,10 +55,7 @@ function opening(
   const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
   return power === undefined
     ? [{ type: 'ShippingOpened' }]
-    : [
-        { type: 'BeforeShippingAsked', power: power.id },
-        ...(power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []),
-      ];
+    : firstAnswerOf(state, power, power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []);
 }
 
 /** Whether the table is asked about a power before anybody ships. */
@@ -83,25 +81,23 @@ export function turnGoesOn(
   turn: OwnTurnActivity,
   { at }: Environment,
 ): readonly GameEvent[] {
-  const cancelled = cancelledSteps(state, turn);
-  if (cancelled.length > 0) return cancelled;
-  const withheld = cancelledFares(ctx, state, turn);
-  if (withheld.length > 0) return withheld;
   if (turn.arrival !== null) return answered(ctx, state, turn);
   const alone = flipLoneAdvisors(state);
   if (alone.length > 0) return alone;
   switch (turn.step) {
     case 'ship':
       if (turn.pause !== null) return [];
-      if (!turn.isOpen && !turn.isBegun && canActNow(ctx, state).length > 0) return [paused(ctx, at)];
+      if (!turn.isOpen && !hasBegun(state, turn) && canActNow(ctx, state).length > 0) return [paused(ctx, at)];
       return canShip(ctx, state, turn.faction)
         ? []
         : stepOf(state, turn.faction, 'passed-by', [{ type: 'NobodyToShip', faction: turn.faction }]);
     case 'move':
-      return shipsAfterAll(ctx, state, turn) ? shipmentOpenAgain(state, turn) : moving(ctx, state, turn);
+      return shipsAfterAll(ctx, state, turn) ?? moving(ctx, state, turn);
     case 'leaders':
-      if (shipsAfterAll(ctx, state, turn)) return shipmentOpenAgain(state, turn);
-      return canBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
+      return (
+        shipsAfterAll(ctx, state, turn) ??
+        (canBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }])
+      );
     case 'over':
       return turnEnds(ctx, state, turn);
   }
@@ -109,15 +105,13 @@ export function turnGoesOn(
 
 /**
  * Its shipment passed by for want of forces, and a card has brought some back before it has done anything else: before it
- * moves, or before its leader comes back where nobody was there to move either.
+ * moves, or before its leader comes back where nobody was there to move either. `null` where it has not.
  * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
-const shipsAfterAll = (ctx: Ctx, state: GameState, turn: OwnTurnActivity): boolean =>
-  turn.hadNobodyToShip && lastOfItsOwner(turn) < 0 && canShip(ctx, state, turn.faction);
-
-/** With it whatever has passed by since. */
-const shipmentOpenAgain = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] =>
-  undoneFrom(state, turn, 0, 'forces-came');
+function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] | null {
+  const passed = canShip(ctx, state, faction) ? shipmentPassedBy(state, faction) : null;
+  return passed === null ? null : [useUndone({ use: passed }, 'goes-on')];
+}
 
 /** Each power whose faction may answer forces that have come is asked once. */
 function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {

@@ -30,7 +30,7 @@ export function decideChooseMoves(state: GameState, made: MovesMade): Decision {
  */
 export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
   const { movesMade, turn, lastShipping, boardOpened } = state;
-  if (lastShipping?.turn === turn) return false;
+  if (lastShipping === turn) return false;
   if (movesMade === 'on-phones') return true;
   return boardOpened !== turn && opensBy(ctx, state).length > 0 ? true : null;
 }

@@ -1,18 +1,8 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { ForceStack } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type {
-  Arrival,
-  Done,
-  MovesMade,
-  OwnTurnId,
-  OwnTurnNumber,
-  ShipAndMoveId,
-  StepMade,
-} from '../../model/shipping-types.ts';
+import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId, StepMade } from '../../model/shipping-types.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
 import type { MoveAsked } from '../movement/contract.ts';
 import type { ShipAsked } from '../shipment/contract.ts';
 
@@ -28,8 +18,8 @@ export interface ShipAndMoveActivity extends CancelState {
   readonly isOpen: boolean;
   /** Whoever has laid something out, each time, and what. Secret. */
   readonly laidOut: readonly { readonly faction: FactionId; readonly said: keyof PreparedPlan }[];
-  /** The turn that ended last, as it ended; `null` where there is none that could be opened again. */
-  readonly last: OwnTurnActivity | null;
+  /** The last turn in which something was done, and what; `null` before there was one. */
+  readonly last: Pick<OwnTurnActivity, 'faction' | 'done'> | null;
 }
 
 /** The least time before the first step of a turn is recorded, while a faction that acts when it wishes has its turn to come. */
@@ -42,8 +32,6 @@ export interface Pause {
 export interface OwnTurnActivity extends CancelState {
   readonly kind: 'own-turn';
   readonly id: OwnTurnId;
-  /** What a record of an earlier turn is compared with; the id is the same in every turn of the game. */
-  readonly number: OwnTurnNumber;
   readonly faction: FactionId;
   /** `leaders`: a leader may come back, where they do after the own move. `over`: all is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
@@ -51,18 +39,10 @@ export interface OwnTurnActivity extends CancelState {
   readonly done: readonly Done[];
   /** Moves that are still to be made. */
   readonly movesLeft: number;
-  /** What its owner took back last, and hands may have begun; `null` once something else is done. */
-  readonly slip: StepMade | null;
   /** Forces that have just come somewhere, and whom nobody has answered yet; `null` where nobody has. */
   readonly arrival: Arrival | null;
   /** Powers that have answered it. */
   readonly offered: readonly AdvantageId[];
-  /** Which of the steps, counted from 0, were its owner’s word that nobody ships or moves. */
-  readonly saidNobody: readonly number[];
-  /** Somebody has answered what was done, so that its owner cannot take it back alone. */
-  readonly isAnswered: boolean;
-  /** So many of the first steps somebody has answered. */
-  readonly settledSteps: number;
   /** The move goes as it was prepared. */
   readonly asPrepared: boolean;
   /** Runs before its first step; `null` where none is needed, and once it is over. */
@@ -71,28 +51,8 @@ export interface OwnTurnActivity extends CancelState {
   readonly isOpen: boolean;
   /** The answer that its owner has given while the pause runs. Secret until the pause is over. */
   readonly held: AnswerValue | null;
-  /** Something was done in it by somebody, so that nothing of the turn before can be undone any more. */
-  readonly isBegun: boolean;
-  /** It had ended, and was opened again. */
-  readonly isOpenAgain: boolean;
   /** A leader has come back in it: one a turn may. */
   readonly hasRevived: boolean;
-  /** Its shipment passed by, since there was nobody to ship. */
-  readonly hadNobodyToShip: boolean;
-  /** The turn of the game in which the faction had last shipped as this turn began; `null` where it never had. */
-  readonly shippedBefore: number | null;
-  /** Advisors whom it left alone, and who became fighters. */
-  readonly leftAlone: readonly LeftAlone[];
-  /** What it lost as it ended, in the place of an ally. */
-  readonly leftBehind: readonly ForceStack[];
-}
-
-/** Advisors whose company went with a step of a turn. */
-export interface LeftAlone {
-  readonly faction: FactionId;
-  readonly territory: TerritoryId;
-  /** So many steps had been made then, that one among them. */
-  readonly steps: number;
 }
 
 export type ShipAndMoveEvent =
@@ -121,37 +81,11 @@ export type ShipAndMoveEvent =
   | { readonly type: 'ArrivalAsked'; readonly faction: FactionId; readonly power: AdvantageId }
   /** Everybody whom it concerns has answered forces that came. */
   | { readonly type: 'ArrivalAnswered'; readonly faction: FactionId }
-  /**
-   * The last thing done is undone, its pieces and sides as they were. What was paid goes back by events of its own.
-   * `again`: it may be done anew; else it is lost for the turn.
-   */
-  | {
-      readonly type: 'StepUndone';
-      readonly faction: FactionId;
-      readonly done: Done;
-      /** `forces-came`: somebody was brought back who can be shipped after all. */
-      readonly because: 'slip' | 'cancelled' | 'forces-came';
-      readonly again: boolean;
-    }
-  /** What was paid in a turn does not stay with whom it was paid to: it goes to the bank, by events of its own. */
-  | { readonly type: 'FaresWithheld'; readonly faction: FactionId; readonly payee: FactionId; readonly amount: number }
-  /** What it was paid in a turn goes back, and its purse holds so much less: the bank lends it. Told to it alone. */
-  | { readonly type: 'FareLent'; readonly payee: FactionId; readonly amount: number }
-  /** The bank has so much of that back, or its owner has counted its spice anew. */
-  | {
-      readonly type: 'FareRepaid';
-      readonly payee: FactionId;
-      readonly amount: number;
-      readonly because: 'spice-came' | 'counted-anew';
-    }
+  /** Its shipment was stopped and undone, and is lost for this turn. */
+  | { readonly type: 'ShipmentForfeited'; readonly faction: FactionId }
   | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnEnded'; readonly faction: FactionId }
-  /**
-   * The turn that ended last goes on: something in it is undone, or one more group moves. The next had not been used, and
-   * begins anew after it. What it lost as it ended is back.
-   */
-  | { readonly type: 'OwnTurnReopened'; readonly faction: FactionId; readonly back: readonly ForceStack[] }
   | { readonly type: 'ShippingEnded'; readonly byModerator: boolean }
   /** What its owner lays out for its turn; told to nobody. */
   | {
@@ -250,17 +184,10 @@ export interface ShipAndMoveOwnView {
 
 export interface ShipAndMoveSlice {
   readonly movesMade: MovesMade;
-  /** Turns of factions that have begun in the whole game. */
-  readonly ownTurns: number;
-  /**
-   * The last turn in which the phase was played; `null` before the first. `ended`: the phase as everybody had had a turn,
-   * so that the last of them can be opened again until the next phase begins.
-   */
-  readonly lastShipping: { readonly turn: number; readonly ended: ShipAndMoveActivity | null } | null;
+  /** The last turn in which the phase was played; `null` before the first. */
+  readonly lastShipping: number | null;
   /** The last turn in which Mentat has shown what goes before turns on the board; `null` before the first. */
   readonly boardOpened: number | null;
-  /** What the bank has lent for fares that went back, until it has it again. Secret, as the purses are. */
-  readonly faresOwed: readonly { readonly faction: FactionId; readonly amount: number }[];
 }
 
 /** What can be undone of it. */
@@ -277,6 +204,8 @@ export interface ShipAndMoveUndo {
     | 'turn-over'
     /** Somebody answers forces that have come. */
     | 'arrival-answer'
+    /** Somebody answers before the first shipment. */
+    | 'first-answer'
     /** A faction that acts when it wishes takes its turn first. */
     | 'out-of-turn';
 }

@@ -1,17 +1,16 @@
 /** What others make happen in somebody’s turn to ship and move: they stop what was shipped, or let another group move. */
+import { useUndone } from '../../kernel/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { CardPlayContext } from '../../powers/power.ts';
+import { reopening } from '../../powers/undoable.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Arrival, Done } from '../../model/shipping-types.ts';
-import { findActivity, topActivity } from '../../model/stack.ts';
+import type { Arrival } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
-import type { OwnTurnActivity } from './contract.ts';
+import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
 import { answersInOrder } from './follows-arrival.ts';
-import { openTurns } from './steps.ts';
-import { mayBePutBack } from './put-back.ts';
-import { lastTurn, reopened } from './reopening.ts';
-import { undoneFrom } from './undo.ts';
+import { turnOf } from './step-uses.ts';
+import { turnNow } from './steps.ts';
 
 /** It begins; in 1979 within the phase in which forces come back. */
 export const SHIPPING_BEGAN = 'ShippingBegan';
@@ -20,11 +19,13 @@ export const SHIPPING_BEGAN = 'ShippingBegan';
 export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): readonly GameEvent[] =>
   answersInOrder(ctx, state, arrival).flatMap(({ events }) => events);
 
-/** One more group may move in the turn that runs. */
-export const moveGained = (state: GameState, faction: FactionId): readonly GameEvent[] =>
-  openTurns(state)
-    .filter((turn) => turn.faction === faction)
-    .flatMap(({ id }): readonly GameEvent[] => [...reopened(state, id), { type: 'MoveGained', faction }]);
+/** One more group of a faction may move in its turn, or after it, while that can be opened again; `null` where it may not. */
+export function moveGained(player: CardPlayContext): readonly GameEvent[] | null {
+  const { state, faction } = player;
+  const isActing = turnNow(state)?.faction === faction;
+  const opened = isActing ? [] : reopening(player, state, turnOf(faction), 'goes-on');
+  return opened === null || (!isActing && opened.length === 0) ? null : [...opened, { type: 'MoveGained', faction }];
+}
 
 /** A shipment from off the planet that can still be stopped, and what happens where it is. */
 interface CancellableShipment {
@@ -33,52 +34,24 @@ interface CancellableShipment {
 }
 
 /**
- * Shipments from off the planet that can still be stopped: that of the turn which goes on, while nobody answers it, or of
- * the one before it until something is done; and who was sent with it by others. What Fremen bring for nothing has not
- * come from off the planet (R-122).
+ * Shipments from off the planet that can still be undone: that of a turn, which is lost for the turn then, and forces that
+ * were sent with it by others. What Fremen bring for nothing has not come from off the planet (R-122).
  */
-export function cancellableShipments({
-  advantages,
-  state,
-}: Pick<CardPlayContext, 'advantages' | 'state'>): readonly CancellableShipment[] {
-  const turn = cancellableTurn(state);
-  const beside = advantages.flatMap(({ faction: by, shippedBeside }): readonly CancellableShipment[] => {
-    const cancelled = shippedBeside?.(state) ?? [];
-    return cancelled.length === 0 ? [] : [{ by, cancelled }];
+export function cancellableShipments(player: CardPlayContext): readonly CancellableShipment[] {
+  const { advantages, state } = player;
+  const { open, recorded } = state.undo;
+  return open.flatMap((use): readonly CancellableShipment[] => {
+    const { by, turn } = use;
+    const own = recorded.filter((one) => one.use === use.use);
+    const isBeside = own.some(({ event }) => advantages.some(({ shipsBeside }) => shipsBeside?.(event) === true));
+    if (turn === null || by === 'moderator' || by === 'clock') return [];
+    if (!isBeside && !own.some(({ event }) => isPaidFromOffPlanet(event))) return [];
+    const before = player.isUndoable(state, use.use) ? reopening(player, state, turn, 'karama') : null;
+    if (before === null) return [];
+    const lost: readonly GameEvent[] = isBeside ? [] : [{ type: 'ShipmentForfeited', faction: by }];
+    return [{ by, cancelled: [...before, useUndone(use, 'karama'), ...lost] }];
   });
-  return turn === null ? beside : [{ by: turn.faction, cancelled: shipmentCancelled(state, turn) }, ...beside];
 }
 
-function cancellableTurn(state: GameState): OwnTurnActivity | null {
-  const top = topActivity(state);
-  const turns = [lastTurn(state), top?.kind === 'own-turn' ? top : null].filter((turn) => turn !== null);
-  return (
-    turns.find(({ faction, done }) => {
-      const at = shippedAt(done);
-      return at >= 0 && mayBePutBack(state, faction, done.slice(at));
-    }) ?? null
-  );
-}
-
-/**
- * That shipment is undone, and whatever was done after it: its forces and those that came along are back in the reserves,
- * what was paid is paid back, and it is lost for this turn.
- * @rules GF9-2019 Advanced Karama Cards · R-161
- */
-const shipmentCancelled = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] => [
-  ...reopened(state, turn.id),
-  ...undoneFrom(state, turn, shippedAt(turn.done), 'cancelled', false),
-];
-
-const shippedAt = (done: readonly Done[]): number =>
-  done.findIndex((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0);
-
-/** So many of the last steps of the turn that runs are undone, the last one first; each may be made anew. */
-export function lastStepsUndone(state: GameState, count: number): readonly GameEvent[] {
-  const turn = findActivity(state, 'own-turn');
-  return turn === null ? [] : undoneFrom(state, turn, turn.done.length - count, 'cancelled');
-}
-
-/** Nothing of the turns that are over is opened again: the table stands where somebody has set it by hand. */
-export const withTurnsClosed = (state: GameState): GameState =>
-  state.lastShipping === null ? state : { ...state, lastShipping: { ...state.lastShipping, ended: null } };
+const isPaidFromOffPlanet = (event: GameEvent): boolean =>
+  event.type === SHIPMENT_MOMENTS.shipped && event.booking.fares.length > 0;

@@ -13,12 +13,10 @@ import type { OwnTurnActivity, ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, advance, isCancellableFirst, turnGoesOn } from './advance.ts';
 import { subscriptions } from './subscriptions.ts';
 import { canStillBeUndone } from './api.ts';
-import { actions } from './actions.ts';
-import { repaid, repaidAsCounted } from './paid-back.ts';
 import { asksInTurn, moved, pauseIsOver, preparing, promptHandlers, shipped } from './prompts.ts';
 import { shiftDeadlines, reducer } from './reducer.ts';
-import { log } from './log.ts';
-import { decideTakeBackStep } from './undo.ts';
+import { log, logAlways, logUndone } from './log.ts';
+import { decideUndoStep, undo } from './undo.ts';
 import { publicView, ownView } from './view.ts';
 
 /** Facts on which it rests who can go where, and for how much. */
@@ -66,30 +64,17 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       onTakeBack: withNothingWaiting,
     },
   },
-  undo: {
-    shipment: { canBeUndone: true },
-    move: { canBeUndone: true },
-    'no-shipment': { canBeUndone: true },
-    'no-move': { canBeUndone: true },
-    'passed-by': { canBeUndone: true, followsEarlier: true },
-    'turn-over': { canBeUndone: true, followsEarlier: true },
-    'arrival-answer': { canBeUndone: true },
-    'out-of-turn': { followsEarlier: true },
-  },
+  undo,
   standingOrders: { 'prepared-turn': { until: 'turn' } },
   prompts: promptHandlers,
   initialSlice: () => ({
     movesMade: 'on-the-board',
-    ownTurns: 0,
     lastShipping: null,
     boardOpened: null,
-    faresOwed: [],
   }),
   publicView,
-  ownView: (_ctx, state, faction) => ownView(state, faction),
+  ownView,
   backgroundPrompts: preparing,
-  advanceAlways: (_ctx, state) => repaid(state),
-  onDeclareAlways: (state, faction, { kind }) => (kind === 'spice' ? repaidAsCounted(state, faction) : []),
   commands: {
     ChooseMoves: {
       from: 'moderator',
@@ -100,7 +85,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       from: 'seat',
       input: {},
       removesUndoneInstructions: true,
-      decide: (_ctx, state, _command, { by }) => decideTakeBackStep(state, by),
+      decide: (ctx, state, _command, { by }) => decideUndoStep(ctx, state, by),
     },
     DropPreparation: {
       from: 'seat',
@@ -110,7 +95,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   },
   reducer,
   log,
-  actions,
+  logUndone,
+  logAlways,
   phases: {
     shipment: {
       begin: decideBeginShipping,

@@ -1,6 +1,11 @@
+import { SECRET_DECLARED } from '../../kernel/events.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { isStep } from './put-back.ts';
+import { FORCES_MOVED } from '../movement/steps.ts';
+import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { UndoCause } from '../../model/uses.ts';
 
 /** What everybody may read of it: all but what is laid out ahead is done for all to see. */
 export const log: Feature<ShipAndMoveContract>['log'] = {
@@ -20,20 +25,40 @@ export const log: Feature<ShipAndMoveContract>['log'] = {
   MoveGained: ({ faction }) => ({ code: 'move-gained', faction }),
   ArrivalAsked: notLogged,
   ArrivalAnswered: notLogged,
-  StepUndone: ({ faction, done, because }) => {
-    const isCancelled = because === 'cancelled';
-    if (isStep(done)) return { code: 'step-undone', faction, what: done.kind, because: isCancelled ? because : 'slip' };
-    return isCancelled ? null : { code: 'may-after-all', faction, what: done.kind === 'no-move' ? 'move' : 'shipment' };
-  },
-  FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
-  FareLent: ({ payee, amount }, audience) => (audience === payee ? { code: 'own-fare-lent', amount } : null),
-  FareRepaid: ({ payee, amount, because }, audience) =>
-    audience === payee && because === 'spice-came' ? { code: 'own-fare-repaid', amount } : null,
+  ShipmentForfeited: notLogged,
   LeadersAwaited: notLogged,
   OwnTurnOver: notLogged,
   OwnTurnEnded: notLogged,
-  OwnTurnReopened: ({ faction }) => ({ code: 'turn-reopened', faction }),
   ShippingEnded: ({ byModerator }) => ({ code: 'shipping-ended', byModerator }),
   TurnPrepared: notLogged,
   PreparationDropped: notLogged,
+};
+
+/** What everybody may read of it where it is undone. */
+export const logUndone: NonNullable<Feature<ShipAndMoveContract>['logUndone']> = {
+  [SHIPMENT_MOMENTS.shipped]: ({ faction }, { because }) => stepUndone(faction, 'shipment', because),
+  [SHIPMENT_MOMENTS.crossed]: ({ faction }, { because }) => stepUndone(faction, 'shipment', because),
+  [SHIPMENT_MOMENTS.withdrawn]: ({ faction }, { because }) => stepUndone(faction, 'shipment', because),
+  [FORCES_MOVED]: ({ faction }, { because }) => stepUndone(faction, 'move', because),
+  NothingShipped: ({ faction }, { because }) => mayAfterAll(faction, 'shipment', because),
+  NothingMoved: ({ faction }, { because }) => mayAfterAll(faction, 'move', because),
+  NobodyToShip: ({ faction }, { because }) => mayAfterAll(faction, 'shipment', because),
+  OwnTurnEnded: ({ faction }) => ({ code: 'turn-reopened', faction }),
+};
+
+const stepUndone = (faction: FactionId, what: 'shipment' | 'move', because: UndoCause) =>
+  ({ code: 'step-undone', faction, what, because: because === 'slip' ? 'slip' : 'cancelled' }) as const;
+
+const mayAfterAll = (faction: FactionId, what: 'shipment' | 'move', because: UndoCause) =>
+  because === 'karama' ? null : ({ code: 'may-after-all', faction, what } as const);
+
+/**
+ * What a purse owes more, or less, told to its owner alone: what lies behind a shield nobody may read from what goes back.
+ * Who counts its spice again owes nothing. @rules R-187
+ */
+export const logAlways: NonNullable<Feature<ShipAndMoveContract>['logAlways']> = (before, after, event, audience) => {
+  const debtIn = ({ factions }: GameState): number => factions.find(({ faction }) => faction === audience)?.debt ?? 0;
+  const more = debtIn(after) - debtIn(before);
+  if (more > 0) return { code: 'own-fare-lent', amount: more };
+  return more === 0 || event.type === SECRET_DECLARED ? null : { code: 'own-fare-repaid', amount: -more };
 };

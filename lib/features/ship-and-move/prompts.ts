@@ -22,6 +22,7 @@ import { nothingShipped, ownTurnBegan } from './advance.ts';
 import { movedBy, stepOf } from './step-uses.ts';
 import { canActNow, nextToAct } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
+import { hasBegun } from './steps.ts';
 
 const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   canActNow(ctx, state).map((faction) =>
@@ -51,7 +52,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
           answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
           sealed: turn.held !== null,
         }),
-        ...(turn.isBegun || done.length > 0 ? [] : offersNow(ctx, state)),
+        ...(hasBegun(state, turn) || done.length > 0 ? [] : offersNow(ctx, state)),
       ];
     }
     case 'move':

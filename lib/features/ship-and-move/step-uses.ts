@@ -1,12 +1,12 @@
 /** Steps of a turn as uses: each can be undone with all that followed from it. */
 import type { AnswerValue } from '../../core/answer.ts';
 import { useOf } from '../../kernel/events.ts';
-import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { OwnTurnId } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import type { Power } from '../../powers/power.ts';
 import { moveMade } from '../movement/events.ts';
 import type { OwnTurnActivity, ShipAndMoveUndo } from './contract.ts';
 import type { ArrivalAnswer } from './follows-arrival.ts';
@@ -20,8 +20,7 @@ export const stepOf = (
   faction: FactionId,
   what: ShipAndMoveUndo['kind'],
   events: readonly GameEvent[],
-): readonly GameEvent[] =>
-  useOf(state, { what, by: faction, powers: events.flatMap(powersOf), turn: turnOf(faction), answers: null }, events);
+): readonly GameEvent[] => useOf(state, { what, by: faction, turn: turnOf(faction), answers: null }, events);
 
 /** A move that was answered, or the word that nobody moves. */
 export const movedBy = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] =>
@@ -38,17 +37,17 @@ export function answerOf(
   const asked: GameEvent = { type: 'ArrivalAsked', faction: turn.faction, power: id };
   if (events.length === 0) return [asked];
   const answers = lastStepOf(state, turn);
-  return useOf(state, { what: 'arrival-answer', by: faction, powers: [id], turn: turn.id, answers }, [
-    asked,
-    ...events,
-  ]);
+  return useOf(state, { what: 'arrival-answer', by: faction, turn: turn.id, answers }, [asked, ...events]);
+}
+
+/** A power has its say before the first shipment; it is a use where it has one. */
+export function firstAnswerOf(state: GameState, power: Power, events: readonly GameEvent[]): readonly GameEvent[] {
+  const asked: GameEvent = { type: 'BeforeShippingAsked', power: power.id };
+  const { faction: by } = power;
+  return events.length === 0 || by === null
+    ? [asked, ...events]
+    : useOf(state, { what: 'first-answer', by, turn: 'ship-and-move', answers: null }, [asked, ...events]);
 }
 
 const lastStepOf = ({ undo }: GameState, { id }: OwnTurnActivity) =>
   undo.open.findLast(({ turn, answers }) => turn === id && answers === null)?.use ?? null;
-
-/** Powers without which a shipment or a move could not have been made so. */
-function powersOf(event: GameEvent): readonly AdvantageId[] {
-  if ('restsOn' in event) return event.restsOn;
-  return 'booking' in event ? event.booking.restsOn : [];
-}

@@ -1,88 +1,118 @@
-/** What was done in a turn, undone: a slip that its owner takes back, or something that a Karama stops. */
-import { sideShown } from '../../pieces/events.ts';
+/** What goes with the undo of a step, an answer or the end of a turn, and until when its owner may have slipped. */
+import type { UndoHandler } from '../../kernel/feature.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { useUndone } from '../../kernel/events.ts';
+import { USE_CANCELLED } from '../../kernel/windows/events.ts';
+import { TRUTH_TOLD } from '../../cards/truthtrance/api.ts';
+import { CARD_MOMENTS, SPICE_MOVED } from '../../pieces/steps.ts';
+import { select } from '../../core/track-reads.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
-import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Done } from '../../model/shipping-types.ts';
-import { areAdvisors, stacksIn } from '../../model/selectors.ts';
-import { findActivity, topActivityKind } from '../../model/stack.ts';
+import { findActivity, isStackEmpty, topActivityKind } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { LeftAlone, OwnTurnActivity } from './contract.ts';
-import { paidBack } from './paid-back.ts';
-import { firstRestingOn, isStep, mayBePutBack } from './put-back.ts';
-import { lastTurn, reopened } from './reopening.ts';
+import type { UseId } from '../../model/use-id.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isOver } from '../../powers/undoable.ts';
+import { REVIVAL_MADE } from '../revival/events.ts';
+import { WORM_SUMMONED } from '../spice-blow/events.ts';
+import type { ShipAndMoveContract, ShipAndMoveUndo } from './contract.ts';
+import { turnOf } from './step-uses.ts';
+
+/** Nothing goes on but turns to ship and move. */
+const isQuiet = (state: GameState): boolean =>
+  isStackEmpty(state) || ['own-turn', 'ship-and-move'].includes(topActivityKind(state) ?? '');
+
+/** Once something is done in another turn, all that was done before stands for good. */
+const OPEN: UndoHandler = {
+  canBeUndone: true,
+  settledBy: {
+    // One more group of the next may move, and its leader may come back.
+    MoveGained: ({ faction }, { turn }) => turn !== turnOf(faction),
+    [REVIVAL_MADE]: (_event, { turn }, { state }) => (findActivity(state, 'own-turn')?.id ?? turn) !== turn,
+    [USE_CANCELLED]: ({ during }, { turn }) => during.startsWith('turn-of-') && during !== turn,
+  },
+};
+
+/** A step of which its owner has learnt, or been given, what undoing it would not take back, is no slip any more. */
+const STEP: UndoHandler = {
+  ...OPEN,
+  sealedBy: {
+    // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
+    OwnTurnBegan: ({ outOfTurn }) => outOfTurn,
+    [WORM_SUMMONED]: true,
+    [TRUTH_TOLD]: true,
+    [CARD_MOMENTS.discarded]: (_event, _use, { isOwn }) => isOwn,
+    // Taken back now, what its payee has spent would be paid back twice.
+    [SPICE_MOVED]: ({ from, to }, { use }, { isOwn, state }) =>
+      !isOwn && from !== to && select(state, payeesOf, use).some((payee) => payee === from),
+  },
+};
+
+const payeesOf = ({ undo }: GameState, use: UseId) =>
+  undo.recorded
+    .filter((one) => one.use === use)
+    .flatMap(({ event }) => (event.type === SPICE_MOVED && event.to !== 'bank' ? [event.to] : []));
+
+export const undo: Feature<ShipAndMoveContract>['undo'] = {
+  shipment: STEP,
+  move: STEP,
+  'no-shipment': STEP,
+  'no-move': STEP,
+  'passed-by': { ...OPEN, followsEarlier: true },
+  'turn-over': { ...OPEN, followsEarlier: true, mayBeUndone: isQuiet, asksAgain: true },
+  // Each power is asked once.
+  'arrival-answer': { ...OPEN, stays: ['ArrivalAsked'] },
+  'first-answer': { ...OPEN, stays: ['BeforeShippingAsked'], asksAgain: true },
+  'out-of-turn': { ...OPEN, followsEarlier: true },
+};
+
+const WORDS: readonly ShipAndMoveUndo['kind'][] = ['no-shipment', 'no-move'];
+const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', ...WORDS];
 
 /**
- * Steps that rest on a power which has been stopped since, and what was done after them, the last one first; then each
- * may be made anew without it.
- * @rules GF9-2019 as R-172
+ * What its owner may take back: the last thing that it did in its turn, or said that it does not; `null` where there is
+ * nothing, or it stands for good. A turn that was opened again is not opened once more for a slip, or nobody could keep its
+ * owner from holding the table up.
  */
-export function cancelledSteps(state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
-  const at = firstRestingOn(state, turn, turn.cancelled);
-  return at < 0 ? [] : undoneFrom(state, turn, at, 'cancelled');
+function slipOf(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId) {
+  const last = select(state, lastStep, faction);
+  if (last === null || !isQuiet(state) || !ctx.isUndoable(state, last)) return null;
+  const turn = turnOf(faction);
+  return isOver(state, turn) && select(state, isReopened, turn) ? null : last;
 }
 
-/** Everything from this step on is undone, the last one first. */
-export const undoneFrom = (
-  state: GameState,
-  { faction, done, leftAlone }: OwnTurnActivity,
-  at: number,
-  because: EventOf<'StepUndone'>['because'],
-  again = true,
-): readonly GameEvent[] =>
-  done
-    .map((step, index) => [step, index] as const)
-    .slice(at)
-    .reverse()
-    .flatMap(([step, index]): readonly GameEvent[] => [
-      { type: 'StepUndone', faction, done: step, because, again: again || index > at },
-      ...notAlone(
-        state,
-        leftAlone.filter(({ steps }) => steps === index + 1),
-      ),
-      ...(step.kind === 'shipment' ? paidBack(state, faction, step.paid) : []),
-    ]);
+const lastStep = ({ undo: { open } }: GameState, faction: FactionId): UseId | null => {
+  const last = open.findLast(({ by, what }) => by === faction && STEPS.some((kind) => kind === what));
+  return last === undefined || last.isSealed ? null : last.use;
+};
 
-/** Whoever became fighters because that step had left them alone are advisors beside the others again. @rules R-163 */
-const notAlone = (state: GameState, alone: readonly LeftAlone[]): readonly GameEvent[] =>
-  alone
-    .filter(
-      ({ faction, territory }) =>
-        stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory),
-    )
-    .map(({ faction, territory }) => sideShown(faction, territory, 'advisors', 'as-before'));
+export const isReopened = ({ undo: { reopened } }: GameState, turn: string): boolean =>
+  reopened.some((one) => one === turn);
 
-/**
- * A turn in which its owner may still take something back: its own that runs, or the one that ended last. One that has
- * been opened again already is not opened once more for a slip, or nobody could keep its owner from holding the table up.
- */
-function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
-  const turn = findActivity(state, 'own-turn');
-  if (turn?.faction === faction) return topActivityKind(state) === 'own-turn' ? turn : null;
-  const last = lastTurn(state);
-  return last?.faction === faction && !last.isOpenAgain ? last : null;
+/** Which kind of step its owner may take back. */
+export function mayTakeBack(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId): Done['kind'] | null {
+  const slip = slipOf(ctx, state, faction);
+  return slip === null ? null : select(state, kindOf, slip);
 }
 
-/** What its owner may take back; `null` where nothing was done or said, somebody has answered it, or it no longer stands there. */
-export function canUndo(state: GameState, faction: FactionId): Done['kind'] | null {
-  const turn = ownOpenTurn(state, faction);
-  if (turn === null || turn.isAnswered) return null;
-  const at = lastOfItsOwner(turn);
-  return at >= turn.settledSteps && mayBePutBack(state, faction, turn.done.slice(at))
-    ? (turn.done[at]?.kind ?? null)
-    : null;
+const kindOf = ({ undo: { open } }: GameState, use: UseId): Done['kind'] | null => {
+  const what = open.find((one) => one.use === use)?.what;
+  return what === 'shipment' || what === 'move' || what === 'no-shipment' || what === 'no-move' ? what : null;
+};
+
+/** A faction takes its last step back, and what passed by after it. Refuses `nothing-to-take-back`. */
+export function decideUndoStep(ctx: Ctx, state: GameState, faction: FactionId): Decision {
+  const slip = slipOf(ctx, state, faction);
+  return slip === null ? refused({ code: 'nothing-to-take-back' }) : accepted(useUndone({ use: slip }, 'slip'));
 }
 
-/**
- * Whose turn it is takes back the last thing it did, or said that it does not, and what passed by after it. Refuses
- * `nothing-to-take-back`.
- */
-export function decideTakeBackStep(state: GameState, faction: FactionId): Decision {
-  const turn = ownOpenTurn(state, faction);
-  if (turn === null || canUndo(state, faction) === null) return refused({ code: 'nothing-to-take-back' });
-  return accepted(...reopened(state, turn.id), ...undoneFrom(state, turn, lastOfItsOwner(turn), 'slip'));
-}
+/** Nobody could be shipped in this turn, and its owner has done nothing since; `null` where it was otherwise. */
+export const shipmentPassedBy = (state: GameState, faction: FactionId): UseId | null =>
+  select(state, passedBy, turnOf(faction));
 
-/** The last step that its owner took; -1 where there is none. What passed by itself, or was lost, is nobody’s slip. */
-export const lastOfItsOwner = ({ done, saidNobody }: OwnTurnActivity): number =>
-  done.findLastIndex((step, at) => isStep(step) || saidNobody.includes(at));
+const passedBy = ({ undo: { open } }: GameState, turn: string): UseId | null => {
+  const own = open.filter((one) => one.turn === turn);
+  const passed = own.find(({ what }) => what === 'passed-by');
+  return passed === undefined || own.some(({ what }) => STEPS.some((kind) => kind === what)) ? null : passed.use;
+};

@@ -1,3 +1,5 @@
+import { select } from '../../core/track-reads.ts';
+import type { OwnTurnId } from '../../model/shipping-types.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -5,7 +7,8 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveOwnView, ShipAndMovePublicView } from './contract.ts';
 import { preparedBy } from './prompts.ts';
-import { canUndo } from './undo.ts';
+import { type ForcesGone, isForcesGone, stepIn } from './steps-made.ts';
+import { isReopened, mayTakeBack } from './undo.ts';
 
 /** What everybody sees: who has had their turn, whose it is, and what was done in it. */
 export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
@@ -26,10 +29,10 @@ export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
               faction: turn.faction,
               step: turn.step,
               movesLeft: turn.movesLeft,
-              isOpenAgain: turn.isOpenAgain,
+              isOpenAgain: select(state, isReopened, turn.id),
             },
       latest: latestIn(phase, turn),
-      takenBack: turn === null || turn.slip === null ? null : { faction: turn.faction, step: turn.slip },
+      takenBack: turn === null ? null : takenBackIn(state, turn),
       pause: turn?.pause ?? null,
     },
   };
@@ -40,11 +43,20 @@ function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
   return latest === null ? null : { faction: latest.faction, done: latest.done };
 }
 
+/** The step that its owner took back last in this turn. */
+function takenBackIn(state: GameState, { id, faction }: OwnTurnActivity) {
+  const undone = select(state, slipIn, id);
+  return undone === null ? null : { faction, step: stepIn(undone).step };
+}
+
+const slipIn = ({ undo: { slip } }: GameState, turn: OwnTurnId): ForcesGone | null =>
+  slip?.turn === turn ? (slip.events.find(isForcesGone) ?? null) : null;
+
 /** What one faction alone sees. */
-export const ownView = (state: GameState, faction: FactionId): ShipAndMoveOwnView => ({
+export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): ShipAndMoveOwnView => ({
   ownTurn: {
     isHeld: isHeldBy(state, faction),
-    mayTakeBack: canUndo(state, faction),
+    mayTakeBack: mayTakeBack(ctx, state, faction),
     prepared: preparedBy(state, faction),
   },
 });

@@ -33,7 +33,7 @@ export function advance(
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const loss = lossIn(ctx, state, shipment);
   const taken = loss === null ? [] : forcedLoss(loss);
-  if (taken !== null) return forcesShipped(state, shipment, taken);
+  if (taken !== null) return forcesShipped(shipment, taken);
   return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 

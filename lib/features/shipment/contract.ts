@@ -1,7 +1,7 @@
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { ForcesSide, ForceStack, Place, Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { FarePaid, SideBefore } from '../../model/shipping-types.ts';
+import type { FarePaid } from '../../model/shipping-types.ts';
 import type { Cargo, HelpWithFare, Landing, ShipmentId, ShippingTerms } from '../../model/shipment.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
@@ -53,7 +53,6 @@ export type ShipmentEvent =
       readonly faction: FactionId;
       readonly lost: Forces;
       readonly booking: Booking;
-      readonly before: readonly SideBefore[];
     } & Cargo)
   /** From one territory to another, without a way over the ground. */
   | {
@@ -62,7 +61,6 @@ export type ShipmentEvent =
       readonly from: readonly ForceStack[];
       readonly to: Place;
       readonly booking: Booking;
-      readonly before: readonly SideBefore[];
     }
   /** From the board back to the reserves. */
   | {
@@ -70,7 +68,6 @@ export type ShipmentEvent =
       readonly faction: FactionId;
       readonly from: readonly ForceStack[];
       readonly booking: Booking;
-      readonly before: readonly SideBefore[];
     }
   /** A Karama has stopped it, and it was this turn’s shipment. */
   | { readonly type: 'ShipmentCancelled'; readonly shipment: ShipmentId; readonly faction: FactionId }

@@ -39,9 +39,7 @@ export const shipment: Feature<ShipmentContract> = {
       answers: {
         // Whom the storm takes of those who come into it; the others land.
         [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
-          accepted(
-            ...forcesShipped(state, must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value))),
-          ),
+          accepted(...forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
       },
       // Whom the storm takes may be others now, or the shipment impossible.
       onCorrection: (_ctx, state, _shipment, { kind }) => [

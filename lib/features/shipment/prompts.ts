@@ -19,7 +19,6 @@ import { isFirstStepHeld } from '../ship-and-move/steps.ts';
 import { stormLossRule } from '../storm/api.ts';
 import { lossesAsked } from '../storm/events.ts';
 import { rangeOf, rangeOnFoot } from '../movement/api.ts';
-import { sidesOf } from '../movement/events.ts';
 import { cardsOfKinds } from '../../pieces/playing.ts';
 import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
 import { FREELY } from './free.ts';
@@ -100,11 +99,10 @@ export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, val
     const shipment: ShipmentId = `ship${state.nextShipment}`;
     return [{ type: 'ShipmentAnnounced', shipment, faction, ...must(to, 'a place'), ...forces, booking }];
   }
-  const before = sidesOf(state, faction, [...from, ...(to === null ? [] : [to])]);
   return [
     to === null
-      ? { type: 'ForcesWithdrawn', faction, from, booking, before }
-      : { type: 'ForcesCrossed', faction, from, to, booking, before },
+      ? { type: 'ForcesWithdrawn', faction, from, booking }
+      : { type: 'ForcesCrossed', faction, from, to, booking },
     ...paidOnLanding(faction, booking),
   ];
 }

@@ -1,5 +1,5 @@
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { ForceStack, Place, SpiceOnBoard } from '../../model/board.ts';
+import type { ForceStack, Place } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SpiceCard, WormId } from '../../model/spice-blow.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
@@ -90,18 +90,6 @@ export type TurnedCard =
 /** How spice blows, and worms come. */
 export type SpiceBlowEvent =
   | { readonly type: 'SpiceBlowBegan'; readonly turn: number }
-  /** Somebody says which card came up: the next event is that card. */
-  | { readonly type: 'SpiceCardSaid' }
-  /**
-   * Whoever drew the card that was said last takes it back: what its worm devoured is there again. Spice goes by events of
-   * its own.
-   */
-  | {
-      readonly type: 'SpiceCardTakenBack';
-      readonly faction: FactionId;
-      readonly forces: readonly ForceStack[];
-      readonly spice: readonly SpiceOnBoard[];
-    }
   /** A territory: spice is laid there, by an event of its own, unless the storm stands over it. */
   | ({
       readonly type: 'SpiceCardTurned';
@@ -197,22 +185,6 @@ export interface SeenSpiceCard {
   readonly turn: number;
 }
 
-/** A card of cardboard as it was said, and how things stood before, so that a slip can be taken back. */
-export interface SaidCard {
-  /** Which it is of those turned over in this phase, from 0. */
-  readonly at: number;
-  readonly blow: SpiceBlowActivity;
-  readonly before: Pick<SpiceBlowSlice, 'spiceTops' | 'spiceOut' | 'spiceNext' | 'nextWorm' | 'wormsCome'>;
-  /** What its worm has devoured, and who were advisors there; `null` until it has. */
-  readonly devoured: {
-    readonly forces: readonly ForceStack[];
-    readonly spice: readonly SpiceOnBoard[];
-    readonly advisors: readonly { readonly faction: FactionId; readonly territory: TerritoryId }[];
-  } | null;
-  /** Whether a nexus has begun since. */
-  readonly nexusDue: boolean;
-}
-
 /** What the state has of it. */
 export interface SpiceBlowSlice {
   /** The territory that came up last for each pile; `null` where none lies there. */
@@ -226,8 +198,6 @@ export interface SpiceBlowSlice {
   readonly wormsCome: number;
   /** The card on top of Mentat’s deck, where somebody has looked at it; `null` where nobody has. Secret but to who did. */
   readonly spiceNext: SeenSpiceCard | null;
-  /** The card that was said last, unless somebody has had a say in what it brought; `null` where there is none. */
-  readonly saidCard: SaidCard | null;
 }
 
 /** What is asked of it. */
@@ -256,8 +226,14 @@ export type SpiceBlowRefusal =
   /** None was said, it is not the sender’s, or somebody has acted on it. */
   | { readonly code: 'no-card-to-take-back' };
 
+/** What can be undone of it: a card that was said. One that chance has drawn closes it. */
+export interface SpiceBlowUndo {
+  readonly kind: 'spice-card' | 'drawn-card';
+}
+
 /** The spice blow, as the table knows it. */
 export interface SpiceBlowContract {
+  readonly undo: SpiceBlowUndo;
   readonly slice: SpiceBlowSlice;
   readonly activity: SpiceBlowActivity | WormActivity;
   readonly event: SpiceBlowEvent;

@@ -29,7 +29,7 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
       const { territories, worms } = state.spiceOut;
       const out = top === null || territories.includes(top) ? territories : [...territories, top];
       const spiceTops = withTop(state.spiceTops, pile, top);
-      return { ...state, spiceTops, spiceOut: { territories: out, worms }, saidCard: null };
+      return { ...state, spiceTops, spiceOut: { territories: out, worms } };
     },
   },
   'worms-come': {

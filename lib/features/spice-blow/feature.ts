@@ -7,16 +7,15 @@ import { territoryField } from '../../model/fields.ts';
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { openInstructions } from '../../model/open-instructions.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
-import { CARD_MOMENTS } from '../../pieces/steps.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
 import { areWormsToGoBack, isSpiceDeckKept } from './deck.ts';
 import { facts } from './facts.ts';
 import { advance } from './advance.ts';
 import { activityPrompts, decideTellCard, promptHandlers } from './prompts.ts';
-import { decideTakeCardBack } from './slip.ts';
+import { decideTakeCardBack, undo } from './undo.ts';
 import { reducer } from './reducer.ts';
-import { log } from './log.ts';
+import { log, logUndone } from './log.ts';
 import { publicView } from './view.ts';
 import { wormGoesOn } from './worm.ts';
 
@@ -33,12 +32,13 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     nextWorm: 1,
     wormsCome: 0,
     spiceNext: null,
-    saidCard: null,
   }),
   publicView,
   facts,
   reducer,
   log,
+  logUndone,
+  undo,
   commands: {
     TellSpiceCard: {
       from: 'moderator',
@@ -49,7 +49,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
       from: 'seat',
       input: {},
       removesUndoneInstructions: true,
-      decide: (_ctx, state, _command, { by }) => decideTakeCardBack(state, by),
+      decide: (ctx, state, _command, { by }) => decideTakeCardBack(ctx, state, by),
     },
   },
   phases: {
@@ -62,19 +62,10 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   actions: {
     SpiceCardTurned: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
-    SpiceCardTakenBack: ({ forces, spice }) => [
-      ...forces.map(({ faction, ...stack }): OwnedAction => ({
-        owner: faction,
-        move: { kind: 'forces-from-tanks', faction, ...stack },
-      })),
-      ...spice.map((lying): OwnedAction => ({ owner: 'table', move: { kind: 'spice-onto-board', ...lying } })),
-    ],
     SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
     // The worms of the first turn, once its territory has come up: whether they lay aside until then or not.
     SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
   },
-  // Whoever has laid a card down has had a say in what came.
-  subscriptions: { [CARD_MOMENTS.discarded]: (state) => ({ ...state, saidCard: null }) },
   inverseActions: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },
   endsLifetime: { SpiceBlowBegan: (_event, { phase }) => (phase === 'spice-blow' ? null : 'phase') },
   instructionEffects: { SpiceBlowBegan: 'starts-afresh' },

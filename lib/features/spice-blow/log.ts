@@ -1,11 +1,10 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
+import type { Actor } from '../../model/audience.ts';
 import type { SpiceBlowContract } from './contract.ts';
 
 /** What everybody may read of the spice blow: all of it lies open. What is devoured is told piece by piece. */
 export const log: Feature<SpiceBlowContract>['log'] = {
   SpiceBlowBegan: () => ({ code: 'phase-began', phase: 'spice-blow' }),
-  SpiceCardSaid: notLogged,
-  SpiceCardTakenBack: ({ faction }) => ({ code: 'spice-card-taken-back', faction }),
   SpiceCardTurned: ({ territory, sector, amount, laid }) => ({ code: 'spice-turned', territory, sector, amount, laid }),
   ShaiHuludTurned: ({ fate, setAside }) => ({ code: 'shai-hulud-turned', fate, setAside }),
   WormSummoned: ({ placed: { by, territory } }) => ({ code: 'worm-summoned', by, territory }),
@@ -24,3 +23,13 @@ export const log: Feature<SpiceBlowContract>['log'] = {
   NextPileBegan: notLogged,
   SpiceBlowEnded: notLogged,
 };
+
+/** What everybody may read where a card is taken back. */
+export const logUndone: NonNullable<Feature<SpiceBlowContract>['logUndone']> = {
+  SpiceCardTurned: (_event, { by }) => cardTakenBack(by),
+  ShaiHuludTurned: (_event, { by }) => cardTakenBack(by),
+  SpiceDeckReshuffled: (_event, { by }) => cardTakenBack(by),
+};
+
+const cardTakenBack = (by: Actor) =>
+  by === 'moderator' || by === 'clock' ? null : ({ code: 'spice-card-taken-back', faction: by } as const);

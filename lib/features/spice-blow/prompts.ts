@@ -12,6 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SpiceBlowActivity, SpiceBlowContract } from './contract.ts';
 import { anySpiceCard, isSpiceDeckKept, reshuffled, territoriesOfDeck } from './deck.ts';
 import { cardTurned } from './turning.ts';
+import { cardUse } from './undo.ts';
 
 /** What may be said of a card of cardboard. */
 type ToldCard = SpiceCard | 'mentat-draws' | 'reshuffled';
@@ -65,10 +66,13 @@ function toldCard(
   told: ToldCard,
   random: Random,
 ): readonly GameEvent[] {
-  // What chance has drawn is nobody’s slip.
-  if (told === 'mentat-draws') return cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random));
-  const card = told === 'reshuffled' ? [reshuffled(ctx, blow)] : cardTurned(ctx, state, blow, told);
-  return [{ type: 'SpiceCardSaid' }, ...card];
+  if (told === 'mentat-draws')
+    return cardUse(state, 'drawn-card', cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random)));
+  return cardUse(
+    state,
+    'spice-card',
+    told === 'reshuffled' ? [reshuffled(ctx, blow)] : cardTurned(ctx, state, blow, told),
+  );
 }
 
 /** The spice blow that waits for a card; `null` where none does. */

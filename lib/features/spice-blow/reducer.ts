@@ -2,26 +2,21 @@ import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
-import type { ForceStack } from '../../model/board.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { WormId } from '../../model/spice-blow.ts';
 import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
-import type { SaidCard, SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
-import { aboutToBeSaid, withCardTakenBack } from './slip.ts';
+import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
 
 /** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
 export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   SpiceBlowBegan: (state, { turn }) =>
-    pushActivity({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] }, saidCard: null }, NEW_BLOW),
-  SpiceCardSaid: (state) => ({ ...state, saidCard: aboutToBeSaid(state, blowOf(state)) }),
-  SpiceCardTakenBack: withCardTakenBack,
+    pushActivity({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
   SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
   ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
   WormSummoned: (state, { worm, placed }) =>
     pushActivity(
-      { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1, saidCard: null },
+      { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1 },
       { ...NEW_WORM, id: worm, pile: null, placed },
     ),
   SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
@@ -37,7 +32,6 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
-    saidCard: saidAndDevoured(state, worm, territory, forces),
     // One that was called stands among no cards; it may come before any spice has blown.
     lastBlow:
       state.lastBlow &&
@@ -49,10 +43,7 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
         ),
       ),
   }),
-  NexusDue: (state) => ({
-    ...inBlow(state, () => ({ nexusDue: false })),
-    saidCard: state.saidCard && { ...state.saidCard, nexusDue: true },
-  }),
+  NexusDue: (state) => inBlow(state, () => ({ nexusDue: false })),
   WormWaits: (state, { worm }) => {
     const waits = must(findActivity(state, 'worm'), 'a worm that has devoured');
     return inBlow(popActivity(state, worm), ({ waiting }) => ({ waiting: [...waiting, waits] }));
@@ -160,29 +151,6 @@ const NEW_WORM: Omit<WormActivity, 'id' | 'pile'> = {
   spared: [],
   offered: [],
 };
-
-/** What its card has done so far; where a Karama has stopped something of it nothing is taken back. */
-function saidAndDevoured(
-  { saidCard, stack, spiceOnBoard, factions }: GameState,
-  worm: WormId,
-  territory: TerritoryId,
-  forces: readonly ForceStack[],
-): SaidCard | null {
-  const isCancelled = stack.some(
-    (activity) => activity.id === worm && 'cancelled' in activity && activity.cancelled.length > 0,
-  );
-  if (saidCard === null || isCancelled) return null;
-  return {
-    ...saidCard,
-    devoured: {
-      forces,
-      spice: spiceOnBoard.filter((lying) => lying.territory === territory),
-      advisors: factions
-        .filter(({ advisorsIn }) => advisorsIn.includes(territory))
-        .map(({ faction }) => ({ faction, territory })),
-    },
-  };
-}
 
 function withTurned(
   { lastBlow }: GameState,

@@ -53,9 +53,9 @@ export const targetOf = (
 export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceStack[] | null =>
   lastBlow?.turned.flatMap((one) => (one.kind === 'worm' && one.worm === worm ? [one] : []))[0]?.devoured?.left ?? null;
 
-/** The power has had its say in this step of the worm: the card that brought it is not taken back any more. */
+/** The power has had its say in this step of the worm. */
 export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>
-  updateActivity({ ...state, saidCard: null }, 'worm', worm, ({ offered }) => ({ offered: [...offered, power] }));
+  updateActivity(state, 'worm', worm, ({ offered }) => ({ offered: [...offered, power] }));
 
 /** Somebody has placed the worm. */
 export const withPlaced = (state: GameState, worm: WormId, placed: WormPlacing): GameState =>

@@ -4,7 +4,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SpiceBlowPublicView, SpiceBlowView } from './contract.ts';
 import { isSpiceDeckKept } from './deck.ts';
 import { runningWorm, targetOf } from './steps.ts';
-import { openSlip } from './slip.ts';
+import { slipOf } from './undo.ts';
 
 /** What everybody sees: what was turned over, through the phase and the next, and what lies on the piles. */
 export const publicView = (ctx: Ctx, state: GameState): SpiceBlowPublicView => ({
@@ -12,7 +12,8 @@ export const publicView = (ctx: Ctx, state: GameState): SpiceBlowPublicView => (
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
 });
 
-function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
+function blowView(ctx: Ctx, state: GameState): SpiceBlowView | null {
+  const { rules } = ctx;
   const { lastBlow, turn, firstPlayer } = state;
   if (!isStillRead(rules, state) || lastBlow?.turn !== turn) return null;
   const running = findActivity(state, 'spice-blow');
@@ -22,7 +23,7 @@ function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
     pile: running?.pile ?? rules.blowsPerTurn - 1,
     turned: lastBlow.turned,
     drawer: isSpiceDeckKept(state) ? null : firstPlayer,
-    mayTakeBack: openSlip(state) !== null,
+    mayTakeBack: slipOf(ctx, state) !== null,
     comesTo: worm?.step === 'leaving' || worm === null ? null : targetOf(state, worm),
   };
 }

@@ -8,7 +8,6 @@ import { inSeats, whyNoAlliance, withAlliance } from '../../pieces/alliances.ts'
 import { allianceOf } from '../../model/selectors.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
-import { withTurnsClosed } from '../ship-and-move/events.ts';
 import type { TurnContract } from './contract.ts';
 
 export const facts: Feature<TurnContract>['facts'] = {
@@ -16,7 +15,7 @@ export const facts: Feature<TurnContract>['facts'] = {
     input: { turn: countField },
     now: (state, fact) => ({ ...fact, turn: state.turn }),
     validate: ({ rules: { turnLimit } }, _state, { turn }) => requireInRange(turn, 1, turnLimit),
-    set: (state, { turn }) => withTurnsClosed({ ...state, turn }),
+    set: (state, { turn }) => ({ ...state, turn }),
   },
   phase: {
     input: { phase: oneOf(...PHASES) },
@@ -24,7 +23,7 @@ export const facts: Feature<TurnContract>['facts'] = {
     // A phase that runs is ended by its own ways out, never by setting another.
     validate: ({ rules: { phaseOrder } }, state, { phase }) =>
       phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : runningPhaseRefusal(state),
-    set: (state, { phase }) => withTurnsClosed({ ...state, phase }),
+    set: (state, { phase }) => ({ ...state, phase }),
   },
   'first-player': {
     input: { faction: factionField },

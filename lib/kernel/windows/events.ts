@@ -17,6 +17,8 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
 
 /** Everybody is asked something. */
 export const WINDOW_OPENED = 'WindowOpened';
+/** A Karama has cancelled the use of a power. */
+export const USE_CANCELLED = 'UseCancelled';
 /** A seat has answered the running window: for those who follow it. */
 export const WINDOW_ANSWERED = 'WindowAnswered';
 /** A window has closed: for those who follow it. */
@@ -105,8 +107,13 @@ export const playedAsKarama = (
 ): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, use, by, card });
 
 /** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
-export const karamaContested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
-  event.type === 'UseCancelled' ? playedAsKarama(event.during, event.use, by, card) : event;
+export function karamaContested(events: readonly GameEvent[], by: FactionId, card: PlayedCard): readonly GameEvent[] {
+  const at = events.findIndex(({ type }) => type === USE_CANCELLED);
+  const cancelled = events[at];
+  return cancelled?.type === USE_CANCELLED
+    ? [...events.slice(0, at), playedAsKarama(cancelled.during, cancelled.use, by, card)]
+    : events;
+}
 
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({

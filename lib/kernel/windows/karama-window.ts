@@ -6,6 +6,7 @@ import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { resolveUse, offerToCancel, karamasPlayedAgainst, karamaPlaysAgainst } from '../../powers/karama.ts';
 import { PASS, type CardPlayed } from '../../pieces/playing.ts';
+import { undoneByKarama } from '../../powers/undoable.ts';
 import { contestedCard } from '../../model/selectors.ts';
 import type { ContestedActivity, WindowActivity } from '../../model/activities.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
@@ -14,6 +15,7 @@ import { pushActivity, popActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
 import type { CancellableUse } from '../../model/windows.ts';
+import { useCancelled, useStands } from './events.ts';
 
 /**
  * What one seat may answer to "does anyone interfere?": pass, or lay down a card against one of the acts. The side that
@@ -42,7 +44,8 @@ export function resolveKaramaWindow(
 ): readonly GameEvent[] {
   const plays = karamasPlayedAgainst(state, window, uses);
   const contested = contestedCard(state);
-  if (contested !== null) return contestSettled(contested, must(uses[0], 'the card contested'), plays[0] ?? null);
+  if (contested !== null)
+    return contestSettled(ctx, state, contested, must(uses[0], 'the card contested'), plays[0] ?? null);
   const isDecided = (index: number) => plays.length === 0 || plays.some(({ number }) => number === index);
   return uses.flatMap((use, index) =>
     isDecided(index)
@@ -66,7 +69,7 @@ export function contestAsked(
   const { by, card, during } = contested;
   const use: CancellableUse = { kind: 'played-as-karama', by, card: card.card };
   const asked = offerToCancel(ctx, state, during, [use], at);
-  return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(contested, use, null);
+  return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(ctx, state, contested, use, null);
 }
 
 /** The card lies on the table for all to see until it is known what it does. */
@@ -85,13 +88,21 @@ export const withoutContested = (state: GameState): GameState => popActivity(sta
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117
  */
 function contestSettled(
+  { advantages }: Ctx,
+  state: GameState,
   { during, use, by, card }: ContestedActivity,
   played: CancellableUse,
   counter: CardPlayed | null,
 ): readonly GameEvent[] {
   const spent = cardDiscarded(by, card);
   if (counter === null) {
-    return [{ type: 'UseStands', during, use: played }, { type: 'UseCancelled', during, use, by }, spent];
+    const power = use.kind === 'advantage' ? advantages.find(({ id }) => id === use.advantage) : undefined;
+    return [
+      useStands(during, played),
+      useCancelled(during, use, by),
+      spent,
+      ...(power === undefined ? [] : undoneByKarama(state, during, power)),
+    ];
   }
   return [
     { type: 'UseCancelled', during, use: played, by: counter.faction },

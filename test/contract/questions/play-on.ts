@@ -26,8 +26,8 @@ export const inWords = (sent: Sent): string =>
 /** What begins by itself, and no record of an earlier release says. */
 const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened', 'StormCardCalled'];
 
-/** What no record says: neither that, nor by whom a card was said, nor when standing answers of a window count. */
-const UNSAID_THEN: readonly EventType[] = [...BEGINNINGS, 'SpiceCardSaid', 'StandingAnswersTimed'];
+/** What no record says: neither that, nor to which use an event belongs, nor when standing answers of a window count. */
+const UNSAID_THEN: readonly EventType[] = [...BEGINNINGS, 'UseBegan', 'UseContinued', 'StandingAnswersTimed'];
 
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();

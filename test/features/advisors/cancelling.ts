@@ -1,29 +1,31 @@
 /** Which powers of the Bene Gesserit a Karama stops in the turns of others, read a second time. @rules GF9-2019 as R-172 */
-import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { getField, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
-import { openTurns } from '../../support/oracle/own-turns.ts';
+import { eventsOf, openTurns } from '../../support/oracle/own-turns.ts';
 
 /** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
 export function isAdvisorsCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
-  const { advisors, choices, seating, stack } = state;
+  const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
   if (by === 'bene-gesserit' || isAllied(state, by, 'bene-gesserit')) return false;
   if (!seating.some(({ faction }) => faction === 'bene-gesserit')) return false;
   if (choices.edition !== 'gf9-2019' && power !== 'bene-gesserit/advisor-ship') return false;
   if (stack.some((one) => 'cancelled' in one && one.cancelled.some((cancelled) => cancelled === power))) return false;
-  const { sent, turned, entered, announced } = advisors;
   switch (power) {
     case 'bene-gesserit/advisor-ship':
     case 'bene-gesserit/advisor-accompany':
-      return sent?.along === (power === 'bene-gesserit/advisor-accompany') && isAdvisorJustSent(state);
+      return sentLast(state)?.along === (power === 'bene-gesserit/advisor-accompany') && isAdvisorJustSent(state);
     case 'bene-gesserit/intrusion':
-      return turned.some((one) => one.stands && isJustDone(state, one) && advisorsIn(state).includes(one.territory));
-    case 'bene-gesserit/advisor-fighter':
-      return entered.some(
-        (one) => isJustDone(state, one) && (areFightersIn(state, one.territory) || haveLeft(state, one)),
+      return justDone(state).some(
+        (one) => one.type === 'IntrusionAnswered' && one.turned && advisorsIn(state).includes(one.territory),
       );
+    case 'bene-gesserit/advisor-fighter':
+      return justDone(state).some(haveTurned);
     case 'bene-gesserit/announce-battles':
-      return announced !== null && announced.turn === state.turn && isNothingDone(state);
+      return (
+        isNothingDone(state) &&
+        openEvents(state).some((one) => one.type === 'BattlesAnnounced' && one.territories.length > 0)
+      );
     default:
       return false;
   }
@@ -31,10 +33,9 @@ export function isAdvisorsCancelled(state: GameState, by: FactionId, value: Answ
 
 /** The one sent last still stands where it came. */
 export function isAdvisorJustSent(state: GameState): boolean {
-  const { sent } = state.advisors;
+  const sent = sentLast(state);
   return (
-    sent !== null &&
-    isJustDone(state, sent) &&
+    sent !== undefined &&
     state.forces.some(
       ({ faction, territory, sector }) =>
         faction === 'bene-gesserit' && territory === sent.territory && sector === sent.sector,
@@ -42,27 +43,28 @@ export function isAdvisorJustSent(state: GameState): boolean {
   );
 }
 
-const areFightersIn = (state: GameState, territory: string): boolean =>
-  !advisorsIn(state).some((one) => one === territory) &&
-  state.forces.some((stack) => stack.faction === 'bene-gesserit' && stack.territory === territory);
+const sentLast = (state: GameState) => justDone(state).findLast((one) => one.type === 'AdvisorSent');
 
-/** They have been shipped or moved on in the same turn. */
-const haveLeft = (state: GameState, { in: when, territory }: { readonly in: number; readonly territory: string }) =>
-  openTurns(state).some(
-    ({ number, done }) =>
-      number === when &&
-      done.some(
-        (step) =>
-          (step.kind === 'move' || step.kind === 'shipment') &&
-          step.from.some((place) => place.territory === territory),
-      ),
-  );
+/** Advisors became fighters as they came somewhere, or were joined. */
+const haveTurned = (event: GameEvent): boolean =>
+  restsOn(event).some((power) => power === 'bene-gesserit/advisor-fighter');
+
+function restsOn(event: GameEvent): readonly string[] {
+  if (event.type === 'ForcesMoved') return event.restsOn;
+  return event.type === 'ForcesShipped' || event.type === 'ForcesCrossed' ? event.booking.restsOn : [];
+}
 
 const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsIn;
 
+const openEvents = (state: GameState): readonly GameEvent[] =>
+  state.undo.open.flatMap(({ use }) => eventsOf(state, use));
+
 /** In the turn that goes on, or in the one before it as long as nothing has been done since. */
-function isJustDone(state: GameState, done: { readonly in: number }): boolean {
-  return openTurns(state).some(({ number }) => number === done.in);
+function justDone(state: GameState): readonly GameEvent[] {
+  const turns: readonly string[] = openTurns(state).map(({ id }) => id);
+  return state.undo.open
+    .filter(({ turn }) => turn !== null && turns.includes(turn))
+    .flatMap(({ use }) => eventsOf(state, use));
 }
 
 function isNothingDone({ stack }: GameState): boolean {

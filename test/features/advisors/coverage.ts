@@ -9,8 +9,6 @@ export const events: EventCoverage<'advisors'> = {
   SendingOrdered: inTurns,
   IntrusionAnswered: inAdvancedTurns,
   BattlesAnnounced: inAdvancedTurns,
-  AdvisorSentBack: inTurns,
-  TurningUndone: inAdvancedTurns,
 };
 
 export const prompts: MetPrompts<'advisors'> = {

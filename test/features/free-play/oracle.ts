@@ -15,7 +15,7 @@ import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../sup
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
 import { isAdvisorsCancelled } from '../advisors/cancelling.ts';
 import { isGuildCancelled, isShipmentRefused } from '../shipment/oracle/cancelling.ts';
-import { openTurns } from '../../support/oracle/own-turns.ts';
+import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -59,7 +59,7 @@ export const oracle: Oracle<FreePlayContract> = {
             one.kind === 'window' ||
             one.kind === 'worm' ||
             one.kind === 'shipment' ||
-            (one.kind === 'own-turn' && one.isBegun && one.pause === null),
+            (one.kind === 'own-turn' && isBegun(state, one) && one.pause === null),
         ) &&
         TERRITORIES.some((one) => one === getField(value, 'worm') && terrainOf(one) === 'sand')) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||

@@ -7,5 +7,4 @@ export const events: EventCoverage<'pledges'> = {
   PledgeReturned: 'always',
   PledgesForgotten: 'always',
   PledgeDrawn: inTurns,
-  PledgedAgain: inTurns,
 };

@@ -1,5 +1,5 @@
 /** What tests say of turns to ship and move. */
-import { in1979Turns, in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
+import { in1979Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { ShipAndMoveContract } from '#lib/features/ship-and-move/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -36,14 +36,10 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
     MoveGained: inTurns,
     ArrivalAsked: inTurns,
     ArrivalAnswered: inTurns,
-    StepUndone: inTurns,
-    FaresWithheld: in2019Turns,
-    FareLent: inTurns,
-    FareRepaid: inTurns,
+    ShipmentForfeited: inAdvancedTurns,
     LeadersAwaited: in1979Turns,
     OwnTurnOver: inTurns,
     OwnTurnEnded: inTurns,
-    OwnTurnReopened: inTurns,
     ShippingEnded: inTurns,
     TurnPrepared: inTurns,
     PreparationDropped: 'always',

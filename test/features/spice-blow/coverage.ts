@@ -4,8 +4,6 @@ import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'spiceBlow'> = {
   SpiceBlowBegan: inTurns,
-  SpiceCardSaid: inTurns,
-  SpiceCardTakenBack: inTurns,
   SpiceCardTurned: inTurns,
   ShaiHuludTurned: inTurns,
   SpiceDeckReshuffled: inTurns,

@@ -5,4 +5,5 @@ import type { EventCoverage } from '../../support/feature.ts';
 export const events: EventCoverage<'undo'> = {
   UseBegan: inTurns,
   UseContinued: inTurns,
+  UseUndone: inTurns,
 };

@@ -225,7 +225,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/bracket.ts',
     find: '(command === null || carriesOn(state, command.command))',
     replace: '(command === null || command.by !== null)',
-    test: 'test/property/undo-beside.test.ts',
+    test: 'test/property/undo.test.ts',
   },
   {
     id: 'undo-keeps-later-steps',
@@ -239,8 +239,8 @@ export const KERNEL: readonly PlantedFault[] = [
     id: 'undo-forgets-what-others-did',
     says: 'The undo of a step undoes what others did meanwhile as well.',
     file: 'lib/kernel/undo.ts',
-    find: '!gone.has(use) || NEVER_UNDONE.has(event.type)',
-    replace: 'NEVER_UNDONE.has(event.type)',
+    find: 'return goneIds.has(use) && !NEVER_UNDONE.has(event.type) ? [] : [one];',
+    replace: 'return NEVER_UNDONE.has(event.type) ? [one] : [];',
     test: 'test/property/undo.test.ts',
   },
   {

@@ -116,17 +116,17 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-slip-of-anybody',
     says: 'Any seat takes back the spice card that the first player has said.',
-    file: 'lib/features/spice-blow/slip.ts',
-    find: 'if (said === null || faction !== state.firstPlayer)',
-    replace: 'if (said === null)',
+    file: 'lib/features/spice-blow/undo.ts',
+    find: 'faction === state.firstPlayer ? slipOf(ctx, state) : null',
+    replace: "faction !== 'fremen' ? slipOf(ctx, state) : null",
     test: 'test/scenario/spice-blow.yaml',
   },
   {
     id: 'blow-slip-keeps-the-dead',
     says: 'A spice card taken back leaves in the tanks the forces that its worm devoured.',
-    file: 'lib/features/spice-blow/slip.ts',
-    find: 'plus(forcesIn(out, faction, stack), stack));',
-    replace: 'forcesIn(out, faction, stack));',
+    file: 'lib/kernel/undo.ts',
+    find: 'return goneIds.has(use) && !NEVER_UNDONE.has(event.type) ? [] : [one];',
+    replace: "return goneIds.has(use) && !NEVER_UNDONE.has(event.type) && event.type !== 'ForcesLost' ? [] : [one];",
     test: 'test/scenario/spice-blow.yaml',
   },
   {

@@ -13,10 +13,11 @@ export const pursesWrong = (before: GameState, event: GameEvent, after: GameStat
   });
 
 /** What lies behind a shield and what is set aside, less what the bank has lent; `null` where nobody counts. */
-function ownedBy({ factions, standingOrders, faresOwed }: GameState, faction: FactionId): number | null {
-  const spice = factions.find((own) => own.faction === faction)?.spice ?? 'uncounted';
-  const owed = faresOwed.find((one) => one.faction === faction)?.amount ?? 0;
-  return spice === 'uncounted' ? null : spice + setAside(standingOrders, faction) - owed;
+function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): number | null {
+  const own = factions.find((one) => one.faction === faction);
+  return own === undefined || own.spice === 'uncounted'
+    ? null
+    : own.spice - own.debt + setAside(standingOrders, faction);
 }
 
 /** From whom to whom; `null` where no spice passes. */

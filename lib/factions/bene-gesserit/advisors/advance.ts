@@ -12,8 +12,9 @@ export function advance(ctx: Ctx, state: GameState, activity: AdvisorsActivity):
   if (always !== null && arrival !== null && waysToSend(ctx, state, faction, arrival).includes(always))
     return [sent(ctx, state, faction, arrival, always)];
   if (questionOf(ctx, state, activity) !== null) return [];
-  if (call === 'battles' || arrival === null) return [{ type: 'BattlesAnnounced', faction, territories: [] }];
+  if (call === 'battles' || arrival === null)
+    return [{ type: 'BattlesAnnounced', faction, territories: [], restsOn: [] }];
   return call === 'send'
     ? [{ type: 'NobodySent', faction }]
-    : [{ type: 'IntrusionAnswered', faction, territory: arrival.at.territory, turned: false }];
+    : [{ type: 'IntrusionAnswered', faction, territory: arrival.at.territory, turned: false, restsOn: [] }];
 }

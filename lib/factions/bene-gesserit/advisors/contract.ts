@@ -1,7 +1,7 @@
 import type { AdvantageId } from '../../../model/advantages.ts';
 import type { ForcesSide, ForceStack, Forces, Place } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { Arrival, OwnTurnNumber } from '../../../model/shipping-types.ts';
+import type { Arrival } from '../../../model/shipping-types.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
 /** What is asked: whether a force goes with a shipment, whether fighters turn, and where advisors will fight. */
@@ -20,6 +20,11 @@ export interface AdvisorsActivity {
 /** Where one force goes for free: with the others, to the Polar Sink, or nowhere. */
 export type Sends = 'along' | 'polar-sink' | 'nobody';
 
+/** Powers without which it could not have happened so. */
+interface ByPowers {
+  readonly restsOn: readonly AdvantageId[];
+}
+
 /** What advisors do in the turns of others. */
 export type AdvisorsEvent =
   | {
@@ -36,23 +41,24 @@ export type AdvisorsEvent =
       readonly shipper: FactionId;
       readonly along: boolean;
       readonly side: ForcesSide;
-    } & Place)
+    } & ByPowers &
+      Place)
   | { readonly type: 'NobodySent'; readonly faction: FactionId }
   /** How all such questions of this phase are answered; `null` takes that back. Told to nobody. */
   | { readonly type: 'SendingOrdered'; readonly faction: FactionId; readonly sends: Sends | null }
   /** Fighters have turned to advisors, or stay. */
-  | {
+  | ({
       readonly type: 'IntrusionAnswered';
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly turned: boolean;
-    }
+    } & ByPowers)
   /** In these territories advisors become fighters before anybody ships. */
-  | { readonly type: 'BattlesAnnounced'; readonly faction: FactionId; readonly territories: readonly TerritoryId[] }
-  /** It has been stopped, and is in the reserves again. */
-  | ({ readonly type: 'AdvisorSentBack'; readonly faction: FactionId; readonly side: ForcesSide } & Place)
-  /** Forces that turned turn back, since that was stopped, or what it answered is undone. */
-  | { readonly type: 'TurningUndone'; readonly faction: FactionId; readonly power: AdvantageId };
+  | ({
+      readonly type: 'BattlesAnnounced';
+      readonly faction: FactionId;
+      readonly territories: readonly TerritoryId[];
+    } & ByPowers);
 
 /** What it asks; the comment gives the shape of an answer. */
 export type AdvisorsPrompt =
@@ -118,33 +124,9 @@ export interface AdvisorsOwnView {
   readonly sendsAdvisors: boolean;
 }
 
-/** The faction’s turn that it happened in. */
-interface InTurn {
-  readonly in: OwnTurnNumber;
-}
-
-/** Advisors that became fighters as they came to others, or were joined. */
-export interface TurnedToFight extends InTurn {
-  readonly territory: TerritoryId;
-  /** So many steps had been made then, the one that turned them, or that they answered, among them. */
-  readonly steps: number;
-}
-
-/** Fighters that gave way. */
-export interface TurnedAside extends TurnedToFight {
-  /** What they answered has not been undone. */
-  readonly stands: boolean;
-}
-
-/** What can still be stopped, and where advisors came along. */
+/** Where advisors came along. */
 export interface AdvisorsSlice {
   readonly advisors: {
-    readonly sent: (InTurn & Place & { readonly along: boolean }) | null;
-    /** Fighters that turned as others came, in this turn, the last ones last. */
-    readonly turned: readonly TurnedAside[];
-    /** Advisors that became fighters as their owner’s came to them, or they moved, in this turn, the last ones last. */
-    readonly entered: readonly TurnedToFight[];
-    readonly announced: { readonly turn: number; readonly territories: readonly TerritoryId[] } | null;
     /** Where advisors came along with a shipment, so that they stay advisors in this turn; once for each. */
     readonly locked: { readonly turn: number; readonly territories: readonly TerritoryId[] };
   };

@@ -17,6 +17,9 @@ export const log: Feature<AdvisorsContract>['log'] = {
   IntrusionAnswered: notLogged,
   BattlesAnnounced: ({ faction, territories }) =>
     territories.length === 0 ? null : { code: 'battles-announced', faction, territories },
-  AdvisorSentBack: ({ faction, territory, sector }) => ({ code: 'advisor-sent-back', faction, territory, sector }),
-  TurningUndone: notLogged,
+};
+
+/** What everybody may read of it where it is undone. */
+export const logUndone: NonNullable<Feature<AdvisorsContract>['logUndone']> = {
+  AdvisorSent: ({ faction, territory, sector }) => ({ code: 'advisor-sent-back', faction, territory, sector }),
 };

@@ -1,17 +1,17 @@
 /** The powers of the Bene Gesserit over advisors: they go with others, give way to them, and choose where to fight. */
-import { isBeforeFirstShipment, openTurn, opensAgain } from '../../../features/ship-and-move/steps.ts';
+import { territoriesIn } from '../../../features/ship-and-move/api.ts';
 import type { Advantage } from '../../../powers/power.ts';
-import { forcesIn } from '../../../pieces/changes.ts';
+import { powersOf } from '../../../powers/undoable.ts';
+import { sideShown } from '../../../pieces/events.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import type { Arrival, OwnTurnNumber } from '../../../model/shipping-types.ts';
-import type { GameState } from '../../../model/state.ts';
-import type { CancelScope } from '../../../model/cancel-state.ts';
+import type { Arrival } from '../../../model/shipping-types.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsCall } from './contract.ts';
 import { canSend } from './sending.ts';
-import { advisorsBeside, enteredLast, isIntruded, sidesEntering, turnedLast } from './turning.ts';
-import { sentBack } from './undoing.ts';
+import { advisorsBeside, haveTurned, isIntruded, sidesEntering } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
+const TWO_SIDES = 'bene-gesserit/advisor-fighter';
 
 /** One force of them, each time. A Karama sends that one back, the Guild's own as a shipment. */
 const sends: Advantage = {
@@ -23,12 +23,8 @@ const sends: Advantage = {
     'R-122, R-161, R-172',
   ],
   whenForcesCome: ({ state, arrival }) => (canSend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
-  shippedBeside: (state) => {
-    const { sent } = state.advisors;
-    const during = sent === null ? null : sentIn(state, sent.along);
-    return sent === null || during === null ? [] : [...opensAgain(state, during), sentBack(state, sent)];
-  },
-  cancellable: { at: 'any-time', during: (state) => sentIn(state, false), opensAgain },
+  shipsBeside: ({ type }) => type === 'AdvisorSent',
+  cancellable: { at: 'any-time' },
 };
 
 /** It may stand among those with whom it came. */
@@ -36,20 +32,36 @@ const goesAlong: Advantage = {
   id: 'bene-gesserit/advisor-accompany',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Advisors"', 'R-162, R-164, R-165, R-172'],
-  cancellable: { at: 'any-time', during: (state) => sentIn(state, true), opensAgain },
+  cancellable: { at: 'any-time' },
 };
 
 /** Forces with two sides. That advisors became fighters as they came somewhere can be stopped. */
 const twoSides: Advantage = {
-  id: 'bene-gesserit/advisor-fighter',
+  id: TWO_SIDES,
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Advisors", "Fighters"', 'R-162, R-163, R-164, R-165, R-172'],
   hasAdvisors: true,
   entersAs: sidesEntering,
-  cancellable: {
-    at: 'any-time',
-    during: (state) => occasionOf(state, enteredLast(state)),
-    opensAgain,
+  turnsOnEntering: haveTurned,
+  cancellable: { at: 'any-time' },
+  // They came all the same, as advisors; what was done with them since was done as fighters.
+  cut: {
+    without: (event) => [
+      event,
+      ...turnedIn(event).map((territory) => sideShown(SISTERS, territory, 'advisors', 'own-wish')),
+    ],
+    takesAlong: (own, later) => {
+      const turned = own.flatMap(turnedIn);
+      return later.flatMap(territoriesIn).some((territory) => turned.includes(territory));
+    },
+    log: (own) =>
+      own.flatMap(turnedIn).map((territory) => ({
+        code: 'side-shown',
+        faction: SISTERS,
+        territory,
+        side: 'advisors',
+        because: 'own-wish',
+      })),
   },
 };
 
@@ -58,7 +70,7 @@ const givesWay: Advantage = {
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-162, R-172'],
   givesWayToForces: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
-  cancellable: { at: 'any-time', during: (state) => occasionOf(state, turnedLast(state)), opensAgain },
+  cancellable: { at: 'any-time' },
 };
 
 /** Whatever is announced at once is one use. */
@@ -68,11 +80,7 @@ const announces: Advantage = {
   rules: ['GF9-2019 Bene Gesserit sheet "Battle"', 'R-164, R-165, R-172'],
   beforeFirstShipment: ({ state, rules }) =>
     advisorsBeside({ rules }, state, SISTERS).length > 0 ? [asked('battles', null)] : [],
-  cancellable: {
-    at: 'any-time',
-    during: (state) =>
-      state.advisors.announced?.turn === state.turn && isBeforeFirstShipment(state) ? 'ship-and-move' : null,
-  },
+  cancellable: { at: 'any-time' },
 };
 
 export const advisors: readonly Advantage[] = [twoSides, sends, goesAlong, givesWay, announces];
@@ -84,12 +92,6 @@ const asked = (call: AdvisorsCall, arrival: Arrival | null): GameEvent => ({
   arrival,
 });
 
-/** Until something is done in another turn, and as long as it stands where it came. */
-function sentIn(state: GameState, along: boolean): CancelScope | null {
-  const { sent: last } = state.advisors;
-  return last?.along === along && forcesIn(state, SISTERS, last).count > 0 ? occasionOf(state, last) : null;
-}
-
-/** The turn in which it was done, while it can be undone. */
-const occasionOf = (state: GameState, done: { readonly in: OwnTurnNumber } | null): CancelScope | null =>
-  done === null ? null : (openTurn(state, done.in)?.id ?? null);
+/** Where forces became fighters as they came. */
+const turnedIn = (event: GameEvent): readonly TerritoryId[] =>
+  powersOf(event).includes(TWO_SIDES) ? territoriesIn(event).slice(0, 1) : [];

@@ -104,7 +104,7 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
     onAnswer: (_ctx, _state, { faction, at: { territory } }, value) => {
       const turned = value === 'turn';
       return accepted(
-        { type: 'IntrusionAnswered', faction, territory, turned },
+        { type: 'IntrusionAnswered', faction, territory, turned, restsOn: turned ? ['bene-gesserit/intrusion'] : [] },
         ...(turned ? [sideShown(faction, territory, 'advisors', 'own-wish')] : []),
       );
     },
@@ -115,7 +115,12 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
         .map(({ territory }) => territory)
         .filter((territory) => getField(value, territory) === 'fighters');
       return accepted(
-        { type: 'BattlesAnnounced', faction, territories },
+        {
+          type: 'BattlesAnnounced',
+          faction,
+          territories,
+          restsOn: territories.length > 0 ? ['bene-gesserit/announce-battles'] : [],
+        },
         ...territories.map((territory) => sideShown(faction, territory, 'fighters', 'own-wish')),
       );
     },

@@ -65,9 +65,13 @@ export function sent(
   to: Place = at,
 ): GameEvent {
   if (sends === 'nobody') return { type: 'NobodySent', faction };
-  if (sends === 'along') return { type: 'AdvisorSent', faction, shipper, along: true, side: 'advisors', ...to };
+  if (sends === 'along') {
+    const restsOn = ['bene-gesserit/advisor-accompany'] as const;
+    return { type: 'AdvisorSent', faction, shipper, along: true, side: 'advisors', restsOn, ...to };
+  }
   const side = sideInSink(ctx, state, faction);
-  return { type: 'AdvisorSent', faction, shipper, along: false, side, ...sinkOf(ctx) };
+  const restsOn = ['bene-gesserit/advisor-ship'] as const;
+  return { type: 'AdvisorSent', faction, shipper, along: false, side, restsOn, ...sinkOf(ctx) };
 }
 
 const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'the Polar Sink');

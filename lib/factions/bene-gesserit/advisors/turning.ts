@@ -3,16 +3,13 @@ import { isInStorm } from '../../../board/places.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForcesSide } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { Arrival, Done, SideBefore } from '../../../model/shipping-types.ts';
+import type { Arrival } from '../../../model/shipping-types.ts';
 import { areAdvisors, areAllies, otherFactionsIn, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import type { Entering } from '../../../pieces/steps.ts';
-import { openTurn, stepsSince } from '../../../features/ship-and-move/steps.ts';
-import type { AdvisorsBeside, TurnedAside, TurnedToFight } from './contract.ts';
+import type { Entered, Entering } from '../../../pieces/steps.ts';
+import type { AdvisorsBeside } from './contract.ts';
 import { hasFightersIn, POLAR_SINK } from './sending.ts';
-
-const SISTERS = 'bene-gesserit';
 
 /** Whether others have come to its fighters. In the Polar Sink nobody fights. @rules GF9-2019 Bene Gesserit sheet "Intrusion" */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
@@ -81,43 +78,12 @@ const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
   otherFactionsIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 
 /**
- * Whether advisors became fighters as they came somewhere, or were joined, though they need not have: who comes to
- * fighters of their own takes their side (R-162).
+ * Whether advisors become fighters as they come somewhere, or are joined, though they need not: who comes to fighters of
+ * their own takes their side (R-162).
  */
-export const haveTurned = (
-  state: GameState,
-  faction: FactionId,
-  territory: TerritoryId,
-  before: readonly SideBefore[],
-): boolean =>
+export const haveTurned = ({ state, faction, territory, side, before }: Entered): boolean =>
   territory !== POLAR_SINK &&
+  side === 'fighters' &&
   before.some((stood) => stood.side === 'advisors' && stood.territory !== POLAR_SINK) &&
   !before.some((stood) => stood.side === 'fighters' && stood.territory === territory) &&
-  hasFightersIn(state, faction, territory) &&
   otherFactionsIn(state, faction, territory).length > 0;
-
-/** The last who became fighters as they came somewhere, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
-export const enteredLast = (state: GameState): TurnedToFight | null =>
-  state.advisors.entered.findLast((one) => {
-    const since = doneSince(state, one);
-    return since !== null && (since.length > 0 || hasFightersIn(state, SISTERS, one.territory));
-  }) ?? null;
-
-/** What was done with them since, which goes back with them: they did it as fighters. `null` where they stand for good. */
-export function doneSince(state: GameState, { in: when, steps, territory }: TurnedToFight): readonly Done[] | null {
-  const open = openTurn(state, when);
-  return open === null ? null : stepsSince(state, open, steps, territory);
-}
-
-/** The last who gave way, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
-export const turnedLast = (state: GameState): TurnedAside | null =>
-  state.advisors.turned.findLast(
-    (one) => one.stands && areAdvisors(state, SISTERS, one.territory) && openTurn(state, one.in) !== null,
-  ) ?? null;
-
-/** Those who turn back: all that gave way to what has been undone, or the last where that has been stopped. */
-export function turningBack(state: GameState): readonly TurnedAside[] {
-  const fallen = state.advisors.turned.filter(({ stands }) => !stands);
-  const last = turnedLast(state);
-  return fallen.length > 0 || last === null ? fallen : [last];
-}

@@ -28,7 +28,7 @@ export const nextStormCard: Advantage = {
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-172'],
   canBeCancelled: ({ karamaOnStormCard }) => karamaOnStormCard === 'next-look',
-  cancellable: { at: 'any-time', during: (state) => currentStorm(state)?.id ?? null },
+  cancellable: { at: 'any-time', worksBefore: (state) => currentStorm(state)?.id ?? null },
   afterStorm: nextDrawn,
 };
 

@@ -11,6 +11,7 @@ export const fremenWorms: Feature<WormsContract> = {
   prompts: promptHandlers,
   reducer,
   log,
+  seals: ['WormPlaced', 'AlliesSpared', 'WormRidden'],
   actions: {
     WormRidden: ({ faction, riders, to }) =>
       to === null

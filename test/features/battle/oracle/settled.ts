@@ -160,7 +160,7 @@ const spiceIn = ({ spiceOnBoard }: GameState, { territory }: Battle): number =>
 
 /** What the bank has lent goes back to it out of what a battle brings. */
 const purseOf = (state: GameState, faction: FactionId): number | 'uncounted' =>
-  plus(ownOf(state, faction).spice, -(state.faresOwed.find((owed) => owed.faction === faction)?.amount ?? 0));
+  plus(ownOf(state, faction).spice, -ownOf(state, faction).debt);
 
 const plus = (spice: number | 'uncounted', amount: number): number | 'uncounted' =>
   spice === 'uncounted' ? spice : spice + amount;

@@ -101,8 +101,6 @@ describe('a turn', () => {
     lost: NOBODY,
     paid: [],
     restsOn: [],
-    before: [],
-    companions: [],
   };
 
   it('says what was done in it', () => {

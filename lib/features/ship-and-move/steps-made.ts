@@ -1,0 +1,71 @@
+/** Shipments and moves as steps of a turn, told from their events. */
+import type { EventOf, GameEvent } from '../../model/events.ts';
+import { allOf, forcesOf, NO_FORCES } from '../../model/forces.ts';
+import type { Arrival, FarePaid, StepMade } from '../../model/shipping-types.ts';
+import { FORCES_MOVED } from '../movement/steps.ts';
+import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
+
+type ShipmentMade =
+  typeof SHIPMENT_MOMENTS.shipped | typeof SHIPMENT_MOMENTS.crossed | typeof SHIPMENT_MOMENTS.withdrawn;
+
+/** Forces have gone somewhere in somebody’s turn. */
+export type ForcesGone = EventOf<ShipmentMade | typeof FORCES_MOVED>;
+
+/** Whether forces have gone somewhere with this event. */
+export const isForcesGone = (event: GameEvent): event is ForcesGone => STEPS.some((type) => type === event.type);
+
+const STEPS: readonly GameEvent['type'][] = [
+  SHIPMENT_MOMENTS.shipped,
+  SHIPMENT_MOMENTS.crossed,
+  SHIPMENT_MOMENTS.withdrawn,
+  FORCES_MOVED,
+];
+
+/** A step, and the forces that have come with it; `null` where nobody has come to others. */
+interface Made {
+  readonly step: StepMade;
+  readonly arrival: Arrival | null;
+}
+
+export function stepIn(event: ForcesGone): Made {
+  const { faction } = event;
+  switch (event.type) {
+    case SHIPMENT_MOMENTS.shipped: {
+      const { territory, sector, lost, booking } = event;
+      const to = { territory, sector };
+      const forces = forcesOf(event);
+      const from = booking.fares.length === 0 && booking.card === null ? 'planet' : 'off-planet';
+      return {
+        step: { kind: 'shipment', way: 'down', from: [], to, forces, lost, ...paidFor(event) },
+        arrival: forces.count === 0 ? null : { faction, at: to, forces, from },
+      };
+    }
+    case SHIPMENT_MOMENTS.crossed: {
+      const { from, to } = event;
+      const forces = allOf(from);
+      return {
+        step: { kind: 'shipment', way: 'across', from, to, forces, lost: NO_FORCES, ...paidFor(event) },
+        arrival: { faction, at: to, forces, from: 'planet' },
+      };
+    }
+    case SHIPMENT_MOMENTS.withdrawn: {
+      const { from } = event;
+      const step = { from, to: null, forces: allOf(from), lost: NO_FORCES, ...paidFor(event) };
+      return { step: { kind: 'shipment', way: 'back', ...step }, arrival: null };
+    }
+    case FORCES_MOVED: {
+      const { moved: from, to, restsOn } = event;
+      // Within its own territory a group comes to nobody.
+      const isWithin = from.every(({ territory }) => territory === to.territory);
+      return {
+        step: { kind: 'move', from, to, restsOn },
+        arrival: isWithin ? null : { faction, at: to, forces: allOf(from), from: 'planet' },
+      };
+    }
+  }
+}
+
+const paidFor = ({ booking: { fares, restsOn } }: EventOf<ShipmentMade>) => ({
+  paid: fares.map(({ by, to, amount }): FarePaid => ({ by, to, amount })),
+  restsOn,
+});

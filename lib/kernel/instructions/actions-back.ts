@@ -1,0 +1,32 @@
+import type { OwnedAction, PhysicalAction } from '../../model/instructions.ts';
+import { inverseActionOf } from '../registry.ts';
+import { isInverseAction } from './is-inverse.ts';
+
+/**
+ * The opposite of hand moves, the newest first. What one of them has undone already cancels out. `back` is what undoes one
+ * move; `null` where hands have nothing to undo.
+ */
+export const actionsBack = (
+  moves: readonly OwnedAction[],
+  back: (move: PhysicalAction) => PhysicalAction | null = inverseActionOf,
+): readonly OwnedAction[] =>
+  netted(moves)
+    .reverse()
+    .flatMap(({ owner, move }) => {
+      const undoes = back(move);
+      return undoes === null ? [] : [{ owner: whoGivesBack(owner, undoes), move: undoes }];
+    });
+
+/** What one gave to another lies with that other now, who gives it back. */
+const whoGivesBack = (owner: OwnedAction['owner'], back: PhysicalAction): OwnedAction['owner'] =>
+  'from' in back && typeof back.from === 'string' ? back.from : owner;
+
+function netted(moves: readonly OwnedAction[]): OwnedAction[] {
+  const left: OwnedAction[] = [];
+  for (const { owner, move } of moves) {
+    const undone = left.findIndex((earlier) => isInverseAction(move, earlier.move));
+    if (undone < 0) left.push({ owner, move });
+    else left.splice(undone, 1);
+  }
+  return left;
+}

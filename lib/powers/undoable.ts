@@ -1,0 +1,78 @@
+/** Uses that can still be undone, and what they rest on. */
+import { memoizeOnObject } from '../core/memoize-on-object.ts';
+import { select } from '../core/track-reads.ts';
+import { useUndone } from '../kernel/events.ts';
+import type { Activity } from '../model/activities.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { CancelScope } from '../model/cancel-state.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { GameState, OpenUse, UndoState } from '../model/state.ts';
+import type { UseId } from '../model/use-id.ts';
+import type { UndoCause } from '../model/uses.ts';
+import type { Ctx } from './ctx.ts';
+
+type At = Pick<Ctx, 'isUndoable'>;
+
+/** Whether a turn of this name has ended. */
+export const isOver = (state: GameState, turn: Activity['id']): boolean => select(state, isOffStack, turn);
+const isOffStack = ({ stack }: GameState, turn: Activity['id']): boolean => stack.every(({ id }) => id !== turn);
+
+/**
+ * What happens before something is undone in this turn: where it has ended, it goes on again. `null` where it stands for
+ * good.
+ */
+export function reopening(
+  { isUndoable }: At,
+  state: GameState,
+  turn: Activity['id'],
+  because: UndoCause,
+): readonly GameEvent[] | null {
+  if (!isOver(state, turn)) return [];
+  const end = select(state, endOf, turn);
+  return end !== null && isUndoable(state, end) ? [useUndone({ use: end }, because)] : null;
+}
+
+/** The last use of a turn that has ended is its end. */
+const endOf = ({ undo: { open } }: GameState, turn: Activity['id']): UseId | null =>
+  open.findLast((one) => one.turn === turn)?.use ?? null;
+
+/** Uses that could not have been made without this power, the earliest first. */
+export const usesRestingOn = (state: GameState, power: AdvantageId): readonly OpenUse[] =>
+  select(state, restingOn, power);
+const restingOn = ({ undo }: GameState, power: AdvantageId): readonly OpenUse[] => byPower(undo).get(power) ?? NONE;
+const NONE: readonly OpenUse[] = [];
+
+const byPower = memoizeOnObject(({ open, recorded }: UndoState) => {
+  const found = new Map<AdvantageId, readonly OpenUse[]>();
+  for (const use of open) {
+    const own = recorded.filter((one) => one.use === use.use);
+    for (const power of new Set(own.flatMap(({ event }) => powersOf(event))))
+      found.set(power, [...(found.get(power) ?? NONE), use]);
+  }
+  return found;
+});
+
+/** Powers without which this could not have happened so. */
+export function powersOf(event: GameEvent): readonly AdvantageId[] {
+  if ('restsOn' in event) return event.restsOn;
+  return 'booking' in event ? event.booking.restsOn : [];
+}
+
+/** The same event, as it is without this power. */
+export function withoutPower<Event extends GameEvent>(event: Event, power: AdvantageId): Event {
+  const others = (restsOn: readonly AdvantageId[]) => restsOn.filter((one) => one !== power);
+  if ('restsOn' in event) return { ...event, restsOn: others(event.restsOn) };
+  return 'booking' in event
+    ? { ...event, booking: { ...event.booking, restsOn: others(event.booking.restsOn) } }
+    : event;
+}
+
+/** What a Karama that has cancelled a power comes to, beside that: the use that rests on it is undone. */
+export function undoneByKarama(
+  state: GameState,
+  during: CancelScope,
+  { id, cut }: { readonly id: AdvantageId; readonly cut?: unknown },
+): readonly GameEvent[] {
+  const use = usesRestingOn(state, id).find((one) => one.use === during || one.turn === during);
+  return use === undefined ? [] : [useUndone(use, 'karama', cut === undefined ? null : id)];
+}

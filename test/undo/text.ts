@@ -1,0 +1,40 @@
+/** `lib/undo.md`, as the features say it. */
+import { FEATURES } from '#lib/features.ts';
+import type { UndoHandler } from '#lib/kernel/feature.ts';
+
+/** What a feature says of undo. */
+interface Said {
+  readonly undo?: Readonly<Record<string, UndoHandler>>;
+  readonly seals?: readonly string[];
+  readonly neverUndone?: readonly string[];
+}
+
+const SAID = Object.values(FEATURES) as readonly Said[];
+const KINDS = SAID.flatMap(({ undo }) => Object.entries(undo ?? {}));
+
+export const undoText = (): string => `# What ends an undo
+
+A use can be undone until one of these events. An event in *italics* counts in some cases only; the code says in which. The list is written by \`npx tsx test/undo/run.ts\` from the slot \`undo\` of the features; a test fails where the two differ.
+
+| use | its owner cannot take it back after | nobody can undo it, nor anything before it, after | what stays where it is undone by itself |
+| --- | --- | --- | --- |
+${KINDS.map(row).join('\n')}
+
+No owner takes anything back after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone any more after a step in another turn, nor once the phase or the turn of the game is another. A Karama may cancel a use that its owner cannot take back.
+
+${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An undo is refused where it would come to a position that cannot be on a board: a force, a card or spice would be missing or there twice, or a fact that was corrected since would not be as the correction found it.
+`;
+
+const row = ([kind, handler]: (typeof KINDS)[number]): string =>
+  `| ${name(kind, handler)} | ${limits(handler.sealedBy)} | ${limits(handler.settledBy)} | ${listOf(handler.stays ?? [])} |`;
+
+/** Some uses go with others alone. */
+const name = (kind: string, { canBeUndone }: UndoHandler): string =>
+  canBeUndone === true ? `\`${kind}\`` : `\`${kind}\` (goes with others alone)`;
+
+const limits = (all: UndoHandler['sealedBy']): string =>
+  Object.entries(all ?? {})
+    .map(([type, limit]) => (limit === true ? `\`${type}\`` : `*\`${type}\`*`))
+    .join(', ');
+
+const listOf = (types: readonly string[]): string => types.map((type) => `\`${type}\``).join(', ');
