@@ -1,6 +1,8 @@
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { MAX_OPENING } from './bounds.ts';
 import type { Opened } from './open.ts';
+import { startWork } from './work-time.ts';
 
 /** Opens files that devices send, away from where tables are served. */
 export interface ImportWorker {
@@ -26,6 +28,11 @@ export function createOpener(longest = MAX_OPENING): ImportWorker {
   };
 }
 
+/** A worker that takes so many times as long without working waits for something that never comes. */
+const STUCK = 10;
+/** How often the time of a file is looked at (ms). */
+const LOOKED_AT = 250;
+
 /** The build puts the worker beside the server. */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
 const WORKER = new URL(FROM_SOURCES ? './from-sources.mjs' : './table-file-worker.js', import.meta.url);
@@ -36,7 +43,11 @@ async function openedInWorker(sent: Uint8Array, longest: number): Promise<Opened
     resourceLimits: RESOURCES,
     execArgv: [],
   });
-  const timer = setTimeout(() => void worker.terminate(), longest);
+  const taken = startWork();
+  const begun = performance.now();
+  const timer = setInterval(() => {
+    if (taken() > longest || performance.now() - begun > STUCK * longest) void worker.terminate();
+  }, LOOKED_AT);
   try {
     return await new Promise<Opened>((resolve, reject) => {
       worker.once('message', resolve);
@@ -50,7 +61,7 @@ async function openedInWorker(sent: Uint8Array, longest: number): Promise<Opened
       });
     });
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     await worker.terminate();
   }
 }

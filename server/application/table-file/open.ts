@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { TableDump } from '../../store/event-store.ts';
 import { ageOf } from '../../store/upcasts.ts';
@@ -7,6 +6,7 @@ import { DEEPEST, MAX_REPLAY } from './bounds.ts';
 import { shallowJson } from './depth.ts';
 import { dumpShape } from './dump-shape.ts';
 import { replayImported } from './replay.ts';
+import { startWork } from './work-time.ts';
 
 export type Opened =
   | { readonly ok: true; readonly dump: TableDump }
@@ -37,10 +37,10 @@ export function checkedTable(content: unknown): Opened {
   const dump: TableDump = data;
   const age = dump.events.map(ageOf).find((one) => one !== 'readable');
   if (age !== undefined) return { ok: false, why: `file-${age}` };
-  const begun = performance.now();
+  const taken = startWork();
   const shown = replayImported(dump);
   // The server plays these events once more, where everybody waits for it.
-  if (shown === null || performance.now() - begun > MAX_REPLAY) return damaged;
+  if (shown === null || taken() > MAX_REPLAY) return damaged;
   if (!dump.seats.every(({ faction }) => shown.seating.includes(faction))) return damaged;
   return { ok: true, dump: { ...dump, due: shown.due } };
 }
