@@ -10,6 +10,7 @@ export * from './model/battle.ts';
 export * from './model/bidding.ts';
 export * from './model/board.ts';
 export * from './model/board-phases.ts';
+export type * from './model/chronicle.ts';
 export * from './model/commands.ts';
 export * from './model/deals.ts';
 export * from './model/editions.ts';

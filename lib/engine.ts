@@ -10,6 +10,7 @@ export type * from './model/state.ts';
 export type * from './model/events.ts';
 export * from './kernel/decide.ts';
 export { choicesIn } from './kernel/events.ts';
+export { chronicleOf } from './kernel/chronicle.ts';
 export * from './kernel/snapshot.ts';
 export * from './kernel/timeline.ts';
 export { nextDeadline, type Deadline } from './kernel/deadline.ts';

@@ -31,6 +31,7 @@ import { handSwap } from './factions/harkonnen/hand-swap/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
+import { chronicle } from './features/chronicle/feature.ts';
 import { collection } from './features/collection/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
@@ -82,6 +83,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   battle,
   collection,
   mentatPause,
+  chronicle,
   kwisatzHaderach,
   voice,
   beneGesserit: beneGesseritPowers,

@@ -44,6 +44,7 @@ import type { Contracts } from './model/contracts.ts';
 import type { MachineContract } from './model/machine.ts';
 import { biddingMessages } from './features/bidding/messages.ts';
 import { charityMessages } from './features/charity/messages.ts';
+import { chronicleMessages } from './features/chronicle/messages.ts';
 import { collectionMessages } from './features/collection/messages.ts';
 import type { Messages } from './messages/messages.ts';
 
@@ -89,6 +90,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   battle: battleMessages,
   collection: collectionMessages,
   mentatPause: mentatPauseMessages,
+  chronicle: chronicleMessages,
   kwisatzHaderach: kwisatzHaderachMessages,
   voice: voiceMessages,
   beneGesserit: beneGesseritMessages,

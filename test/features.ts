@@ -6,6 +6,7 @@ import { beneGesserit } from './features/bene-gesserit/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
 import { secretChecks } from './features/secret-checks/feature.ts';
+import { chronicle } from './features/chronicle/feature.ts';
 import { collection } from './features/collection/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { deals } from './features/deals/feature.ts';
@@ -77,6 +78,7 @@ export const FEATURES = {
   kwisatzHaderach,
   cardMemory,
   mentatPause,
+  chronicle,
   nexus,
   handChanges,
   pieces,

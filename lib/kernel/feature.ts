@@ -119,6 +119,8 @@ export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'typ
  * that are not named are kept back where they have the title of a card in them.
  */
 interface KeptBack<Told> {
+  /** Lines of the public log that the chronicle of a finished game tells. */
+  readonly chronicled?: readonly Named<Told, 'code'>[];
   readonly redactCards?: { readonly [One in Told as Named<One, 'code'>]?: (fact: One) => LogFact | null };
 }
 

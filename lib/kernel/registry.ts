@@ -44,6 +44,7 @@ interface AnyFeature {
   readonly reducer?: object | undefined;
   readonly log?: object | undefined;
   readonly redactCards?: object | undefined;
+  readonly chronicled?: readonly string[] | undefined;
   readonly activities?: object | undefined;
   readonly prompts?: object | undefined;
   readonly windows?: object | undefined;
@@ -190,6 +191,9 @@ export const loggedBeside = (
   audience: Audience,
 ): readonly LogFact[] => LOGS_BESIDE.map((log) => log(before, after, event, audience)).filter((fact) => fact !== null);
 export const undoneLogOf = ({ type }: GameEvent) => UNDONE_LOGS.get(type);
+const CHRONICLED = new Set(allThatHave('chronicled').flat());
+/** Whether the chronicle of a finished game tells this line. */
+export const isChronicled = ({ code }: LogFact): boolean => CHRONICLED.has(code);
 export const cardRedactionFor = ({ code }: LogFact) => CARD_REDACTIONS.get(code);
 export const actionsOf = ({ type }: GameEvent) => ACTIONS.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];

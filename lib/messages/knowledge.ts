@@ -57,6 +57,7 @@ function theSecret(secret: SecretName, knower: Knower): string {
     case 'card-for-sale':
       return `card ${secret.lot} for sale`;
     case 'prediction':
+    case 'record':
     case 'storm-dial':
     case 'storm-card':
     case 'plan-element':
@@ -77,6 +78,8 @@ function ownPart(secret: OwnPart): string {
   switch (secret.kind) {
     case 'prediction':
       return 'prediction';
+    case 'record':
+      return 'record of the game';
     case 'storm-dial':
       return 'storm dial';
     case 'storm-card':
@@ -102,6 +105,7 @@ function partOf(secret: SecretName): string | null {
     case 'spice-card':
       return null;
     case 'prediction':
+    case 'record':
     case 'storm-dial':
     case 'storm-card':
     case 'plan-element':

@@ -2,6 +2,7 @@ import type { SecretChecksContract } from '../features/secret-checks/contract.ts
 import type { DealingContract } from '../features/dealing/contract.ts';
 import type { DealsContract } from '../features/deals/contract.ts';
 import type { FreePlayContract } from '../features/free-play/contract.ts';
+import type { ChronicleContract } from '../features/chronicle/contract.ts';
 import type { CardMemoryContract } from '../features/card-memory/contract.ts';
 import type { PaceContract } from '../features/pace/contract.ts';
 import type { HandChangesContract } from '../features/hand-changes/contract.ts';
@@ -87,6 +88,7 @@ export interface Contracts {
   readonly battle: BattleContract;
   readonly collection: CollectionContract;
   readonly mentatPause: PauseContract;
+  readonly chronicle: ChronicleContract;
   readonly turn: TurnContract;
   readonly secretChecks: SecretChecksContract;
 }

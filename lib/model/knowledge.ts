@@ -14,6 +14,8 @@ export type SecretName =
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
+  /** Spice over the turns, traitors and prediction, opened by their owner after the game. */
+  | { readonly kind: 'record'; readonly of: FactionId }
   /** One secret that its owner showed to one other seat; `silently` where nobody else may know that anything was shown. */
   | { readonly kind: 'shown'; readonly of: FactionId; readonly showing: ShowingId; readonly silently: boolean }
   /** A leader of `of` was captured: which one. */

@@ -1,4 +1,12 @@
-import { logPage, previewTakeBack as preview, type Audience, type LogLine, type Timeline } from '#engine';
+import {
+  chronicleOf,
+  logPage,
+  previewTakeBack as preview,
+  type Audience,
+  type Chronicle,
+  type LogLine,
+  type Timeline,
+} from '#engine';
 import { TableNotFound } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -14,6 +22,20 @@ export async function readLog(
   const timeline = await timelineOf(services, code);
   await services.timelines.replayEarlier(code);
   return logPage(timeline, audience, page.before ?? Number.MAX_SAFE_INTEGER, page.limit);
+}
+
+/** Timelines never change, and every device at the table asks for the same chronicle. */
+const chronicles = new WeakMap<Timeline, Chronicle | null>();
+
+/** The chronicle of a finished game; `null` while it goes on. */
+export async function readChronicle(services: Services, code: string): Promise<Chronicle | null> {
+  const timeline = await timelineOf(services, code);
+  const known = chronicles.get(timeline);
+  if (known !== undefined) return known;
+  await services.timelines.replayEarlier(code);
+  const chronicle = chronicleOf(timeline);
+  chronicles.set(timeline, chronicle);
+  return chronicle;
 }
 
 /** What taking back to after event `to` would mean, before it is done. */

@@ -1,4 +1,5 @@
 import { act } from './game/act.ts';
+import { chronicle } from './game/chronicle.ts';
 import { log } from './game/log.ts';
 import { previewTakeBack } from './game/preview-take-back.ts';
 import { view } from './game/view.ts';
@@ -77,7 +78,7 @@ export const appRouter = router({
     declinePassphraseHalf,
   }),
   moderation: router({ invite, accept, vote, takeDesk, takeVacant, refuseVote }),
-  game: router({ act, view, log, previewTakeBack }),
+  game: router({ act, view, log, chronicle, previewTakeBack }),
 });
 
 export type AppRouter = typeof appRouter;

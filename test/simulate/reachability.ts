@@ -82,6 +82,8 @@ export const DECLARED: Declared = {
   },
   refusals: {
     'stale-prompt': 'always',
+    'game-goes-on': 'always',
+    'record-is-open': inTurns,
     'nothing-to-take-back': 'always',
     'not-on-auction': 'always',
     'no-clock-runs': 'always',

@@ -64,6 +64,7 @@ const OF_SEATS: readonly CommandType[] = [
   'ShowSecret',
   'LookAtSecret',
   'PutSecretAway',
+  'OpenRecord',
   'SwapFactions',
   'ProposeDeal',
   'AnswerDeal',
@@ -220,6 +221,7 @@ const WANTS: {
     card: { slot: anySlot(table, random), card: pickRandom(TREACHERY_TITLES, random) },
     pile: pickRandom(CARD_PILES, random),
   }),
+  OpenRecord: () => ({ type: 'OpenRecord' }),
   ShowSecret: (table, random) => ({
     type: 'ShowSecret',
     secret: pickRandom<SecretToShow>(

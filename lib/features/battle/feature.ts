@@ -81,6 +81,7 @@ export const battle: Feature<BattleContract> = {
   reducer,
   log,
   redactCards,
+  chronicled: ['battle-chosen', 'plans-revealed', 'traitor-called', 'battle-resolved'],
   actions: {
     CardsSettled: ({ faction, fates }, state) =>
       fates

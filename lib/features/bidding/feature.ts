@@ -61,6 +61,7 @@ export const bidding: Feature<BiddingContract> = {
   initialSlice: () => ({ bidding: { way: 'on-the-table', clock: false }, lastBidding: null, cardsToName: [] }),
   publicView,
   ownView,
+  chronicled: ['card-sold'],
   commands: {
     ChooseBidding: {
       from: 'moderator',

@@ -29,6 +29,7 @@ export const mentatPause: Feature<PauseContract> = {
   publicView: (_ctx, state) => ({ mentatPause: pauseView(state) }),
   reducer,
   log,
+  chronicled: ['strongholds-counted', 'prediction-opened', 'game-won'],
   phases: {
     'mentat-pause': {
       begin: (_ctx, state) => decideBeginPause(state),

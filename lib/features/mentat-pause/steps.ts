@@ -9,3 +9,8 @@ export interface MentatPauseSteps {
    */
   readonly wins?: (state: GameState) => boolean;
 }
+
+/** The strongholds of a turn are counted. */
+export const STRONGHOLDS_COUNTED = 'StrongholdsCounted';
+/** A correction touched what was counted, so the game is not won any more. */
+export const VICTORY_REOPENED = 'VictoryReopened';

@@ -55,4 +55,5 @@ export const nexus: Feature<NexusContract> = {
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   log,
+  chronicled: ['alliance-formed', 'alliance-left'],
 };

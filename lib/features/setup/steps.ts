@@ -12,3 +12,5 @@ export interface SetupSteps {
 
 /** A game begins: what was told before it is forgotten. */
 export const SETUP_BEGUN = 'SetupBegan';
+/** The set-up is done, and the first turn begins. */
+export const SETUP_ENDED = 'SetupEnded';

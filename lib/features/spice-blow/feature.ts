@@ -39,6 +39,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   log,
   logUndone,
   undo,
+  chronicled: ['shai-hulud-devoured'],
   commands: {
     TellSpiceCard: {
       from: 'moderator',

@@ -234,6 +234,7 @@ export const SECRETS: ByKind<SecretName> = {
   'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon', epoch: 1 },
   plan: { kind: 'plan', of: 'harkonnen', battle: 'b1', epoch: 1 },
   prediction: { kind: 'prediction', of: 'bene-gesserit' },
+  record: { kind: 'record', of: 'emperor' },
   'storm-card': { kind: 'storm-card', of: 'fremen', turn: 3 },
   'spice-card': { kind: 'spice-card', of: 'atreides', turn: 3 },
   'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },

@@ -187,6 +187,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'prediction-opened': { code: 'prediction-opened', by: 'bene-gesserit', predicted: 'harkonnen' },
   'game-won': { code: 'game-won', victory: VICTORIES.strongholds },
   'victory-reopened': { code: 'victory-reopened' },
+  'record-opened': { code: 'record-opened', faction: 'emperor' },
   'nobody-won': { code: 'nobody-won', turn: 4 },
   'nexus-began': { code: 'nexus-began' },
   'alliance-formed': {

@@ -146,6 +146,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'nothing-to-lend': { code: 'nothing-to-lend', power: 'bene-gesserit/voice' },
   'no-traitor-of-yours': { code: 'no-traitor-of-yours', leader: 'stilgar' },
   'pays-no-revivals': { code: 'pays-no-revivals' },
+  'game-goes-on': { code: 'game-goes-on' },
+  'record-is-open': { code: 'record-is-open' },
   'not-on-auction': { code: 'not-on-auction' },
   'may-not-bid': { code: 'may-not-bid', faction: 'emperor' },
   'invite-spent': { code: 'invite-spent' },

@@ -1,0 +1,38 @@
+/**
+ * The chronicle of a finished game. Spice is noted at the end of each turn. After the game each owner may open its own
+ * record: spice over the turns, traitors and prediction. What all could see is read from the log (`kernel/chronicle.ts`).
+ */
+import type { Feature } from '../../kernel/feature.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
+import { STRONGHOLDS_COUNTED, VICTORY_REOPENED } from '../mentat-pause/steps.ts';
+import { SETUP_ENDED } from '../setup/steps.ts';
+import { FACTIONS_SWAPPED } from '../swap/steps.ts';
+import type { ChronicleContract } from './contract.ts';
+import { decideOpenRecord, withSpiceNoted } from './record.ts';
+
+export const chronicle: Feature<ChronicleContract> = {
+  initialSlice: () => ({ spiceHistory: [], openedRecords: [] }),
+  commands: {
+    OpenRecord: { from: 'seat', input: {}, decide: (_ctx, state, _command, { by }) => decideOpenRecord(state, by) },
+  },
+  reducer: {
+    RecordOpened: (state, { record }) =>
+      withKnowledge(
+        { ...state, openedRecords: [...state.openedRecords, record] },
+        { knower: 'table', secret: { kind: 'record', of: record.faction } },
+      ),
+  },
+  log: { RecordOpened: ({ record }) => ({ code: 'record-opened', faction: record.faction }) },
+  subscriptions: {
+    [SETUP_ENDED]: (state) => withSpiceNoted(state, 0),
+    [STRONGHOLDS_COUNTED]: (state, { turn }) => withSpiceNoted(state, turn),
+    // A record that was opened shows the end as it was then; each owner decides again.
+    [VICTORY_REOPENED]: (state) => ({ ...state, openedRecords: [] }),
+    // A new player of a faction shows nothing that another one counted.
+    [FACTIONS_SWAPPED]: (state, { one, other }) => ({
+      ...state,
+      spiceHistory: state.spiceHistory.filter(({ faction }) => faction !== one && faction !== other),
+    }),
+  },
+  publicView: (_ctx, { openedRecords, victory }) => ({ openedRecords: victory === null ? [] : openedRecords }),
+};

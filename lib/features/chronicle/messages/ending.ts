@@ -1,0 +1,121 @@
+/** A phone and the screen after the game. */
+import type { Chronicle, LongestWait } from '../../../model/chronicle.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { Prediction } from '../../../model/prediction.ts';
+import type { Victory } from '../../../model/victory.ts';
+import { awaitedTo } from '../../../messages/format/awaited.ts';
+import { factionName, leaderName, theFaction } from '../../../messages/names.ts';
+import { capitalize, formatCount, formatList, formatRow, formatSpice, plural } from '../../../messages/numbers.ts';
+import { phaseName } from '../../../messages/phases.ts';
+import { territoryName } from '../../../messages/territories.ts';
+import type { BattleTold, SaleTold, TraitorTold, WormTold } from '../told.ts';
+
+/** On every phone after the game. */
+export const AFTER_GAME = {
+  label: 'After the game',
+  open: 'Open your record',
+  opens: 'Everybody then sees your spice turn by turn, your traitors and what you predicted. It cannot be closed again.',
+  isOpen: 'Your record is open: the screen shows it.',
+  read: 'Read the chronicle',
+} as const;
+
+/** The page of the chronicle. */
+export const CHRONICLE = {
+  title: 'Chronicle',
+  picture: 'Save the picture',
+  file: 'Save the page',
+  missing: 'The chronicle opens after the game.',
+  spice: 'Spice behind the shields',
+  closed: 'No record is open.',
+  strongholds: 'Strongholds, turn by turn',
+  battles: 'Battles',
+  noBattles: 'No battle was fought.',
+  cards: 'Treachery cards sold',
+  noCards: 'No card was sold.',
+  traitors: 'Traitors',
+  times: 'Times',
+  worms: 'Worms',
+  turn: 'Turn',
+  start: 'start',
+  ringed: 'ringed: the strongholds that won',
+  back: 'Back to the table',
+} as const;
+
+/** The result as one seat reads it: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
+export function formatResultFor({ winners, how }: Victory, reader: FactionId): string {
+  if (!winners.includes(reader))
+    return capitalize(
+      `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'wins', other: 'win together' })}.`,
+    );
+  const others = winners.filter((winner) => winner !== reader);
+  if (how.kind === 'prediction') return 'You predicted it. You win.';
+  return others.length === 0 ? 'You win.' : `You win together with ${formatList(others.map(theFaction))}.`;
+}
+
+/** Whether a prediction came true: `Bene Gesserit predicted it.`, `Bene Gesserit predicted something else.` */
+export const predictionTitle = (by: FactionId, cameTrue: boolean): string =>
+  capitalize(`${theFaction(by)} predicted ${cameTrue ? 'it' : 'something else'}.`);
+
+/** `The Emperor would win in turn 7.` */
+export const formatPredictionTold = ({ faction, turn }: Prediction): string =>
+  `${capitalize(theFaction(faction))} would win in turn ${turn}.`;
+
+/** What follows from it: `So Bene Gesserit wins alone.`, `It did not come true.` */
+export const formatPredictionResult = (by: FactionId, cameTrue: boolean): string =>
+  cameTrue ? `So ${theFaction(by)} wins alone.` : 'It did not come true.';
+
+/** `3 h 41 min`, `12 min`, `less than a minute`; from milliseconds. */
+export function formatLength(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes === 0) return 'less than a minute';
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+/** The three longest phases: `Battle 71 min, Bidding 24 min` */
+export const formatLongestPhases = ({ phases }: Chronicle, edition: EditionId): string =>
+  formatRow(
+    [...phases]
+      .sort((one, other) => other.ms - one.ms)
+      .slice(0, 3)
+      .map(({ phase, ms }) => `${phaseName(phase, edition)} ${formatLength(ms)}`),
+  );
+
+/** `The longest wait: Harkonnen, to seal a plan, 4 min.` */
+export const formatLongestWait = ({ faction, to, ms }: LongestWait): string =>
+  `The longest wait: ${theFaction(faction)}, ${awaitedTo(to)}, ${formatLength(ms)}.`;
+
+/** `Turn 5: the Emperor called Feyd-Rautha against Harkonnen.` */
+export const formatTraitor = ({ turn, caller, victim, leader }: TraitorTold): string =>
+  `Turn ${turn}: ${theFaction(caller)} called ${leaderName(leader)} against ${theFaction(victim)}.`;
+
+/** `Two traitors were never called.`; empty for none. */
+export const formatUncalled = (faction: FactionId, leaders: readonly string[]): string =>
+  `${capitalize(theFaction(faction))} still had ${formatList(leaders)}.`;
+
+/** `Turn 2: Red Chasm.` */
+export const formatWorm = ({ turn, territory }: WormTold, edition: EditionId): string =>
+  `Turn ${turn}: ${territoryName(territory, edition)}.`;
+
+/** `Two worms`, `No worm` */
+export const wormsTitle = (worms: readonly WormTold[]): string =>
+  worms.length === 0 ? 'No worm' : formatCount(worms.length, 'worm');
+
+/** `3 of 4 battles won` */
+export const formatBattlesWon = (battles: readonly BattleTold[], reader: FactionId): string => {
+  const own = battles.filter(({ sides }) => sides.some(({ faction }) => faction === reader));
+  const won = own.filter(({ outcome }) => outcome?.winner === reader);
+  return `${won.length} of ${formatCount(own.length, 'battle')} won`;
+};
+
+/** `3 treachery cards bought for 11 spice` */
+export const formatBought = (sales: readonly SaleTold[], reader: FactionId): string => {
+  const own = sales.filter(({ buyer }) => buyer === reader);
+  const paid = own.reduce((sum, { price, withKarama }) => sum + (withKarama ? 0 : price), 0);
+  return `${formatCount(own.length, 'treachery card')} bought for ${formatSpice(paid)}`;
+};
+
+/** `Harkonnen: 7 turns` … the winner of one battle: `Harkonnen won`, `nobody won`. */
+export const formatBattleWinner = ({ outcome }: BattleTold): string =>
+  outcome === null ? 'not fought out' : `${outcome.winner === null ? 'Nobody' : factionName(outcome.winner)} won`;

@@ -1,0 +1,34 @@
+/** What one owner's record of the game holds, and when that owner may open it. */
+import { accepted, type Decision, refused } from '../../model/decision.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionState } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { OpenedRecord } from './contract.ts';
+
+/** Opens this seat's record to all. Refuses `game-goes-on` and `record-is-open`. */
+export function decideOpenRecord(state: GameState, by: FactionId): Decision {
+  if (state.victory === null) return refused({ code: 'game-goes-on' });
+  if (state.openedRecords.some(({ faction }) => faction === by)) return refused({ code: 'record-is-open' });
+  return accepted({ type: 'RecordOpened', record: recordOf(state, by) });
+}
+
+function recordOf(state: GameState, faction: FactionId): OpenedRecord {
+  const { prediction } = state;
+  return {
+    faction,
+    spice: state.spiceHistory
+      .filter((point) => point.faction === faction)
+      .map(({ turn, spice }) => ({ turn, spice })),
+    traitors: factionState(state, faction).traitors,
+    prediction: prediction?.by === faction && prediction.told !== 'untold' ? prediction.told : null,
+  };
+}
+
+/** The state with each purse noted for the end of a turn. A turn that is counted again replaces its earlier count. */
+export const withSpiceNoted = (state: GameState, turn: number): GameState => ({
+  ...state,
+  spiceHistory: [
+    ...state.spiceHistory.filter((point) => point.turn !== turn),
+    ...state.factions.map(({ faction, spice }) => ({ faction, turn, spice })),
+  ],
+});

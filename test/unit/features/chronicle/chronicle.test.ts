@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chronicleOf, seededRandom, type Chronicle } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { BREAK_MS } from '#lib/kernel/chronicle.ts';
+import { toldIn } from '#lib/features/chronicle/told.ts';
+import { ALL_IN_APP, gameOpened, nextOfGame } from '../../../simulate/whole-game.ts';
+import { makeMove } from '../../../support/make-move.ts';
+import { emptyTable, realEngine, sendOk, stateOf, tableView, type Table } from '../../../support/table.ts';
+
+const SETTING = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
+
+/** A game from the set-up to the win; the table takes a break of two hours in the middle of it. */
+function playedToTheEnd(seed: number): Table {
+  const random = seededRandom(seed);
+  let table = gameOpened(SETTING, random, ALL_IN_APP).reduce(
+    (before, move) => makeMove(before, move).table,
+    emptyTable(seed),
+  );
+  let hadBreak = false;
+  while (stateOf(table).victory === null) {
+    if (!hadBreak && stateOf(table).turn === 2) {
+      hadBreak = true;
+      table = { ...table, now: table.now + 8 * BREAK_MS };
+    }
+    const move = must(nextOfGame(table, false, random), 'a move');
+    const due = realEngine.nextDeadline(table.timeline)?.at ?? 0;
+    table = makeMove({ ...table, now: Math.max(table.now, due) }, move).table;
+  }
+  return table;
+}
+
+const table = playedToTheEnd(7);
+const chronicle = (): Chronicle => must(chronicleOf(table.timeline), 'a chronicle');
+
+describe('the chronicle of a game', () => {
+  it('is there once the game is won, and not before', () => {
+    const { entries, states } = table.timeline;
+    expect(chronicle()).not.toBeNull();
+    expect(chronicleOf({ ...table.timeline, entries: cut(entries), states: cut(states) })).toBeNull();
+  });
+
+  it('tells every battle with both plans, every sale and every count', () => {
+    const told = toldIn(chronicle());
+    const state = stateOf(table);
+    expect(told.battles.length).toBe(state.nextBattle - 1);
+    expect(told.battles.some(({ sides }) => sides.every(({ plan }) => plan !== null))).toBe(true);
+    expect(told.sales.length).toBeGreaterThan(0);
+    expect(told.counts).toEqual(state.counts);
+  });
+
+  it('adds up the time of each phase, and no break', () => {
+    const { phases, played, waits, longestWait } = chronicle();
+    expect(phases.reduce((sum, { ms }) => sum + ms, 0)).toBe(played);
+    expect(played).toBeLessThan(table.now - 1_000_000 - 7 * BREAK_MS);
+    expect(waits.map(({ faction }) => faction)).toEqual(stateOf(table).seating.map(({ faction }) => faction));
+    expect(Math.max(...waits.map(({ ms }) => ms))).toBeLessThanOrEqual(played);
+    expect(must(longestWait, 'a wait').ms).toBeLessThanOrEqual(played);
+  });
+
+  it('shows the spice of a seat once its owner opened the record, and of no other seat', () => {
+    expect(tableView(table).openedRecords).toEqual([]);
+    const opened = sendOk(table, 'emperor', { type: 'OpenRecord' });
+    const records = tableView(opened).openedRecords;
+    expect(records.map(({ faction }) => faction)).toEqual(['emperor']);
+    const { turn } = stateOf(table);
+    expect(records[0]?.spice.map((point) => point.turn)).toEqual(Array.from({ length: turn + 1 }, (_, at) => at));
+  });
+});
+
+/** All but the last item. */
+function cut<List extends { readonly length: number }>(list: List): List {
+  return { ...list, length: list.length - 1 };
+}
