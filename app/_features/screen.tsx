@@ -10,7 +10,7 @@ import { CharityScreenPanel, charitySaysAll } from './charity/screen-panel.tsx';
 import { collectionOf } from './collection/collection-scene.tsx';
 import { DealsScreenPanel, dealsSayAll } from './deals/screen-panel.tsx';
 import { formatDealMade } from './deals/news.ts';
-import { endingOf } from './mentat-pause/ending-scene.tsx';
+import { endingOf } from './chronicle/ending-scene.tsx';
 import { formatCounted } from './mentat-pause/news.ts';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { PaceScreenPanel, paceSaysAll } from './pace/screen-panel.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { territoryName, formatHowWon, type TableView, type Victory } from '#client';
-import { rulesTitle, formatPredictionOpened } from '#lib/features/mentat-pause/messages.ts';
+import { rulesTitle } from '#lib/features/mentat-pause/messages.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
-import { PREDICTION_OPENED, formatTurnOf } from '#lib/features/mentat-pause/messages/ending.ts';
+import { formatTurnOf } from '#lib/features/mentat-pause/messages/ending.ts';
 import { StrongholdTable } from './stronghold-table.tsx';
 import styles from './ending-screen.module.css';
 
@@ -15,10 +15,9 @@ interface EndingProps {
   readonly news: ReactNode;
 }
 
-/** The game is won: who rules, the planet as it stands, how the strongholds went, and what was foretold. */
+/** The game is won: who rules, the planet as it stands, and how the strongholds went. */
 export function Ending({ table, victory, news }: EndingProps) {
   const { edition } = table.choices;
-  const predicted = formatPredictionOpened(victory);
   return (
     <main className={styles.ending}>
       <header className={styles.head}>
@@ -44,18 +43,11 @@ export function Ending({ table, victory, news }: EndingProps) {
         {news}
       </div>
       <footer className={styles.dune}>
-        {predicted === null ? <LastWord table={table} victory={victory} /> : <Predicted says={predicted} />}
+        <LastWord table={table} victory={victory} />
       </footer>
     </main>
   );
 }
-
-const Predicted = ({ says }: { readonly says: string }) => (
-  <>
-    <h2 className={styles.subject}>{PREDICTION_OPENED}</h2>
-    <p>{says}</p>
-  </>
-);
 
 /** By what it was won, told by the strongholds where these decided. */
 function LastWord({ table, victory: { how } }: { readonly table: TableView; readonly victory: Victory }) {

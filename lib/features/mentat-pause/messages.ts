@@ -1,6 +1,6 @@
 /** The end of a turn and of the game: what is compared and counted, who has won, and how. */
 import type { Victory } from '../../model/victory.ts';
-import { factionName, theFaction } from '../../messages/names.ts';
+import { theFaction } from '../../messages/names.ts';
 import { plural, capitalize, formatList } from '../../messages/numbers.ts';
 import { formatTakenAsDone } from '../../messages/taken-as-done.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -48,9 +48,3 @@ export const rulesTitle = ({ winners }: Victory): string =>
   capitalize(
     `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'rules', other: 'rule' })} Arrakis`,
   );
-
-/** What was foretold, where it came true: `Bene Gesserit wrote: Harkonnen, turn 5. It came true.` */
-export const formatPredictionOpened = ({ winners, turn, how }: Victory): string | null =>
-  how.kind === 'prediction'
-    ? `${capitalize(formatList(winners.map(theFaction)))} wrote: ${factionName(how.predicted)}, turn ${turn}. It came true.`
-    : null;

@@ -5,9 +5,9 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { Prediction } from '../../../model/prediction.ts';
 import type { Victory } from '../../../model/victory.ts';
 import { awaitedTo } from '../../../messages/format/awaited.ts';
-import { factionName, leaderName, theFaction } from '../../../messages/names.ts';
+import { factionPossessive, leaderName, theFaction } from '../../../messages/names.ts';
 import { capitalize, formatCount, formatList, formatRow, formatSpice, plural } from '../../../messages/numbers.ts';
-import { phaseName } from '../../../messages/phases.ts';
+import { shortNameOfPhase } from '../../../messages/phases.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import type { BattleTold, SaleTold, TraitorTold, WormTold } from '../told.ts';
 
@@ -26,6 +26,8 @@ export const CHRONICLE = {
   picture: 'Save the picture',
   file: 'Save the page',
   missing: 'The chronicle opens after the game.',
+  looking: 'The chronicle is on its way.',
+  failed: 'This browser cannot make that file. Try another browser.',
   spice: 'Spice behind the shields',
   closed: 'No record is open.',
   strongholds: 'Strongholds, turn by turn',
@@ -34,6 +36,7 @@ export const CHRONICLE = {
   cards: 'Treachery cards sold',
   noCards: 'No card was sold.',
   traitors: 'Traitors',
+  noTraitors: 'No traitor was called.',
   times: 'Times',
   worms: 'Worms',
   turn: 'Turn',
@@ -53,9 +56,9 @@ export function formatResultFor({ winners, how }: Victory, reader: FactionId): s
   return others.length === 0 ? 'You win.' : `You win together with ${formatList(others.map(theFaction))}.`;
 }
 
-/** Whether a prediction came true: `Bene Gesserit predicted it.`, `Bene Gesserit predicted something else.` */
+/** Whether a prediction came true: `Bene Gesserit predicted it.`, `Bene Gesserit’s prediction failed.` */
 export const predictionTitle = (by: FactionId, cameTrue: boolean): string =>
-  capitalize(`${theFaction(by)} predicted ${cameTrue ? 'it' : 'something else'}.`);
+  capitalize(cameTrue ? `${theFaction(by)} predicted it.` : `${factionPossessive(by)} prediction failed.`);
 
 /** `The Emperor would win in turn 7.` */
 export const formatPredictionTold = ({ faction, turn }: Prediction): string =>
@@ -73,13 +76,13 @@ export function formatLength(ms: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** The three longest phases: `Battle 71 min, Bidding 24 min` */
+/** The two longest phases: `Battle 71 min, Bidding 24 min` */
 export const formatLongestPhases = ({ phases }: Chronicle, edition: EditionId): string =>
   formatRow(
     [...phases]
       .sort((one, other) => other.ms - one.ms)
-      .slice(0, 3)
-      .map(({ phase, ms }) => `${phaseName(phase, edition)} ${formatLength(ms)}`),
+      .slice(0, 2)
+      .map(({ phase, ms }) => `${shortNameOfPhase(phase, edition)} ${formatLength(ms)}`),
   );
 
 /** `The longest wait: Harkonnen, to seal a plan, 4 min.` */
@@ -90,7 +93,7 @@ export const formatLongestWait = ({ faction, to, ms }: LongestWait): string =>
 export const formatTraitor = ({ turn, caller, victim, leader }: TraitorTold): string =>
   `Turn ${turn}: ${theFaction(caller)} called ${leaderName(leader)} against ${theFaction(victim)}.`;
 
-/** `Two traitors were never called.`; empty for none. */
+/** `The Emperor still had Caid and Stilgar.` */
 export const formatUncalled = (faction: FactionId, leaders: readonly string[]): string =>
   `${capitalize(theFaction(faction))} still had ${formatList(leaders)}.`;
 
@@ -115,7 +118,3 @@ export const formatBought = (sales: readonly SaleTold[], reader: FactionId): str
   const paid = own.reduce((sum, { price, withKarama }) => sum + (withKarama ? 0 : price), 0);
   return `${formatCount(own.length, 'treachery card')} bought for ${formatSpice(paid)}`;
 };
-
-/** `Harkonnen: 7 turns` … the winner of one battle: `Harkonnen won`, `nobody won`. */
-export const formatBattleWinner = ({ outcome }: BattleTold): string =>
-  outcome === null ? 'not fought out' : `${outcome.winner === null ? 'Nobody' : factionName(outcome.winner)} won`;

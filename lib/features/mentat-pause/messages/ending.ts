@@ -1,8 +1,5 @@
 /** The screen at the end of the game. */
 
-/** Over a prediction that came true. */
-export const PREDICTION_OPENED = 'The prediction, opened';
-
 /** When the game ended. */
 export const formatTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
 

@@ -76,7 +76,7 @@ export function LookAround({
   );
   const aftermath = !asked && (
     <Suspense fallback={null}>
-      <Aftermath table={table} />
+      <Aftermath view={view} onCommand={onCommand} />
     </Suspense>
   );
   return (

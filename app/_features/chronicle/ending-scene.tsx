@@ -4,7 +4,7 @@ import type { TableView } from '#client';
 import type { Scene } from '#app/_components/status-screen/scene.ts';
 import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const Ending = lazyPart(() => import('./ending-screen.tsx').then((part) => part.Ending));
+const EndOfGame = lazyPart(() => import('./end-of-game.tsx').then((part) => part.EndOfGame));
 
 /** The game is over. */
 export function endingOf(table: TableView): Scene | null {
@@ -13,7 +13,7 @@ export function endingOf(table: TableView): Scene | null {
   return {
     draw: (news) => (
       <Suspense fallback={null}>
-        <Ending table={table} victory={victory} news={news} />
+        <EndOfGame table={table} victory={victory} news={news} />
       </Suspense>
     ),
   };

@@ -1,0 +1,39 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useParams } from 'next/navigation';
+import type { TableView, Victory } from '#client';
+import { useShownFor } from '#app/_components/status-screen/use-shown-for.ts';
+import { Ending } from '#app/_features/mentat-pause/ending-screen.tsx';
+import { ChroniclePicture } from './picture.tsx';
+import { PredictionScene, predictionTold } from './prediction-scene.tsx';
+import { useChronicle } from './use-chronicle.ts';
+import styles from './end-of-game.module.css';
+
+interface EndOfGameProps {
+  readonly table: TableView;
+  readonly victory: Victory;
+  /** What just became of a seat or the desk. */
+  readonly news: ReactNode;
+}
+
+/** How long the winner stands alone on the screen, and then the prediction (ms). */
+const WINNER_MS = 12_000;
+const PREDICTION_MS = 10_000;
+
+/** The end as the room sees it: the winner, then the prediction where it may be seen, then the evening in one picture. */
+export function EndOfGame({ table, victory, news }: EndOfGameProps) {
+  const { code } = useParams<{ code: string }>();
+  const chronicle = useChronicle(code);
+  const told = predictionTold(table, victory);
+  const isWinner = useShownFor(`won in turn ${victory.turn}`, WINNER_MS);
+  const isPrediction = useShownFor(isWinner || told === null ? null : JSON.stringify(told), PREDICTION_MS);
+  if (isWinner) return <Ending table={table} victory={victory} news={news} />;
+  if (isPrediction && told !== null) return <PredictionScene table={table} victory={victory} told={told} />;
+  if (chronicle === null) return <Ending table={table} victory={victory} news={news} />;
+  return (
+    <main className={styles.chronicle}>
+      <ChroniclePicture table={table} victory={victory} chronicle={chronicle} />
+      <div className={styles.news}>{news}</div>
+    </main>
+  );
+}

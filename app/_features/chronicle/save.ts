@@ -1,0 +1,130 @@
+/** Makes files of the chronicle: a picture, and a page that a browser opens without a server. */
+
+const FONTS = [
+  { family: 'El Messiri', weight: '400 700', path: '/fonts/el-messiri.woff2' },
+  { family: 'Commissioner', weight: '100 900', path: '/fonts/commissioner.woff2' },
+] as const;
+/** What a drawing has from the styles of the page, and must carry itself outside it. */
+const CARRIED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'color', 'font', 'opacity'] as const;
+const SVG = 'http://www.w3.org/2000/svg';
+/** How large the saved picture is, in pixels for each unit of the drawing. */
+const SCALE = 2;
+
+/** Saves the drawing as a PNG picture. Rejects where the browser cannot draw it. */
+export async function savePicture(drawing: SVGSVGElement, name: string): Promise<void> {
+  const text = new XMLSerializer().serializeToString(await standalone(drawing));
+  const image = new Image();
+  const { width, height } = drawing.viewBox.baseVal;
+  await new Promise<void>((resolve, reject) => {
+    image.onload = () => {
+      resolve();
+    };
+    image.onerror = () => {
+      reject(new Error('The picture cannot be drawn.'));
+    };
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  });
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width * SCALE, height * SCALE];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('The picture cannot be drawn.');
+  download(blob, `${name}.png`);
+}
+
+/** Saves an article, with the drawing in it, as one HTML file. */
+export async function savePage(article: HTMLElement, title: string, name: string): Promise<void> {
+  const copy = article.cloneNode(true) as HTMLElement;
+  for (const left of copy.querySelectorAll('[data-not-saved]')) left.remove();
+  const drawing = article.querySelector('svg[role="img"]');
+  if (drawing instanceof SVGSVGElement) copy.querySelector('svg[role="img"]')?.replaceWith(await standalone(drawing));
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = document.documentElement.lang;
+  const charset = page.createElement('meta');
+  charset.setAttribute('charset', 'utf-8');
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  const style = page.createElement('style');
+  style.textContent = `${await fontFaces()}\n${pageRules()}`;
+  page.head.prepend(charset, viewport);
+  page.head.append(style);
+  page.body.append(copy);
+  download(new Blob([`<!doctype html>\n${page.documentElement.outerHTML}`], { type: 'text/html' }), `${name}.html`);
+}
+
+/** A copy of the drawing that needs neither styles, signs nor fonts from elsewhere. */
+async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const [here, there] = [[drawing, ...drawing.querySelectorAll('*')], [copy, ...copy.querySelectorAll('*')]];
+  for (const [at, element] of here.entries()) {
+    const made = there[at];
+    if (!(made instanceof SVGElement)) continue;
+    const styles = getComputedStyle(element);
+    for (const property of CARRIED) made.style.setProperty(property, styles.getPropertyValue(property));
+    made.removeAttribute('class');
+  }
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = await fontFaces();
+  copy.prepend(style, await signsOf(copy));
+  return copy;
+}
+
+/** The signs that a drawing uses, as symbols within it. */
+async function signsOf(drawing: SVGSVGElement): Promise<SVGDefsElement> {
+  const defs = document.createElementNS(SVG, 'defs');
+  const uses = [...drawing.querySelectorAll('use')];
+  const [source] = uses.map((use) => use.getAttribute('href')?.split('#')[0]);
+  if (source === undefined) return defs;
+  const sprite = new DOMParser().parseFromString(await (await fetch(source)).text(), 'image/svg+xml');
+  for (const use of uses) {
+    const id = use.getAttribute('href')?.split('#')[1] ?? '';
+    const sign = sprite.getElementById(id);
+    if (sign !== null && defs.querySelector(`[id="${id}"]`) === null) defs.append(document.importNode(sign, true));
+    use.setAttribute('href', `#${id}`);
+  }
+  return defs;
+}
+
+/** The fonts of the page, within the file. */
+async function fontFaces(): Promise<string> {
+  const faces = FONTS.map(async ({ family, weight, path }) => {
+    const font = await inFile(await (await fetch(path)).blob());
+    return `@font-face{font-family:'${family}';font-weight:${weight};src:url('${font}') format('woff2')}`;
+  });
+  return (await Promise.all(faces)).join('\n');
+}
+
+const inFile = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(String(reader.result));
+    };
+    reader.onerror = () => {
+      reject(new Error('The font cannot be read.'));
+    };
+    reader.readAsDataURL(blob);
+  });
+
+/** The rules of all styles of this page but its fonts, which the file has itself. */
+const pageRules = (): string =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => !(rule instanceof CSSFontFaceRule))
+    .map((rule) => rule.cssText)
+    .join('\n');
+
+function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Chronicle } from '#client';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+
+/** How long to wait before a chronicle that did not come is asked for again (ms). */
+const AGAIN_MS = 3000;
+
+/** The chronicle of a finished game; `null` until it is here. `code` is the table's where the page holds no seat. */
+export function useChronicle(code: string | null): Chronicle | null {
+  const client = useApiClient();
+  const [chronicle, setChronicle] = useState<Chronicle | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const ask = async () => {
+      const answer = await client.game.chronicle.query(code === null ? {} : { code }).catch(() => null);
+      if (isGone) return;
+      // What travelled is plain JSON; only its branded numbers lose their brand in the client's types.
+      if (answer?.chronicle != null) setChronicle(answer.chronicle as Chronicle);
+      else timer = setTimeout(() => void ask(), AGAIN_MS);
+    };
+    void ask();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [client, code]);
+  return chronicle;
+}
