@@ -41,7 +41,8 @@ function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'l
     played += ms;
     phases.set(state.phase, (phases.get(state.phase) ?? 0) + ms);
     const awaited = publicPendingPrompts(state, prompts(assemble(state.choices), state));
-    for (const owedBy of new Set(awaited.map((prompt) => prompt.owedBy))) waits.set(owedBy, (waits.get(owedBy) ?? 0) + ms);
+    for (const owedBy of new Set(awaited.map((prompt) => prompt.owedBy)))
+      waits.set(owedBy, (waits.get(owedBy) ?? 0) + ms);
     for (const { id, owedBy: faction, kind: to } of awaited)
       decisions.set(id, { faction, to, turn: state.turn, ms: (decisions.get(id)?.ms ?? 0) + ms });
   }

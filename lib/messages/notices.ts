@@ -37,6 +37,8 @@ export type Notice =
   | { readonly kind: 'swap-declined'; readonly by: NamedSeat; readonly asked: NamedSeat }
   /** The table was opened again from its file, perhaps on another laptop. */
   | { readonly kind: 'table-restored' }
+  /** The moderator opened another table with the same seats: its code. */
+  | { readonly kind: 'another-game'; readonly table: string }
   /** The host has opened an earlier copy of the whole data folder: nobody holds anything by what they held before. */
   | { readonly kind: 'everything-vacated' }
   /** On the machine itself somebody has taken a desk that was vacant. */
@@ -111,6 +113,7 @@ export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<
   'factions-swapped': { one: 'seat', other: 'seat' },
   'swap-declined': { by: 'seat', asked: 'seat' },
   'table-restored': {},
+  'another-game': { table: 'name' },
   'everything-vacated': {},
   'desk-taken-by-host': {},
   'desk-moved': {},
@@ -195,6 +198,8 @@ export function formatNotice(notice: Notice): string {
       return `${notice.by.name} keeps ${theFaction(notice.by.faction)} and does not swap with ${notice.asked.name}.`;
     case 'table-restored':
       return 'This table was restored from its file; the desk is on the device that did it.';
+    case 'another-game':
+      return `The moderator opened another game with the same seats: table ${notice.table}.`;
     case 'everything-vacated':
       return 'The host has gone back to an earlier copy of this table; its seats and its desk are given out again.';
     case 'desk-taken-by-host':

@@ -35,6 +35,7 @@ import { isHost } from './tables/is-host.ts';
 import { kept } from './tables/kept.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
+import { again } from './tables/again.ts';
 import { restore } from './tables/restore.ts';
 import { exportTable } from './tables/export.ts';
 import { exportTableByTwo } from './tables/export-by-two.ts';
@@ -55,6 +56,7 @@ export const appRouter = router({
     exportTableByTwo,
     cancelExport,
     restore,
+    again,
     tryBattle,
   }),
   seats: router({

@@ -1,9 +1,11 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useParams } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { useParams, useRouter } from 'next/navigation';
 import type { TableView, Victory } from '#client';
 import { useShownFor } from '#app/_components/status-screen/use-shown-for.ts';
+import { useLive } from '#app/_connection/live.tsx';
 import { Ending } from '#app/_features/mentat-pause/ending-screen.tsx';
+import { nextGameIn } from './next-game.tsx';
 import { ChroniclePicture } from './picture.tsx';
 import { PredictionScene, predictionTold } from './prediction-scene.tsx';
 import { useChronicle } from './use-chronicle.ts';
@@ -16,6 +18,15 @@ interface EndOfGameProps {
   readonly news: ReactNode;
 }
 
+/** Turns the screen to the next game as soon as the desk has opened it. */
+function useNextScreen(): void {
+  const router = useRouter();
+  const next = nextGameIn(useLive().notices);
+  useEffect(() => {
+    if (next !== null) router.replace(`/t/${next}/screen`);
+  }, [next, router]);
+}
+
 /** How long the winner stands alone on the screen, and then the prediction (ms). */
 const WINNER_MS = 12_000;
 const PREDICTION_MS = 10_000;
@@ -24,6 +35,7 @@ const PREDICTION_MS = 10_000;
 export function EndOfGame({ table, victory, news }: EndOfGameProps) {
   const { code } = useParams<{ code: string }>();
   const chronicle = useChronicle(code);
+  useNextScreen();
   const told = predictionTold(table, victory);
   const isWinner = useShownFor(`won in turn ${victory.turn}`, WINNER_MS);
   const isPrediction = useShownFor(isWinner || told === null ? null : JSON.stringify(told), PREDICTION_MS);

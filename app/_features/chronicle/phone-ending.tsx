@@ -5,8 +5,14 @@ import { formatHowWon, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { AFTER_GAME, formatBattlesWon, formatBought, formatResultFor } from '#lib/features/chronicle/messages/ending.ts';
+import {
+  AFTER_GAME,
+  formatBattlesWon,
+  formatBought,
+  formatResultFor,
+} from '#lib/features/chronicle/messages/ending.ts';
 import { toldIn } from '#lib/features/chronicle/told.ts';
+import { FollowToNextGame } from './next-game.tsx';
 import { useChronicle } from './use-chronicle.ts';
 import styles from './phone-ending.module.css';
 
@@ -40,6 +46,7 @@ function Ended({ view, victory, onCommand }: EndedProps) {
         {formatResultFor(victory, audience)}
       </h1>
       <p className={styles.how}>{formatHowWon(victory, table.choices.edition)}</p>
+      <FollowToNextGame faction={audience} />
       <OwnEvening view={view} />
       {isOpen ? (
         <p className={styles.how}>{AFTER_GAME.isOpen}</p>

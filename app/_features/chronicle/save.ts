@@ -58,7 +58,10 @@ export async function savePage(article: HTMLElement, title: string, name: string
 /** A copy of the drawing that needs neither styles, signs nor fonts from elsewhere. */
 async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const [here, there] = [[drawing, ...drawing.querySelectorAll('*')], [copy, ...copy.querySelectorAll('*')]];
+  const [here, there] = [
+    [drawing, ...drawing.querySelectorAll('*')],
+    [copy, ...copy.querySelectorAll('*')],
+  ];
   for (const [at, element] of here.entries()) {
     const made = there[at];
     if (!(made instanceof SVGElement)) continue;

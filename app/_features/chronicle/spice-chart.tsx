@@ -29,7 +29,9 @@ export function SpiceChart({ records, turn, bold }: SpiceChartProps) {
   const top = Math.ceil(most / step) * step;
   const x = (at: number) => LEFT + ((RIGHT - LEFT) * (at - first)) / Math.max(1, turn - first);
   const y = (spice: number) => BOTTOM - ((BOTTOM - TOP) * spice) / top;
-  const ends = spread(counted.flatMap(({ faction, points }) => points.slice(-1).map((end) => ({ faction, y: y(end.spice) }))));
+  const ends = spread(
+    counted.flatMap(({ faction, points }) => points.slice(-1).map((end) => ({ faction, y: y(end.spice) }))),
+  );
   return (
     <g>
       {steps(0, top, step).map((spice) => (

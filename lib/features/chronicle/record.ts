@@ -16,9 +16,7 @@ function recordOf(state: GameState, faction: FactionId): OpenedRecord {
   const { prediction } = state;
   return {
     faction,
-    spice: state.spiceHistory
-      .filter((point) => point.faction === faction)
-      .map(({ turn, spice }) => ({ turn, spice })),
+    spice: state.spiceHistory.filter((point) => point.faction === faction).map(({ turn, spice }) => ({ turn, spice })),
     traitors: factionState(state, faction).traitors,
     prediction: prediction?.by === faction && prediction.told !== 'untold' ? prediction.told : null,
   };

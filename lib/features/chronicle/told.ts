@@ -97,6 +97,7 @@ function battlesIn(lines: readonly ChronicleLine[]): readonly BattleTold[] {
 
 function countsIn(lines: readonly ChronicleLine[]): readonly StrongholdCount[] {
   const counts = new Map<number, StrongholdCount>();
-  for (const { turn, fact } of told(lines, 'strongholds-counted')) counts.set(turn, { turn, standings: fact.standings });
+  for (const { turn, fact } of told(lines, 'strongholds-counted'))
+    counts.set(turn, { turn, standings: fact.standings });
   return [...counts.values()];
 }

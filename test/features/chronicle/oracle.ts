@@ -12,7 +12,9 @@ export function recordWrong(before: GameState, event: GameEvent): readonly strin
     ...(before.victory === null ? [`chronicle: ${faction} opened its record before the game was won`] : []),
     ...(before.openedRecords.some((one) => one.faction === faction) ? [`chronicle: ${faction} opened twice`] : []),
     ...(JSON.stringify(own?.traitors) === JSON.stringify(traitors) ? [] : [`chronicle: not ${faction}'s traitors`]),
-    ...(noted.length === spice.length && last?.turn === noted.at(-1)?.turn ? [] : [`chronicle: not ${faction}'s spice`]),
+    ...(noted.length === spice.length && last?.turn === noted.at(-1)?.turn
+      ? []
+      : [`chronicle: not ${faction}'s spice`]),
     ...(prediction === null || before.prediction?.by === faction ? [] : [`chronicle: not ${faction}'s prediction`]),
   ];
 }

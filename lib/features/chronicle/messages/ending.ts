@@ -15,9 +15,17 @@ import type { BattleTold, SaleTold, TraitorTold, WormTold } from '../told.ts';
 export const AFTER_GAME = {
   label: 'After the game',
   open: 'Open your record',
-  opens: 'Everybody then sees your spice turn by turn, your traitors and what you predicted. It cannot be closed again.',
+  opens:
+    'Everybody then sees your spice turn by turn, your traitors and what you predicted. It cannot be closed again.',
   isOpen: 'Your record is open: the screen shows it.',
   read: 'Read the chronicle',
+} as const;
+
+/** Another game with the same seats. */
+export const NEXT_GAME = {
+  open: 'Same seats, another game',
+  isOpen: 'The next game is open. Phones take their seats there with one tap.',
+  follow: 'Take your seat in the next game',
 } as const;
 
 /** The page of the chronicle. */

@@ -456,6 +456,7 @@ export const NOTICES: ByKind<Notice> = {
   'half-asked': { kind: 'half-asked', faction: 'guild', name: 'Edric' },
   'half-declined': { kind: 'half-declined', faction: 'guild', name: 'Edric' },
   'table-restored': { kind: 'table-restored' },
+  'another-game': { kind: 'another-game', table: 'ACDEFH' },
   'everything-vacated': { kind: 'everything-vacated' },
   'desk-taken-by-host': { kind: 'desk-taken-by-host' },
   'desk-moved': { kind: 'desk-moved' },

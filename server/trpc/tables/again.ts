@@ -1,0 +1,14 @@
+import { playAgain } from '../../application/play-again.ts';
+import { spendingOnSuccess } from '../errors.ts';
+import { moderatorProcedure } from '../procedures.ts';
+
+/** Opens another table like this one, once its game is over; the device that asks holds the desk of both. */
+export const again = moderatorProcedure.mutation(({ ctx: { services, limits, address, asker, ...ctx } }) => {
+  const opened = ctx.isHost()
+    ? []
+    : [
+        { limit: limits.tables, who: address },
+        { limit: limits.allTables, who: 'all' },
+      ];
+  return spendingOnSuccess(opened, () => playAgain(services, asker));
+});
