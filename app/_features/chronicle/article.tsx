@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   factionName,
+  formatCardsLaid,
+  formatNumber,
   formatRow,
+  formatSpice,
   leaderName,
   phaseName,
+  planLeaderName,
   territoryName,
   type Chronicle,
   type EditionId,
@@ -23,8 +27,8 @@ import {
   predictionTitle,
   wormsTitle,
 } from '#lib/features/chronicle/messages/ending.ts';
-import { COLUMNS, formatPlanTold, formatSale } from '#lib/features/chronicle/messages/tables.ts';
-import { toldIn, type BattleSideTold, type ChronicleTold } from '#lib/features/chronicle/told.ts';
+import { COLUMNS, formatSale } from '#lib/features/chronicle/messages/tables.ts';
+import { toldIn, type BattleSideTold, type ChronicleTold } from '#lib/features/chronicle/messages/told.ts';
 import { cameTrue } from './came-true.ts';
 import { ChroniclePicture } from './picture.tsx';
 import styles from './article.module.css';
@@ -93,7 +97,7 @@ function Battles({ told: { battles }, edition }: { readonly told: ChronicleTold;
               <Side {...side} />
             </td>
           ))}
-          <td>{outcome?.winner == null ? COLUMNS.nobody : factionName(outcome.winner)}</td>
+          <td>{outcome === null || outcome.winner === null ? COLUMNS.nobody : factionName(outcome.winner)}</td>
         </tr>
       ))}
     </Table>
@@ -102,9 +106,18 @@ function Battles({ told: { battles }, edition }: { readonly told: ChronicleTold;
 
 const Side = ({ faction, plan }: BattleSideTold) => (
   <>
-    <b>{factionName(faction)}</b> {formatPlanTold(plan)}
+    <b>{factionName(faction)}</b> {plan === null ? COLUMNS.nothing : formatPlan(plan)}
   </>
 );
+
+/** `5, Stilgar, Crysknife, no defense, 2 spice` */
+const formatPlan = (plan: NonNullable<BattleSideTold['plan']>): string =>
+  formatRow([
+    formatNumber(plan.dial),
+    planLeaderName(plan.leader),
+    formatCardsLaid(plan),
+    ...(plan.spice === 0 ? [] : [formatSpice(plan.spice)]),
+  ]);
 
 function Sales({ told: { sales } }: { readonly told: ChronicleTold }) {
   if (sales.length === 0) return <p>{CHRONICLE.noCards}</p>;
@@ -147,7 +160,7 @@ function SpiceTable({ table: { openedRecords } }: { readonly table: TableView })
           <th scope="row">{factionName(faction)}</th>
           {turns.map((turn) => {
             const held = spice.find((point) => point.turn === turn)?.spice ?? 'uncounted';
-            return <td key={turn}>{held === 'uncounted' ? '–' : held}</td>;
+            return <td key={turn}>{held === 'uncounted' ? COLUMNS.nothing : held}</td>;
           })}
         </tr>
       ))}

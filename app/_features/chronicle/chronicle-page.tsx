@@ -34,7 +34,7 @@ function Connected({ code }: { readonly code: string }) {
         {CHRONICLE.back}
       </Link>
       <h1 className={styles.title}>{CHRONICLE.title}</h1>
-      {table?.victory == null ? (
+      {table === null || table.victory === null ? (
         <p role="status">{table === null ? CHRONICLE.looking : CHRONICLE.missing}</p>
       ) : (
         <Finished code={code} table={table} victory={table.victory} />

@@ -4,10 +4,10 @@ import { useParams, useRouter } from 'next/navigation';
 import type { TableView, Victory } from '#client';
 import { useShownFor } from '#app/_components/status-screen/use-shown-for.ts';
 import { useLive } from '#app/_connection/live.tsx';
-import { Ending } from '#app/_features/mentat-pause/ending-screen.tsx';
 import { nextGameIn } from './next-game.tsx';
 import { ChroniclePicture } from './picture.tsx';
 import { PredictionScene, predictionTold } from './prediction-scene.tsx';
+import { Winner } from './winner.tsx';
 import { useChronicle } from './use-chronicle.ts';
 import styles from './end-of-game.module.css';
 
@@ -39,9 +39,9 @@ export function EndOfGame({ table, victory, news }: EndOfGameProps) {
   const told = predictionTold(table, victory);
   const isWinner = useShownFor(`won in turn ${victory.turn}`, WINNER_MS);
   const isPrediction = useShownFor(isWinner || told === null ? null : JSON.stringify(told), PREDICTION_MS);
-  if (isWinner) return <Ending table={table} victory={victory} news={news} />;
+  if (isWinner) return <Winner table={table} victory={victory} news={news} />;
   if (isPrediction && told !== null) return <PredictionScene table={table} victory={victory} told={told} />;
-  if (chronicle === null) return <Ending table={table} victory={victory} news={news} />;
+  if (chronicle === null) return <Winner table={table} victory={victory} news={news} />;
   return (
     <main className={styles.chronicle}>
       <ChroniclePicture table={table} victory={victory} chronicle={chronicle} />

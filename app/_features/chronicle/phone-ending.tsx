@@ -11,7 +11,7 @@ import {
   formatBought,
   formatResultFor,
 } from '#lib/features/chronicle/messages/ending.ts';
-import { toldIn } from '#lib/features/chronicle/told.ts';
+import { toldIn } from '#lib/features/chronicle/messages/told.ts';
 import { FollowToNextGame } from './next-game.tsx';
 import { useChronicle } from './use-chronicle.ts';
 import styles from './phone-ending.module.css';

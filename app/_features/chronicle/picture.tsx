@@ -9,7 +9,7 @@ import {
   formatWorm,
   wormsTitle,
 } from '#lib/features/chronicle/messages/ending.ts';
-import { toldIn } from '#lib/features/chronicle/told.ts';
+import { toldIn } from '#lib/features/chronicle/messages/told.ts';
 import { Disc } from './disc.tsx';
 import { SpiceChart } from './spice-chart.tsx';
 import { StrongholdGrid } from './stronghold-grid.tsx';
@@ -26,7 +26,7 @@ interface ChroniclePictureProps {
 export function ChroniclePicture({ table, victory, chronicle }: ChroniclePictureProps) {
   const { edition } = table.choices;
   const told = toldIn(chronicle);
-  const title = `${winnersTitle(victory)}.`;
+  const title = winnersTitle(victory);
   const left = 100 + victory.winners.length * 60;
   return (
     <svg className={styles.picture} viewBox="0 0 1280 720" role="img" aria-label={title}>

@@ -1,9 +1,5 @@
 /** Makes files of the chronicle: a picture, and a page that a browser opens without a server. */
 
-const FONTS = [
-  { family: 'El Messiri', weight: '400 700', path: '/fonts/el-messiri.woff2' },
-  { family: 'Commissioner', weight: '100 900', path: '/fonts/commissioner.woff2' },
-] as const;
 /** What a drawing has from the styles of the page, and must carry itself outside it. */
 const CARRIED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'color', 'font', 'opacity'] as const;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -96,10 +92,14 @@ async function signsOf(drawing: SVGSVGElement): Promise<SVGDefsElement> {
 
 /** The fonts of the page, within the file. */
 async function fontFaces(): Promise<string> {
-  const faces = FONTS.map(async ({ family, weight, path }) => {
-    const font = await inFile(await (await fetch(path)).blob());
-    return `@font-face{font-family:'${family}';font-weight:${weight};src:url('${font}') format('woff2')}`;
-  });
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(async ({ style, cssText }) => {
+      const source = style.getPropertyValue('src');
+      const path = /url\("?([^")]+)"?\)/.exec(source)?.[1];
+      return path === undefined ? cssText : cssText.replace(path, await inFile(await (await fetch(path)).blob()));
+    });
   return (await Promise.all(faces)).join('\n');
 }
 
@@ -107,7 +107,7 @@ const inFile = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      resolve(String(reader.result));
+      resolve(typeof reader.result === 'string' ? reader.result : '');
     };
     reader.onerror = () => {
       reject(new Error('The font cannot be read.'));

@@ -1,6 +1,6 @@
 import { STRONGHOLDS, territoryName, type EditionId, type TerritoryId, type Victory } from '#client';
 import { CHRONICLE } from '#lib/features/chronicle/messages/ending.ts';
-import type { ChronicleTold } from '#lib/features/chronicle/told.ts';
+import type { ChronicleTold } from '#lib/features/chronicle/messages/told.ts';
 import { Disc } from './disc.tsx';
 import styles from './picture.module.css';
 

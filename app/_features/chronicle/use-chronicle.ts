@@ -16,8 +16,9 @@ export function useChronicle(code: string | null): Chronicle | null {
     const ask = async () => {
       const answer = await client.game.chronicle.query(code === null ? {} : { code }).catch(() => null);
       if (isGone) return;
+      const found = answer?.chronicle ?? null;
       // What travelled is plain JSON; only its branded numbers lose their brand in the client's types.
-      if (answer?.chronicle != null) setChronicle(answer.chronicle as Chronicle);
+      if (found !== null) setChronicle(found as Chronicle);
       else timer = setTimeout(() => void ask(), AGAIN_MS);
     };
     void ask();

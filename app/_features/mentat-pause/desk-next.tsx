@@ -6,13 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import { PAUSE, formatCorrect, formatNobodyWon } from '#lib/features/mentat-pause/messages/desk.ts';
-
-const PlayAgain = lazyPart(
-  () => import('#app/_features/chronicle/next-game.tsx').then((part) => part.PlayAgain),
-  () => null,
-);
 
 interface PauseNextProps {
   readonly table: TableView;
@@ -32,7 +26,6 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
       <PanelSection title={winnersTitle(victory)}>
         <Hint>{formatHowWon(victory, choices.edition)}</Hint>
         <Hint>{PAUSE.afterWin}</Hint>
-        <PlayAgain />
       </PanelSection>
     );
   }

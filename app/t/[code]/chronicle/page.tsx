@@ -1,4 +1,4 @@
-import { ChroniclePage } from '#app/_features/chronicle/chronicle-page.tsx';
+import { ChroniclePage } from '#app/_features/after-game.ts';
 
 interface ChronicleRouteProps {
   readonly params: Promise<{ readonly code: string }>;

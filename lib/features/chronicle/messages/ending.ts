@@ -9,7 +9,7 @@ import { factionPossessive, leaderName, theFaction } from '../../../messages/nam
 import { capitalize, formatCount, formatList, formatRow, formatSpice, plural } from '../../../messages/numbers.ts';
 import { shortNameOfPhase } from '../../../messages/phases.ts';
 import { territoryName } from '../../../messages/territories.ts';
-import type { BattleTold, SaleTold, TraitorTold, WormTold } from '../told.ts';
+import type { BattleTold, SaleTold, TraitorTold, WormTold } from './told.ts';
 
 /** On every phone after the game. */
 export const AFTER_GAME = {
@@ -52,6 +52,9 @@ export const CHRONICLE = {
   ringed: 'ringed: the strongholds that won',
   back: 'Back to the table',
 } as const;
+
+/** When the game ended. */
+export const formatTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
 
 /** The result as one seat reads it: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
 export function formatResultFor({ winners, how }: Victory, reader: FactionId): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chronicleOf, seededRandom, type Chronicle } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { BREAK_MS } from '#lib/kernel/chronicle.ts';
-import { toldIn } from '#lib/features/chronicle/told.ts';
+import { toldIn } from '#lib/features/chronicle/messages/told.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../../../simulate/whole-game.ts';
 import { makeMove } from '../../../support/make-move.ts';
 import { emptyTable, realEngine, sendOk, stateOf, tableView, type Table } from '../../../support/table.ts';

@@ -4,6 +4,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { nextAfterShipping, PauseNext, pauseSaysNext, formatCounted } from '#app/_features/desk.ts';
+import { PlayAgain } from '#app/_features/after-game.ts';
 import { formatBegin, formatNextStep, formatTurnAndPhase } from './desk-messages.ts';
 import type { PositionSheet } from './state-editor/state-editor.tsx';
 import { SHEET_OF } from './state-editor/sheet-of.ts';
@@ -24,12 +25,15 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
   const counted = formatCounted(table);
   if (pauseSaysNext(table)) {
     return (
-      <PauseNext
-        table={table}
-        onCorrect={(matter) => {
-          onPosition(SHEET_OF[matter]);
-        }}
-      />
+      <>
+        {table.victory !== null && <PlayAgain />}
+        <PauseNext
+          table={table}
+          onCorrect={(matter) => {
+            onPosition(SHEET_OF[matter]);
+          }}
+        />
+      </>
     );
   }
   if (next === null) return null;

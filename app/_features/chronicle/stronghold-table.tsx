@@ -8,7 +8,7 @@ import {
   type TerritoryId,
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { STRONGHOLDS_BY_TURN } from '#lib/features/mentat-pause/messages/ending.ts';
+import { CHRONICLE } from '#lib/features/chronicle/messages/ending.ts';
 import styles from './stronghold-table.module.css';
 
 interface StrongholdTableProps {
@@ -22,7 +22,7 @@ interface StrongholdTableProps {
 export function StrongholdTable({ counts, others, edition }: StrongholdTableProps) {
   return (
     <section className={styles.chart}>
-      <h2 className={styles.heading}>{counts.length < 2 ? 'Strongholds' : STRONGHOLDS_BY_TURN}</h2>
+      <h2 className={styles.heading}>{counts.length < 2 ? 'Strongholds' : CHRONICLE.strongholds}</h2>
       <table className={styles.table}>
         <tbody>
           {[...STRONGHOLDS, ...others].map((stronghold) => (

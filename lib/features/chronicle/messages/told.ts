@@ -1,11 +1,11 @@
 /** What a chronicle tells, put together from its lines, for the pages that draw it. */
-import type { BattleOutcome, OpenPlan } from '../../model/battle.ts';
-import type { Chronicle, ChronicleLine } from '../../model/chronicle.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { LeaderId } from '../../model/leaders.ts';
-import type { LogFact, LogFactOf } from '../../model/log.ts';
-import type { TerritoryId } from '../../model/territories.ts';
-import type { StrongholdCount } from '../../model/victory.ts';
+import type { BattleOutcome, OpenPlan } from '../../../model/battle.ts';
+import type { Chronicle, ChronicleLine } from '../../../model/chronicle.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
+import type { LogFact, LogFactOf } from '../../../model/log.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { StrongholdCount } from '../../../model/victory.ts';
 
 /** One side of a battle, with its plan where it lay open. */
 export interface BattleSideTold {

@@ -4,11 +4,11 @@ import { rulesTitle } from '#lib/features/mentat-pause/messages.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
-import { formatTurnOf } from '#lib/features/mentat-pause/messages/ending.ts';
+import { formatTurnOf } from '#lib/features/chronicle/messages/ending.ts';
 import { StrongholdTable } from './stronghold-table.tsx';
-import styles from './ending-screen.module.css';
+import styles from './winner.module.css';
 
-interface EndingProps {
+interface WinnerProps {
   readonly table: TableView;
   readonly victory: Victory;
   /** What just became of a seat or the desk. */
@@ -16,7 +16,7 @@ interface EndingProps {
 }
 
 /** The game is won: who rules, the planet as it stands, and how the strongholds went. */
-export function Ending({ table, victory, news }: EndingProps) {
+export function Winner({ table, victory, news }: WinnerProps) {
   const { edition } = table.choices;
   return (
     <main className={styles.ending}>
