@@ -19,15 +19,15 @@ export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['t
 
 /** What an attempt came to, as the record has it. */
 export const inWords = (sent: Sent): string =>
-  sent.ok
-    ? sent.events.flatMap(({ type }) => (UNSAID_THEN.includes(type) ? [] : [type])).join(' ')
-    : `refused: ${sent.refusal.code}`;
+  sent.ok ? saidThen(sent.events.map(({ type }) => type)).join(' ') : `refused: ${sent.refusal.code}`;
 
 /** What begins by itself, and no record of an earlier release says. */
 const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened', 'StormCardCalled'];
 
-/** What no record says: neither that, nor to which use an event belongs, nor when standing answers of a window count. */
-const UNSAID_THEN: readonly EventType[] = [...BEGINNINGS, 'UseBegan', 'UseContinued', 'StandingAnswersTimed'];
+/** What not every record says: neither that, nor to which use an event belongs, nor when standing answers of a window count. */
+const UNSAID_THEN: readonly string[] = [...BEGINNINGS, 'UseBegan', 'UseContinued', 'StandingAnswersTimed'];
+
+const saidThen = (types: readonly string[]): readonly string[] => types.filter((type) => !UNSAID_THEN.includes(type));
 
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();
@@ -43,8 +43,7 @@ const MENDED: ReadonlyMap<string, string> = new Map([
 
 /** What followed then, in today's names. */
 export const inTodaysWords = (then: string): string =>
-  (MENDED.get(then) ?? then)
-    .split(' ')
+  saidThen((MENDED.get(then) ?? then).split(' '))
     .map((word) => RENAMED.get(word) ?? word)
     .join(' ');
 
