@@ -38,7 +38,7 @@ function isDue(
   advantage: Advantage,
 ): boolean {
   const { id, cancellable } = advantage;
-  if (cancellable === undefined || cancellable.at === 'any-time') return false;
+  if (cancellable === undefined || cancellable === true || cancellable.at === 'any-time') return false;
   if (settled.includes(id) || !isInScope(rules, advantage)) return false;
   if (cancellable.servesAlly === true && !rules.karamaCancelsAllyPowers) return false;
   const { mayLieInPlan } = cancellable;
@@ -95,8 +95,10 @@ function useToUndo(
   return before === null ? null : { during: lasts === undefined ? use.use : (use.turn as CancelScope), before };
 }
 
-const undoableOf = (cancellable: Advantage['cancellable']) =>
-  cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
+function undoableOf(cancellable: Advantage['cancellable']): Omit<Undoable, 'at'> | undefined {
+  if (cancellable === true) return {};
+  return cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
+}
 
 const isInScope = (rules: Ctx['rules'], { id, canBeCancelled }: Advantage): boolean =>
   (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && canBeCancelled?.(rules) !== false;

@@ -32,8 +32,8 @@ import type { CANCEL_POINTS } from './cancel-points.ts';
 /** A moment at which the table may stop a power. */
 export type CancelPoint = keyof typeof CANCEL_POINTS;
 
-/** One use that may be stopped, at a moment where it is at work. */
-export type Cancellable = AskedAbout | Undoable;
+/** One use that may be stopped: `true` where it is found by what rests on it, and a Karama cancels that use alone. */
+export type Cancellable = true | AskedAbout | Undoable;
 
 /** The table is asked about it before it does what cannot be undone. */
 interface AskedAbout {

@@ -58,7 +58,7 @@ const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly Game
     const { karamaCancelScope: scope, karamaCancelsAllyPowers } = rules;
     const own = advantages.find(({ id }) => id === power);
     if (own === undefined) return [];
-    const servesAlly = own.cancellable !== undefined && 'servesAlly' in own.cancellable;
+    const servesAlly = typeof own.cancellable === 'object' && 'servesAlly' in own.cancellable;
     if (servesAlly && !karamaCancelsAllyPowers) return [];
     if (own.canBeCancelled?.(rules) === false) return [];
     // The Voice, prescience and a worthless card have acts of their own; the scope is of all other powers.
@@ -80,6 +80,7 @@ const cancelledAt = (point: string): readonly AdvantageId[] =>
 /** What lies in a plan may be stopped at one moment or the other, as the table has chosen (R-185). */
 const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
   if (cancellable === undefined) return [];
+  if (cancellable === true) return ['any-time'];
   return [
     ...('mayLieInPlan' in cancellable ? ['before-reveal'] : []),
     cancellable.at,
@@ -136,7 +137,10 @@ export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = cancelledAt('any-t
 
 function isAskedAboutToo(power: AdvantageId): boolean {
   return (
-    isActOfItsOwn(power) || ADVANTAGES.some(({ id, cancellable }) => id === power && cancellable?.at !== 'any-time')
+    isActOfItsOwn(power) ||
+    ADVANTAGES.some(
+      ({ id, cancellable }) => id === power && pointsOf(cancellable).some((point) => point !== 'any-time'),
+    )
   );
 }
 

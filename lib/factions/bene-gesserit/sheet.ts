@@ -32,6 +32,6 @@ export const beneGesserit: readonly Advantage[] = [
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],
     // A card played against something, or to buy one, is asked about before anything is seen; a shipment can be undone.
-    cancellable: { at: 'any-time' },
+    cancellable: true,
   },
 ];

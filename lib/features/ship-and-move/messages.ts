@@ -54,7 +54,7 @@ export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
     'nothing-to-take-back': () =>
       explain(
         'Nothing of yours can be taken back now.',
-        'A shipment or move can be, until somebody answers it or something is done in the next turn.',
+        'A shipment or move can be, as long as its forces stand where they came, nobody has answered it, and nothing is done in the next turn. The moderator can go back further.',
       ),
   },
 };

@@ -259,4 +259,28 @@ export const KERNEL: readonly PlantedFault[] = [
     replace: '',
     test: 'test/property/undo.test.ts',
   },
+  {
+    id: 'undo-of-what-is-answered',
+    says: 'An owner takes back a step that somebody has answered.',
+    file: 'lib/kernel/record-uses.ts',
+    find: 'use.isSealed || isSealing ||',
+    replace: 'use.isSealed ||',
+    test: 'test/scenario/advisors.yaml',
+  },
+  {
+    id: 'undo-forgets-the-debt',
+    says: 'A purse that lacks what it was paid owes nothing for it.',
+    file: 'lib/pieces/changes.ts',
+    find: 'amount > 0 || state.undo.isReplay ?',
+    replace: 'amount > 0 ?',
+    test: 'test/scenario/former-turns.yaml',
+  },
+  {
+    id: 'undo-leaves-the-hands',
+    says: 'Hands are not asked to put back what an undo takes back.',
+    file: 'lib/kernel/undo.ts',
+    find: 'return [...actionsBack(asked), ...left];',
+    replace: 'return left;',
+    test: 'test/scenario/netting.yaml',
+  },
 ];

@@ -24,7 +24,7 @@ const sends: Advantage = {
   ],
   whenForcesCome: ({ state, arrival }) => (canSend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
   shipsBeside: ({ type }) => type === 'AdvisorSent',
-  cancellable: { at: 'any-time' },
+  cancellable: true,
 };
 
 /** It may stand among those with whom it came. */
@@ -32,7 +32,7 @@ const goesAlong: Advantage = {
   id: 'bene-gesserit/advisor-accompany',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Advisors"', 'R-162, R-164, R-165, R-172'],
-  cancellable: { at: 'any-time' },
+  cancellable: true,
 };
 
 /** Forces with two sides. That advisors became fighters as they came somewhere can be stopped. */
@@ -43,7 +43,7 @@ const twoSides: Advantage = {
   hasAdvisors: true,
   entersAs: sidesEntering,
   turnsOnEntering: haveTurned,
-  cancellable: { at: 'any-time' },
+  cancellable: true,
   // They came all the same, as advisors; what was done with them since was done as fighters.
   cut: {
     without: (event) => [
@@ -70,7 +70,7 @@ const givesWay: Advantage = {
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-162, R-172'],
   givesWayToForces: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
-  cancellable: { at: 'any-time' },
+  cancellable: true,
 };
 
 /** Whatever is announced at once is one use. */
@@ -80,7 +80,7 @@ const announces: Advantage = {
   rules: ['GF9-2019 Bene Gesserit sheet "Battle"', 'R-164, R-165, R-172'],
   beforeFirstShipment: ({ state, rules }) =>
     advisorsBeside({ rules }, state, SISTERS).length > 0 ? [asked('battles', null)] : [],
-  cancellable: { at: 'any-time' },
+  cancellable: true,
 };
 
 export const advisors: readonly Advantage[] = [twoSides, sends, goesAlong, givesWay, announces];
