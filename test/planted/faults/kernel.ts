@@ -225,7 +225,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/bracket.ts',
     find: '(command === null || carriesOn(state, command.command))',
     replace: '(command === null || command.by !== null)',
-    test: 'test/property/undo.test.ts',
+    test: 'test/scenario/former-turns.yaml',
   },
   {
     id: 'undo-keeps-later-steps',
