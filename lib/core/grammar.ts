@@ -39,6 +39,13 @@ export const range = (from: number, to: number, step = 1): Grammar<number> => sa
 /** Words that somebody writes: one line, 1 to `most` characters. */
 export const freeText = (most: number, suchAs: string): Grammar<string> => saying({ kind: 'words', most, suchAs });
 
+/** The same with one of these beginnings. */
+export const textBeginning = <const Beginning extends string>(
+  beginnings: readonly Beginning[],
+  most: number,
+  suchAs: string,
+): Grammar<`${Beginning}${string}`> => saying({ kind: 'words', most, suchAs, beginnings });
+
 /** A name that the app made for itself: visible ASCII without blanks, 1 to `most` characters. */
 export const identifier = (most: number, suchAs: string): Grammar<string> => saying({ kind: 'code', most, suchAs });
 

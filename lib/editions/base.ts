@@ -27,6 +27,7 @@ export const base: EditionValues = {
     harkonnen: PLAIN,
   },
   leaders: Object.fromEntries(LEADER_IDS.map((leader) => [leader, discOf(leader).strength])),
+  leadersByTable: [],
   starts: {
     atreides: {
       spice: 10,

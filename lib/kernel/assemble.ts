@@ -1,4 +1,4 @@
-/** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
+/** Puts a table's rules together from its choices: base, edition, layer, module, option. The only place where they all meet. */
 import { invariant, must } from '../core/assert-never.ts';
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { select } from '../core/track-reads.ts';
@@ -6,24 +6,27 @@ import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
-import { ADVANTAGES, CARDS, COMMON_POWERS } from '../powers/list.ts';
+import { ADVANTAGES, CARDS, COMMON_POWERS, moduleOf } from '../powers/list.ts';
 import type { Ctx } from '../powers/ctx.ts';
+import type { Module } from '../powers/module.ts';
 import type { Advantage, CardPower, Power } from '../powers/power.ts';
 import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { type EditionId, isAllianceOption } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
+import { moduleName, MODULES } from '../model/modules.ts';
 import { NO_FORCES } from '../model/forces.ts';
-import { LEADER_IDS, type LeaderId, ownerOf } from '../model/leaders.ts';
+import { discOf, LEADER_IDS, type LeaderId, ownerOf, type TypedLeaderId } from '../model/leaders.ts';
 import type { TableChoices } from '../model/choices.ts';
 import type { GameState } from '../model/state.ts';
 import type { UseId } from '../model/use-id.ts';
 import { evolve } from './evolve.ts';
 import { isUndoable } from './undo.ts';
 
+const POWERS: readonly Power[] = [...ADVANTAGES, ...COMMON_POWERS, ...MODULES.flatMap((id) => moduleOf(id).powers)];
 const powerWith = (id: AdvantageId): Power =>
   must(
-    [...ADVANTAGES, ...COMMON_POWERS].find((power) => power.id === id),
+    POWERS.find((power) => power.id === id),
     `power ${id}`,
   );
 /** Total over the ids: one without a rule behind it fails as the program starts. */
@@ -39,20 +42,19 @@ export function assemble(choices: TableChoices): Ctx {
   if (known !== undefined) return known;
   const conflict = conflictIn(choices);
   invariant(conflict === null, conflict ?? '');
-  const { edition, layer, options } = choices;
-  const name = [edition, layer, ...[...options].sort()].join(' ');
-  const ctx = made.get(name) ?? ctxOf(valuesOf(choices));
+  const { edition, layer, options, modules = [], leaders = [] } = choices;
+  const name = JSON.stringify([edition, layer, [...modules, ...options].sort(), leaders]);
+  const ctx = made.get(name) ?? ctxOf(valuesOf(choices), leaders);
   made.set(name, ctx);
   assembled.set(choices, ctx);
   return ctx;
 }
 
-const valuesOf = ({ edition, layer, options }: TableChoices): EditionValues =>
-  [
-    ...lineageOf(edition),
-    must(EDITION[edition].layers[layer], `the ${layer} game`),
-    ...options.map((option) => OPTION_DIFFS[option]),
-  ].reduce(withDiff, base);
+function valuesOf({ edition, layer, options, modules = [] }: TableChoices): EditionValues {
+  const printed = [...lineageOf(edition), must(EDITION[edition].layers[layer], `the ${layer} game`)];
+  const withModules = modules.map(moduleOf).reduce(withModule, printed.reduce(withDiff, base));
+  return options.map((option) => OPTION_DIFFS[option]).reduce(withDiff, withModules);
+}
 
 /** An edition after those that it changes. */
 function lineageOf(id: EditionId): readonly RulesDiff[] {
@@ -60,9 +62,9 @@ function lineageOf(id: EditionId): readonly RulesDiff[] {
   return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];
 }
 
-function ctxOf(values: EditionValues): Ctx {
-  const { board, seats, factions, withoutCircle, forces, leaders, starts, ...rules } = values;
-  const played = LEADER_IDS.filter((leader) => leaders[leader] !== undefined);
+function ctxOf(values: EditionValues, typed: readonly TypedLeaderId[]): Ctx {
+  const { board, seats, factions, withoutCircle, forces, leaders, leadersByTable, starts, ...rules } = values;
+  const played = [...LEADER_IDS.filter((leader) => leaders[leader] !== undefined), ...typed];
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     factions.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
   );
@@ -80,7 +82,8 @@ function ctxOf(values: EditionValues): Ctx {
     forces: (faction) => forces[faction] ?? NO_FORCES,
     startOf: (faction) => must(starts[faction], `the start of ${faction}`),
     leaders: (faction) => ofFaction.get(faction) ?? [],
-    strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
+    leadersByTable,
+    strengthOf: (leader) => leaders[leader] ?? discOf(leader).strength,
     isUndoable: (state, use) => select(state, undoableIn, use),
   };
 }
@@ -98,15 +101,25 @@ const DISTINCT_CARDS: readonly CardPower[] = [...new Set<CardPower>(Object.value
 const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
 
 /** Why these choices do not go together, or `null`. */
-export function conflictIn({ edition, layer, options, pairs }: TableChoices): string | null {
+export function conflictIn({ edition, layer, options, pairs, modules = [] }: TableChoices): string | null {
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
+  const foreign = modules.map(moduleOf).find(({ editions }) => !editions.includes(edition));
+  if (foreign !== undefined) return `${edition} cannot be played with ${moduleName(foreign.id)}`;
   const stray = options.find((option) => !isOffered(option, edition, layer));
   if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
   if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
   if (pairs.length > 0 && options.some(isAllianceOption)) return 'who plays two factions has no other allies';
-  const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));
+  const changed = [...modules.map(moduleOf), ...options.map((id) => OPTION_DIFFS[id])].flatMap(({ sets }) =>
+    Object.keys(sets),
+  );
   const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);
-  return twice === undefined ? null : `two options both set ${twice}`;
+  return twice === undefined ? null : `two modules or options both set ${twice}`;
+}
+
+function withModule(before: EditionValues, module: Module): EditionValues {
+  const { setsUpFirst = [], replaces = {} } = module;
+  const setupOrder = [...setsUpFirst, ...before.setupOrder];
+  return withDiff({ ...before, setupOrder, phaseOrder: before.phaseOrder.map((one) => replaces[one] ?? one) }, module);
 }
 
 function withDiff(before: EditionValues, { sets, grants = [], decks = {} }: RulesDiff): EditionValues {

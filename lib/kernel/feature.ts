@@ -4,6 +4,8 @@
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor, Audience } from '../model/audience.ts';
+import type { Random } from '../core/random.ts';
+import type { TableChoices } from '../model/choices.ts';
 import type { ContractPart } from '../model/contracts.ts';
 import type { EventOf, EventType, GameEvent } from '../model/events.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
@@ -101,7 +103,7 @@ export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'typ
   Needed<'inverseActions', ByName<ContractPart<C, 'action'>, 'kind', 'inverseAction'>> &
   Made<
     'openingPayload',
-    (ctx: Ctx, seating: readonly Seating[]) => ContractPart<C, 'opening'>,
+    (ctx: Ctx, seating: readonly Seating[], choices: TableChoices, random: Random) => ContractPart<C, 'opening'>,
     ContractPart<C, 'opening'>
   > &
   Made<'initialSlice', (opened: EventOf<'TableOpened'>) => ContractPart<C, 'slice'>, ContractPart<C, 'slice'>> &

@@ -1,10 +1,14 @@
 import { maySit, onCircles } from '../board/seats.ts';
+import { contains } from '../core/grammar.ts';
 import { type Random, shuffled } from '../core/random.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import { newTreacheryDeck } from '../pieces/dealing.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
 import { type FactionPair, MAX_SEATS, type Seating } from '../model/factions.ts';
-import { LEADER_IDS } from '../model/leaders.ts';
+import { typedLeaderField } from '../model/fields.ts';
+import { LEADER_IDS, ownerOf } from '../model/leaders.ts';
+import { MODULES } from '../model/modules.ts';
 import type { TableChoices } from '../model/choices.ts';
 import { assemble, conflictIn } from './assemble.ts';
 import { openingPayloads } from './registry.ts';
@@ -18,6 +22,7 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
   if (!areChoices(choices)) return refused({ code: 'bad-choices' });
   if (!arePairs(choices.pairs, seating)) return refused({ code: 'bad-pairs' });
   const ctx = assemble(choices);
+  if (!areLeaders(ctx, choices, seating)) return refused({ code: 'bad-choices' });
   const { board, seats } = ctx;
   const dial = onCircles(seats, seating);
   if (dial.length < 2 || !seating.every((seat) => maySit(ctx, seat))) return refused({ code: 'bad-seating' });
@@ -28,10 +33,10 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     choices,
     seating: seated,
     firstPlayer: seats.firstPlayerAfterStorm(seated, board.stormStart),
-    ...openingPayloads(ctx, seated),
+    ...openingPayloads(ctx, seated, choices, random),
     storm: board.stormStart,
     forces: seated.map(({ faction }) => ({ faction, ...ctx.forces(faction) })),
-    leaders: LEADER_IDS.filter((leader) => leaders.includes(leader)),
+    leaders: [...LEADER_IDS.filter((leader) => leaders.includes(leader)), ...(choices.leaders ?? [])],
     treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
     traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
   });
@@ -54,10 +59,21 @@ function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): b
   );
 }
 
+/** The table types in leaders of factions in play that have none in the box, each once. */
+const areLeaders = ({ leadersByTable }: Ctx, { leaders = [] }: TableChoices, seating: readonly Seating[]): boolean =>
+  new Set(leaders).size === leaders.length &&
+  leaders.every(
+    (leader) =>
+      contains(typedLeaderField, leader) &&
+      leadersByTable.includes(ownerOf(leader)) &&
+      seating.some(({ faction }) => faction === ownerOf(leader)),
+  );
+
 const areChoices = (choices: TableChoices): boolean =>
   EDITIONS.includes(choices.edition) &&
   LAYERS.includes(choices.layer) &&
   choices.options.every((option) => OPTIONS.includes(option)) &&
+  (choices.modules ?? []).every((module, index, all) => MODULES.includes(module) && all.indexOf(module) === index) &&
   choices.windowTime >= WINDOW_TIME.from &&
   choices.windowTime <= WINDOW_TIME.to &&
   conflictIn(choices) === null;

@@ -1,6 +1,8 @@
 /** The parts of all features, merged by name. A name that two features give is a bug, found as the program starts. */
 import { invariant, must } from '../core/assert-never.ts';
 import { FEATURES } from '../features.ts';
+import type { Random } from '../core/random.ts';
+import type { TableChoices } from '../model/choices.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Activity } from '../model/activities.ts';
 import type { Audience } from '../model/audience.ts';
@@ -72,7 +74,8 @@ interface AnyFeature {
   readonly optionalPrompts?: ((ctx: Ctx, state: GameState, faction: FactionId) => Prompt) | undefined;
   readonly publicView?: ((ctx: Ctx, state: GameState) => object) | undefined;
   readonly ownView?: ((ctx: Ctx, state: GameState, faction: FactionId) => object) | undefined;
-  readonly openingPayload?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
+  readonly openingPayload?:
+    ((ctx: Ctx, seating: readonly Seating[], choices: TableChoices, random: Random) => object) | undefined;
   readonly initialSlice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
   readonly onDeclareAlways?:
     ((state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[]) | undefined;
@@ -309,8 +312,13 @@ export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): reado
   memoizeEachByReads(OPTIONAL_PROMPTS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
 
 /** What the opening of a table says of all features. */
-export const openingPayloads = (ctx: Ctx, seating: readonly Seating[]): MergeOf<'opening'> =>
-  Object.assign({}, ...OPENING_PAYLOADS.map((opens) => opens(ctx, seating))) as MergeOf<'opening'>;
+export const openingPayloads = (
+  ctx: Ctx,
+  seating: readonly Seating[],
+  choices: TableChoices,
+  random: Random,
+): MergeOf<'opening'> =>
+  Object.assign({}, ...OPENING_PAYLOADS.map((opens) => opens(ctx, seating, choices, random))) as MergeOf<'opening'>;
 
 /** What all features have in the state of a table that has just been opened. */
 function slicesOf(opened: EventOf<'TableOpened'>): MergeOf<'slice'> {

@@ -1,22 +1,21 @@
 /** What powers are called. */
 import type { AdvantageId } from '../model/advantages.ts';
 import { type FactionId, identityOf } from '../model/factions.ts';
+import { namesOfModules } from '../model/modules.ts';
 import { factionPossessive } from './names.ts';
 
+/** What powers that are nobody’s are called. */
+const OF_MODULES: Readonly<Record<string, string>> = namesOfModules('powers');
+
 /** What a power is called by itself: `Sardaukar`. */
-export function advantageName(advantage: AdvantageId): string {
-  const { owner, power } = partsOf(advantage);
-  return identityOf(owner).powers[power] ?? '';
-}
+export const advantageName = (advantage: AdvantageId): string =>
+  OF_MODULES[advantage] ?? identityOf(ownerOf(advantage)).powers[advantage.split('/')[1] ?? ''] ?? '';
 
 /** A power after its owner: `the Emperor’s Sardaukar`. */
 export const theAdvantage = (advantage: AdvantageId): string =>
-  `${factionPossessive(partsOf(advantage).owner)} ${advantageName(advantage)}`;
+  OF_MODULES[advantage] ?? `${factionPossessive(ownerOf(advantage))} ${advantageName(advantage)}`;
 
-function partsOf(advantage: AdvantageId): { readonly owner: FactionId; readonly power: string } {
-  const [owner = '', power = ''] = advantage.split('/');
-  return { owner: owner as FactionId, power };
-}
+const ownerOf = (advantage: AdvantageId): FactionId => advantage.split('/')[0] as FactionId;
 
 /** Why no card of a hand may lie in a place of the plan: `The Voice lets no card of your hand lie here.` */
 export const formatBarred = (advantage: AdvantageId): string =>

@@ -1,9 +1,11 @@
 /** What the phases of a turn are called. */
 import type { EditionId } from '../model/editions.ts';
+import { namesOfModules } from '../model/modules.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import type { TableView } from '../model/views.ts';
 
 const PHASE_NAMES: Record<PhaseId, string> = {
+  ...namesOfModules('phases'),
   setup: 'Set-up',
   storm: 'Storm',
   'spice-blow': 'Spice blow',

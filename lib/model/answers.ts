@@ -13,7 +13,7 @@ import {
 } from './battle.ts';
 import type { Forces } from './board.ts';
 import { FACTIONS } from './factions.ts';
-import { LEADER_IDS, type LeaderId } from './leaders.ts';
+import { isLeader, type LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
 import { PLACED_SPECIAL } from './prompts.ts';
 import { type PlayedCard, type SlotId, TREACHERY_TITLES, type TreacheryTitle } from './treachery-cards.ts';
@@ -84,7 +84,8 @@ export const parsePlanElement = (value: Read): PlanElement | null =>
   PLAN_ELEMENTS.find((element) => element === value) ?? null;
 
 /** A leader by his id; `null` where it is none. */
-export const parseLeader = (value: Read): LeaderId | null => LEADER_IDS.find((leader) => leader === value) ?? null;
+export const parseLeader = (value: Read): LeaderId | null =>
+  typeof value === 'string' && isLeader(value) ? value : null;
 
 /** The name of a place in a hand; `null` where it is none. */
 const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);

@@ -1,6 +1,6 @@
 import type { AdvantageId } from './advantages.ts';
 import type { Sector } from './board.ts';
-import type { FactionId } from './factions.ts';
+import { type FactionId, type OfFactions, PLAN_FIELDS } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
 import type { PlayedCard, TreacheryTitle } from './treachery-cards.ts';
@@ -30,13 +30,14 @@ export type PlanLeader =
  * What powers add to a battle plan and to the sum, each under its own name. Plans and sums are stored with these names, so
  * that they stay for ever.
  */
-export type AddedField = 'kwisatzHaderach';
+export type AddedField = OfFactions<'planFields'>;
 /** Something for each of them. */
 export type PerPower<T> = Readonly<Record<AddedField, T>>;
 /** Says something for each of them. */
-export const mapPerPower = <T>(say: (field: AddedField) => T): PerPower<T> => ({
-  kwisatzHaderach: say('kwisatzHaderach'),
-});
+export const mapPerPower = <T>(say: (field: AddedField) => T): PerPower<T> =>
+  Object.fromEntries(ADDED_FIELDS.map((field) => [field, say(field)])) as PerPower<T>;
+
+const ADDED_FIELDS = Object.keys(PLAN_FIELDS) as readonly AddedField[];
 
 /**
  * The sealed battle plan. `dial` is the strength dialled, 0 to what the forces in the battle are worth, in half steps

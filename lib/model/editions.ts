@@ -1,3 +1,5 @@
+import type { OfModules } from './modules.ts';
+
 /** The rulebooks Mentat knows so far. A table's log stores the id and the choices, never the resolved rules. */
 export const EDITIONS = ['gf9-2019', 'avalon-hill-1979'] as const;
 export type EditionId = (typeof EDITIONS)[number];
@@ -50,8 +52,11 @@ export const isAllianceOption = (option: OptionId): option is AllianceOption =>
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */
 export type DeckKeeper = 'app' | 'cardboard';
-/** Who keeps which decks at this table. */
-export interface Components {
+/** Who keeps which decks at this table; a deck of a module that is not named is of cardboard. */
+export type Components = PrintedComponents & MaybeFor<OfModules<'decks'>, DeckKeeper>;
+type MaybeFor<Names extends string, Value> = { readonly [Name in Names]?: Value };
+
+interface PrintedComponents {
   readonly treachery: DeckKeeper;
   readonly traitors: DeckKeeper;
   /** The cards that steer the storm, where they are used. */

@@ -8,6 +8,26 @@ export const FACTIONS = Object.keys(IDENTITIES) as readonly FactionId[];
 /** What a faction, its leaders and its powers are called. */
 export const identityOf = (faction: FactionId): Identity => IDENTITIES[faction];
 
+type Part = 'planFields' | 'revivedAsLeaders';
+
+/** What the powers of all factions add of one kind. */
+export type OfFactions<P extends Part> = {
+  [Owner in FactionId]: (typeof IDENTITIES)[Owner] extends Readonly<Record<P, infer Names>>
+    ? keyof Names & string
+    : never;
+}[FactionId];
+
+/** What powers add to a battle plan, with its names. */
+export const PLAN_FIELDS = allNames('planFields') as NamesOf<OfFactions<'planFields'>>;
+/** What comes back from the tanks in the place of a leader, with its names. */
+export const REVIVED_AS_LEADERS = allNames('revivedAsLeaders') as NamesOf<OfFactions<'revivedAsLeaders'>>;
+
+type NamesOf<Ids extends string> = { readonly [Id in Ids]: string };
+
+function allNames(part: Part): Readonly<Record<string, string>> {
+  return Object.fromEntries(FACTIONS.flatMap((faction) => Object.entries(identityOf(faction)[part] ?? {})));
+}
+
 /** A place in the ring around the board, counter-clockwise from 0; the edition says which have a player circle. */
 export type PlayerCircle = number;
 /** How many play at most, in any edition. */

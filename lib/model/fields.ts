@@ -1,16 +1,26 @@
 /** Fields of what a device may send, each with its bounds: as much as the game can need, and no more than is cheap to read. */
-import { identifier, anyOf, type Grammar, numberedId, oneOf, range } from '../core/grammar.ts';
+import { identifier, anyOf, type Grammar, numberedId, oneOf, range, textBeginning } from '../core/grammar.ts';
 import { SECTOR_COUNT, sector } from './board.ts';
 import { FACTIONS } from './factions.ts';
 import type { ShowingId } from './knowledge.ts';
-import { LEADER_IDS } from './leaders.ts';
+import { LEADER_IDS, type TypedLeaderId, typedLeader } from './leaders.ts';
 import { TERRITORIES } from './territories.ts';
 import { CARD_PILES, TREACHERY_TITLES } from './treachery-cards.ts';
 
 const SECTORS = Array.from({ length: SECTOR_COUNT }, (_, before) => sector(before + 1));
 
 export const factionField = oneOf(...FACTIONS);
-export const leaderField = oneOf(...LEADER_IDS);
+/** A leader that the table types in: up to so strong, and with so long a name. */
+const [MOST_STRENGTH, LONGEST_NAME] = [10, 24];
+const NAMELESS = FACTIONS.flatMap((faction) =>
+  Array.from({ length: MOST_STRENGTH + 1 }, (_, strength) => typedLeader({ faction, strength, name: '' })),
+);
+export const typedLeaderField: Grammar<TypedLeaderId> = textBeginning(
+  NAMELESS,
+  Math.max(...NAMELESS.map(({ length }) => length)) + LONGEST_NAME,
+  `${String(NAMELESS[0])}Leader`,
+);
+export const leaderField = anyOf(oneOf(...LEADER_IDS), typedLeaderField);
 export const territoryField = oneOf(...TERRITORIES);
 export const sectorField = oneOf(...SECTORS);
 /** A part of a territory, as fields of a larger shape. */

@@ -1,5 +1,7 @@
+import { ofModules, type WithModules } from './modules.ts';
+
 /** Where a table is in its turn. Which of them an edition has, and in which order, is `rules.phaseOrder`. */
-export const PHASES = [
+const PRINTED_PHASES = [
   'setup',
   'storm',
   'spice-blow',
@@ -11,7 +13,9 @@ export const PHASES = [
   'collection',
   'mentat-pause',
 ] as const;
-export type PhaseId = (typeof PHASES)[number];
+type PrintedPhaseId = (typeof PRINTED_PHASES)[number];
+export type PhaseId = WithModules<PrintedPhaseId, 'phases'>;
+export const PHASES: readonly PhaseId[] = [...PRINTED_PHASES, ...ofModules('phases')];
 
 /** A phase of a turn. */
 export interface TurnPhase {

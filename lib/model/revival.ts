@@ -1,5 +1,5 @@
 import type { Forces } from './board.ts';
-import type { FactionId } from './factions.ts';
+import type { FactionId, OfFactions } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 
 /** There is never more than one. */
@@ -22,7 +22,7 @@ export interface Revival {
 }
 
 /** What is no leader and is revived like one. */
-export type OtherRevived = 'kwisatz-haderach';
+export type OtherRevived = OfFactions<'revivedAsLeaders'>;
 /** Whoever comes back like a leader. */
 export type RevivedLeader = LeaderId | OtherRevived;
 

@@ -12,6 +12,8 @@ export interface Box extends WhoPlays {
   readonly forces: Readonly<Partial<Record<FactionId, Forces>>>;
   /** The leaders that are played with, each with its fighting strength, in the order of the player aids. */
   readonly leaders: Readonly<Partial<Record<LeaderId, number>>>;
+  /** Factions whose leaders no box has: the table types them in as it opens. */
+  readonly leadersByTable: readonly FactionId[];
   /** What each faction begins with. */
   readonly starts: Readonly<Partial<Record<FactionId, FactionStart>>>;
 }

@@ -28,6 +28,8 @@ export interface Ctx extends WhoPlays {
   readonly startOf: (faction: FactionId) => FactionStart;
   /** The leaders of one faction. */
   readonly leaders: (faction: FactionId) => readonly LeaderId[];
+  /** Factions whose leaders the table types in. */
+  readonly leadersByTable: readonly FactionId[];
   /** The fighting strength on a leader's disc. */
   readonly strengthOf: (leader: LeaderId) => number;
   /** Whether a use can be undone as things stand, by public facts alone. */

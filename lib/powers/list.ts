@@ -19,6 +19,9 @@ import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
+import { must } from '../core/assert-never.ts';
+import type { ModuleId } from '../model/modules.ts';
+import type { Module } from './module.ts';
 import type { Advantage, CardPower, CommonPower } from './power.ts';
 
 export const ADVANTAGES: readonly Advantage[] = [
@@ -32,6 +35,16 @@ export const ADVANTAGES: readonly Advantage[] = [
 
 /** None of the editions so far has any. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
+
+/** Every module; none is built yet. */
+const BUILT: readonly Module[] = [];
+
+/** What a module changes. */
+export const moduleOf = (module: ModuleId): Module =>
+  must(
+    BUILT.find(({ id }) => id === module),
+    `module ${String(module)}`,
+  );
 
 /** What each treachery card does. Those that act by themselves are offered in this order. */
 export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREACHERY)[Title]> } = {

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { EDITIONS, FACTIONS, LAYERS, MAX_SEATS, OPTIONS, readableName } from '#engine';
+import {
+  contains,
+  EDITIONS,
+  FACTIONS,
+  LAYERS,
+  MAX_SEATS,
+  MODULES,
+  OPTIONS,
+  readableName,
+  type TypedLeaderId,
+  typedLeaderField,
+} from '#engine';
 
 /** As people type it; whether such a table exists is not a question of shape, but its letters and digits are. */
 export const joinCode = z
@@ -11,6 +22,8 @@ export const faction = z.enum(FACTIONS);
 export const edition = z.enum(EDITIONS);
 export const layer = z.enum(LAYERS);
 export const option = z.enum(OPTIONS);
+export const typedLeader = z.custom<TypedLeaderId>((value) => contains(typedLeaderField, value));
+export const module = z.enum(MODULES);
 export const keeper = z.enum(['app', 'cardboard']);
 export const circle = z
   .int()

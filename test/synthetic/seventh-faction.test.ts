@@ -1,6 +1,17 @@
 /** Who plays and where they sit are values: a seventh faction without a player circle plays two turns. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { allItems, firstAnswer, isOptionalPrompt, type FactionId, type GameEvent, type Seating } from '#engine';
+import {
+  allItems,
+  firstAnswer,
+  isOptionalPrompt,
+  leaderName,
+  typedLeader,
+  type FactionId,
+  type GameEvent,
+  type Seating,
+  type TypedLeaderId,
+} from '#engine';
+import { assemble } from '#lib/kernel/assemble.ts';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
 import type { IDENTITIES as SIX } from '#lib/factions/identities.ts';
 import type { ADVANTAGES as POWERS } from '#lib/powers/list.ts';
@@ -75,6 +86,50 @@ describe('the seats of a seventh faction', () => {
       ok: false,
       refusal: { code: 'swap-needs-circle' },
     });
+  });
+});
+
+describe('leaders that the table types in', () => {
+  const [strong, weak] = [
+    typedLeader({ faction: SMUGGLERS, name: 'Staban/Tuek II', strength: 7 }),
+    typedLeader({ faction: SMUGGLERS, name: 'Mate', strength: 1 }),
+  ];
+  const typed = (leaders: readonly TypedLeaderId[], seating = SEATING) =>
+    send(emptyTable(), 'moderator', { type: 'OpenTable', choices: { ...CHOICES, leaders }, seating });
+
+  it('play as those of the box, and can be anybody’s traitors', () => {
+    const table = openedTable(SEATING, { ...CHOICES, leaders: [strong, weak] });
+    const { leaders, traitorDeck, choices } = stateOf(table);
+    expect([leaders.length, traitorDeck.length]).toEqual([32, 32]);
+    expect(traitorDeck).toEqual(expect.arrayContaining([strong, weak]));
+    const ctx = assemble(choices);
+    expect(ctx.leaders(SMUGGLERS).map(ctx.strengthOf)).toEqual([7, 1]);
+    expect(leaderName(strong)).toBe('Staban/Tuek II');
+  });
+
+  it('die, and are named, as all others', () => {
+    const table = openedTable(SEATING, { ...CHOICES, leaders: [strong] });
+    const dead = sendOk(table, 'moderator', {
+      type: 'CorrectFact',
+      fact: { kind: 'leader', leader: strong, where: 'tanks', deaths: 1 },
+    });
+    expect(tableView(dead).leaders).toContainEqual(expect.objectContaining({ leader: strong, where: 'tanks' }));
+    const stranger = { kind: 'leader', leader: weak, where: 'tanks', deaths: 1 } as const;
+    expect(send(table, 'moderator', { type: 'CorrectFact', fact: stranger })).toMatchObject({
+      ok: false,
+      refusal: { code: 'leader-not-in-play' },
+    });
+  });
+
+  it('are refused twice, for a faction that has its own, for one that does not play, and in another shape', () => {
+    const bad = { ok: false, refusal: { code: 'bad-choices' } };
+    expect(typed([strong])).toMatchObject({ ok: true });
+    expect(typed([strong, strong])).toMatchObject(bad);
+    expect(typed([typedLeader({ faction: 'fremen', name: 'Liet', strength: 6 })])).toMatchObject(bad);
+    const others = SEATING.filter(({ faction }) => faction !== SMUGGLERS);
+    expect(typed([strong], others)).toMatchObject(bad);
+    for (const shape of ['smugglers/99/Big', 'smugglers/3/', 'smugglers/3/two\nlines', `smugglers/3/${'x'.repeat(60)}`])
+      expect(typed([shape as TypedLeaderId])).toMatchObject(bad);
   });
 });
 

@@ -28,6 +28,7 @@ export const seven: Edition = {
   source,
   sets: {
     factions: { is: [...base.factions, SMUGGLERS], source },
+    leadersByTable: { is: [SMUGGLERS], source },
     withoutCircle: { is: [SMUGGLERS], source },
     seats: { is: seatsAt(arrakis, 1, 4, null, 7, 10, 13, 16), source },
     forces: { is: { ...base.forces, [SMUGGLERS]: { count: 12, special: 0 } }, source },

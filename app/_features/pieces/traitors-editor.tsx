@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { discOf, LEADER_IDS, factionName, type FactionId, type LeaderId } from '#client';
+import { discOf, factionName, type FactionId, type LeaderId } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -97,6 +97,4 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
 }
 
 const leadersInPlay = ({ table }: EditorProps['view'], faction: FactionId): readonly LeaderId[] =>
-  LEADER_IDS.filter(
-    (leader) => discOf(leader).faction === faction && table.leaders.some((disc) => disc.leader === leader),
-  );
+  table.leaders.map(({ leader }) => leader).filter((leader) => discOf(leader).faction === faction);

@@ -1,5 +1,5 @@
 'use client';
-import { contains, LEADER_IDS, type PromptOf } from '#client';
+import { contains, isLeader, type PromptOf } from '#client';
 import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import asked from '#app/_components/prompt/prompt-layout.module.css';
@@ -25,7 +25,7 @@ export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
       <h2 className={styles.head}>{A_LEADER}</h2>
       <div className={classes(asked.leaders, styles.discs)}>
         {prompt.leaders.map(({ leader, price }) => {
-          const disc = LEADER_IDS.find((id) => id === leader);
+          const disc = isLeader(leader) ? leader : undefined;
           const isPayable = contains(prompt.answers, withLeader(prompt, choice, leader));
           if (disc === undefined)
             return (

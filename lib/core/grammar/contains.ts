@@ -14,7 +14,7 @@ export function isOf(shape: Shape, value: unknown): boolean {
     case 'range':
       return isInRange(shape, value);
     case 'words':
-      return typeof value === 'string' && value.length <= shape.most && isOneLine(value);
+      return typeof value === 'string' && isWords(shape, value);
     case 'code':
       return typeof value === 'string' && value.length <= shape.most && /^[!-~]+$/.test(value);
     case 'numbered':
@@ -34,6 +34,9 @@ export function isOf(shape: Shape, value: unknown): boolean {
 
 const isInRange = ({ from, to, step }: NumberShape, value: unknown): boolean =>
   isNumber(value) && value >= from && value <= to && Number.isInteger((value - from) / step);
+
+const isWords = ({ most, beginnings = [''] }: Extract<Shape, { readonly kind: 'words' }>, text: string): boolean =>
+  text.length <= most && beginnings.some((one) => text.startsWith(one) && isOneLine(text.slice(one.length)));
 
 /** Something written, without blanks around it and without line breaks or other signs that cannot be seen. */
 const isOneLine = (text: string): boolean => text !== '' && text === text.trim() && !/\p{C}/u.test(text);

@@ -7,7 +7,12 @@ export type Shape =
   /** Numbers `from`, `from + step`, … up to and including `to`. */
   | NumberShape
   /** One line of anybody's words, 1 to `most` characters; `suchAs` stands for all of them where answers are listed. */
-  | { readonly kind: 'words'; readonly most: number; readonly suchAs: string }
+  | {
+      readonly kind: 'words';
+      readonly most: number;
+      readonly suchAs: string;
+      readonly beginnings?: readonly string[];
+    }
   /** Visible signs of ASCII without blanks, 1 to `most` of them; `suchAs` as above. */
   | { readonly kind: 'code'; readonly most: number; readonly suchAs: string }
   /** `prefix1`, `prefix2`, … up to `most` digits. */

@@ -9,6 +9,8 @@ export const atreides = {
     'duncan-idaho': { name: 'Duncan Idaho', strength: 2 },
     'dr-yueh': { name: 'Dr. Wellington Yueh', strength: 1 },
   },
+  planFields: { kwisatzHaderach: 'Kwisatz Haderach' },
+  revivedAsLeaders: { 'kwisatz-haderach': 'Kwisatz Haderach' },
   powers: {
     'kwisatz-haderach': 'Kwisatz Haderach',
     'karama-plan': 'special Karama',

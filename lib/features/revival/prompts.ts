@@ -9,7 +9,7 @@ import { createPrompt } from '../../model/create-prompt.ts';
 import { accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { LEADER_IDS } from '../../model/leaders.ts';
+import { isLeader } from '../../model/leaders.ts';
 import { BANK, type Payee } from '../../model/payments.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -84,11 +84,9 @@ export const promptHandlers: Feature<RevivalContract>['prompts'] = {
 };
 
 function leaderBack(ctx: Ctx, state: GameState, faction: FactionId, back: RevivedLeader): readonly GameEvent[] {
-  const leader = LEADER_IDS.find((id) => id === back);
-  if (leader !== undefined) return [leaderRevived(leader, false)];
-  return othersOf(ctx, state, faction)
-    .filter((other) => other.leader === back)
-    .map(({ event }) => event);
+  const other = othersOf(ctx, state, faction).find(({ leader }) => leader === back);
+  if (other !== undefined) return [other.event];
+  return isLeader(back) ? [leaderRevived(back, false)] : [];
 }
 
 /** What the payee adds for an ally goes to the bank. */

@@ -1,5 +1,5 @@
 /** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
-import { assertNever, must } from '../../core/assert-never.ts';
+import { must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { cardsDealt } from '../../pieces/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
@@ -33,7 +33,7 @@ export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonl
   return [{ type: 'SetupBegan', step: first }, ...byItself(ctx, state, first, random)];
 }
 
-/** The steps of the book, and then the board. */
+/** The steps of the book and of modules, and then the board. */
 export const stepsOf = (ctx: Ctx): readonly SetupStepId[] => [...ctx.rules.setupOrder, 'board'];
 
 function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {
@@ -67,7 +67,7 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
     case 'board':
       return [];
     default:
-      return assertNever(step);
+      return ctx.powers.flatMap(({ setsUp }) => (setsUp?.step === step ? setsUp.begins({ state, random }) : []));
   }
 }
 

@@ -1,3 +1,4 @@
+import { namesOfModules } from '../../model/modules.ts';
 import type { SetupStepId } from '../../model/setup.ts';
 import type { Labels } from '../../messages/labels.ts';
 import { theFaction } from '../../messages/names.ts';
@@ -38,6 +39,7 @@ export const setupLabels: Labels<SetupContract> = {
 };
 
 const STEP_LEADS: Record<SetupStepId, Message<SetupView, null>> = {
+  ...namesOfModules('setupSteps'),
   prediction: 'A winner is foretold, and sealed before anybody knows more.',
   traitors: ({ keepsAllTraitors: all }) =>
     all.length === 0

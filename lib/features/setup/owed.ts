@@ -1,4 +1,3 @@
-import { assertNever } from '../../core/assert-never.ts';
 import { startingForcesOf } from './beginning.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../model/selectors.ts';
@@ -26,10 +25,8 @@ export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupA
       return treachery === 'cardboard' ? undone : [];
     case 'board':
       return undone;
-    case 'spice':
-      return [];
     default:
-      return assertNever(step);
+      return [];
   }
 }
 

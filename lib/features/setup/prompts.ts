@@ -57,10 +57,8 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
     }
     case 'board':
       return [createPrompt(state, { kind: 'setup-done' }, { faction, about: 'board', answers: oneOf(true) })];
-    case 'spice':
-      return [];
     default:
-      return assertNever(step);
+      return [];
   }
 }
 

@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { BIDDING_WAYS, MAX_SEATS, MOVES_MADE, usualBiddingWay } from '#engine';
+import { BIDDING_WAYS, MAX_SEATS, MODULES, MOVES_MADE, ofModules, usualBiddingWay } from '#engine';
 import { openTable } from '../../application/tables.ts';
 import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
-import { circle, edition, faction, keeper, layer, option } from '../schemas.ts';
+import { circle, edition, faction, keeper, layer, module, option, typedLeader } from '../schemas.ts';
+
+/** Left out, a deck is of cardboard. */
+const DECKS_OF_MODULES = Object.fromEntries(ofModules('decks').map((deck) => [deck, keeper.optional()]));
+
+/** Five discs of each faction that has none in the box. */
+const MAX_TYPED = 45;
 
 const openInput = z.strictObject({
   edition,
   layer,
   options: z.array(option).max(16),
+  modules: z.array(module).max(MODULES.length).optional(),
+  leaders: z.array(typedLeader).max(MAX_TYPED).optional(),
   components: z.strictObject({
     treachery: keeper,
     traitors: keeper,
     stormCards: keeper,
     spiceDeck: keeper.default('cardboard'),
+    ...DECKS_OF_MODULES,
   }),
   pairs: z
     .array(z.tuple([faction, faction]))

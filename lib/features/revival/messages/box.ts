@@ -1,5 +1,6 @@
 /** Revival on the screen, beside the planet. */
-import { LEADER_IDS } from '../../../model/leaders.ts';
+import { REVIVED_AS_LEADERS } from '../../../model/factions.ts';
+import { isLeader } from '../../../model/leaders.ts';
 import type { RevivedLeader } from '../../../model/revival.ts';
 import { leaderName } from '../../../messages/names.ts';
 import { formatRow, formatForces } from '../../../messages/numbers.ts';
@@ -26,7 +27,5 @@ export const backOf = ({ count, leader }: Back): readonly string[] => [
 ];
 
 /** Whoever comes back like a leader, by name. */
-export function revivedName(leader: RevivedLeader): string {
-  const own = LEADER_IDS.find((id) => id === leader);
-  return own === undefined ? 'Kwisatz Haderach' : leaderName(own);
-}
+export const revivedName = (leader: RevivedLeader): string =>
+  isLeader(leader) ? leaderName(leader) : REVIVED_AS_LEADERS[leader];

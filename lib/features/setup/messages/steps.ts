@@ -1,7 +1,9 @@
 /** What each step of the set-up is, for all to read. */
+import { namesOfModules } from '../../../model/modules.ts';
 import type { SetupStepId } from '../../../model/setup.ts';
 
 const STEP_NAMES: Record<SetupStepId, string> = {
+  ...namesOfModules('setupSteps'),
   prediction: 'Prediction',
   traitors: 'Traitors',
   spice: 'Spice',

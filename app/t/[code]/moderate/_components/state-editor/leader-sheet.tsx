@@ -1,5 +1,5 @@
 'use client';
-import { leadersOf, factionName, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
+import { discOf, factionName, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
@@ -41,9 +41,10 @@ function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly factio
         {factionName(faction)}
       </h3>
       <div className={styles.leaders}>
-        {leadersOf(faction).map((leader) => (
-          <Leader key={leader} table={table} draft={draft} leader={leader} />
-        ))}
+        {table.leaders.map(
+          ({ leader }) =>
+            discOf(leader).faction === faction && <Leader key={leader} table={table} draft={draft} leader={leader} />,
+        )}
       </div>
     </section>
   );

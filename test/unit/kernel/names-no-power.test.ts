@@ -1,0 +1,67 @@
+/**
+ * The kernel and the shared types name no faction and no power. What still has no other home is listed here, exactly: a
+ * name that goes must leave the list, too.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ADVANTAGE_IDS, FACTIONS } from '#engine';
+
+/** Also a phase. */
+const OF_ALL = ['charity'];
+
+/** By file: which names stand in it. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  // Options of the editions, by their permanent ids.
+  'model/editions.ts': ['atreides', 'emperor', 'fremen', 'guild', 'prescience'],
+  // A window is listed with the power that it waits for.
+  'kernel/windows/karama.ts': ['bene-gesserit', 'worthless-karama'],
+  // The Voice and prescience bind the other side of a battle.
+  'model/battle.ts': ['prescience', 'voice'],
+  'model/voice.ts': ['voice'],
+  // A marker that hands move.
+  'model/instructions.ts': ['kwisatz-haderach'],
+  // The prediction is a step of the set-up, a secret, something shown, and a way to win.
+  'kernel/view.ts': ['prediction'],
+  'model/answers.ts': ['prediction'],
+  'model/knowledge.ts': ['prediction'],
+  'model/prediction.ts': ['prediction'],
+  'model/secret-kinds.ts': ['prediction'],
+  'model/setup.ts': ['prediction'],
+  'model/victory.ts': ['prediction'],
+};
+
+const names = [
+  ...new Set(
+    [...FACTIONS, ...ADVANTAGE_IDS.map((id) => id.split('/')[1] ?? '')].filter((name) => !OF_ALL.includes(name)),
+  ),
+];
+
+const files = (folder: string): readonly string[] =>
+  readdirSync(join('lib', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`);
+
+/** Without comments, and without the paths of imports. */
+const codeOf = (file: string): string =>
+  readFileSync(join('lib', file), 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/(?<=^|\s)\/\/.*$/gm, '')
+    .replace(/ from '[^']+';/g, '');
+
+const named = (file: string): readonly string[] => {
+  const code = codeOf(file);
+  return names.filter((name) => new RegExp(name.replaceAll('-', '-?'), 'i').test(code)).sort();
+};
+
+describe('the kernel and the shared types', () => {
+  // The list of all contracts names the folders of factions.
+  const all = [...files('kernel'), ...files('model')].filter((file) => file !== 'model/contracts.ts');
+
+  it('name no faction and no power, but for the exceptions', () => {
+    const found = Object.fromEntries(
+      all.map((file) => [file, named(file)] as const).filter(([, some]) => some.length > 0),
+    );
+    expect(found).toEqual(EXCEPTIONS);
+  });
+});
