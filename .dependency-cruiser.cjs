@@ -124,15 +124,24 @@ module.exports = {
     ),
     ban('app-sees-router-only', { path: '^app/' }, { path: '^server/', pathNot: '^server/trpc/root[.]ts$' }),
     ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
-    // A feature's pages stand alone: what several of them are made of stands in _components. Some speak of others
-    // without naming them: of any secret, of whatever stands on the board, or of whatever tells how a battle ended.
+    // A feature's pages stand alone: what several of them are made of stands in _components.
     ban(
       'pages-do-not-meet',
       { path: '^app/_features/([^/]+)/' },
-      {
-        path: '^app/_features/',
-        pathNot: '^app/_features/($1|turn-planner)/|^app/_features/(asks|secrets|facts)[.]tsx?$',
-      },
+      { path: '^app/_features/', pathNot: '^app/_features/($1|turn-planner)/' },
+    ),
+    ban(
+      'one-list-of-features-with-pages',
+      { path: '^app/', pathNot: '^app/_features/(features[.]ts$|[^/]+/)' },
+      { path: '^app/_features/[^/]+/feature[.]ts$' },
+    ),
+    // A bundle loads as one: its parts are reached by its own list.
+    ...['asking', 'phone', 'screen', 'desk'].map((bundle) =>
+      ban(
+        `one-list-of-${bundle}`,
+        { path: '^app/', pathNot: `^app/_features/(${bundle}|tried)[.]tsx?$` },
+        { path: `^app/_features/[^/]+/${bundle}[.]tsx$` },
+      ),
     ),
     // One turn of shipping and moving is three features, which share what its pages are made of.
     ban(

@@ -1,97 +1,71 @@
-import type { ComponentType } from 'react';
-import type { ModeratorView, FactionId } from '#client';
-import { prefetchedPart } from '#app/_connection/lazy.tsx';
-import { pauseStands } from './mentat-pause/desk-next.tsx';
-import { biddingStands } from './bidding/desk-stands.ts';
-import { BattlesDeskPanel } from './battle/desk-panel.tsx';
-import { DealDeskPanel } from './dealing/desk-panel.tsx';
-import { PaceDeskPanel } from './pace/desk-panel.tsx';
-import { NexusDeskPanel, SharedDeskPanel } from './nexus/desk-panel.tsx';
-import { SetupDeskPanel } from './setup/desk-panel.tsx';
-import { AutoPassDeskPanel } from './auto-pass/desk-panel.tsx';
-import { ShipmentDeskPanel } from './shipment/desk-panel.tsx';
-import { SpiceBlowDeskPanel } from './spice-blow/desk-panel.tsx';
-import { StormDeskPanel } from './storm/desk-panel.tsx';
+import type { FeatureFacts, FeatureSecrets } from '#client';
+import type { DeskParts, DeskSlots } from '#app/_components/feature/desk-slots.ts';
+import type { FEATURES, FeaturesOn } from './features.ts';
+import { fillersOf } from './registry.ts';
+import { desk as autoPass } from './auto-pass/desk.tsx';
+import { desk as battle } from './battle/desk.tsx';
+import { desk as beneGesserit } from './bene-gesserit/desk.tsx';
+import { desk as bidding } from './bidding/desk.tsx';
+import { desk as charity } from './charity/desk.tsx';
+import { desk as chronicle } from './chronicle/desk.tsx';
+import { desk as collection } from './collection/desk.tsx';
+import { desk as dealing } from './dealing/desk.tsx';
+import { desk as deals } from './deals/desk.tsx';
+import { desk as harkonnen } from './harkonnen/desk.tsx';
+import { desk as houseRules } from './house-rules/desk.tsx';
+import { desk as kwisatzHaderach } from './kwisatz-haderach/desk.tsx';
+import { desk as mentatPause } from './mentat-pause/desk.tsx';
+import { desk as nexus } from './nexus/desk.tsx';
+import { desk as openCards } from './open-cards/desk.tsx';
+import { desk as pace } from './pace/desk.tsx';
+import { desk as pieces } from './pieces/desk.tsx';
+import { desk as questionTime } from './question-time/desk.tsx';
+import { desk as revival } from './revival/desk.tsx';
+import { desk as setup } from './setup/desk.tsx';
+import { desk as shipAndMove } from './ship-and-move/desk.tsx';
+import { desk as shipment } from './shipment/desk.tsx';
+import { desk as specialKarama } from './special-karama/desk.tsx';
+import { desk as spiceBlow } from './spice-blow/desk.tsx';
+import { desk as storm } from './storm/desk.tsx';
+import { desk as stormCard } from './storm-card/desk.tsx';
+import { desk as turn } from './turn/desk.tsx';
 
-export { PauseNext, pauseSaysNext, formatCounted } from './mentat-pause/desk-next.tsx';
-export { nextAfterShipping } from './ship-and-move/desk-next.ts';
+/** What each feature brings to the desk. */
+export const DESK: {
+  readonly [Name in FeaturesOn<'desk'> | keyof FeatureFacts | keyof FeatureSecrets]: DeskParts<
+    Name,
+    (typeof FEATURES)[Name]
+  >;
+} = {
+  autoPass,
+  battle,
+  beneGesserit,
+  bidding,
+  charity,
+  chronicle,
+  collection,
+  dealing,
+  deals,
+  harkonnen,
+  houseRules,
+  kwisatzHaderach,
+  mentatPause,
+  nexus,
+  openCards,
+  pace,
+  pieces,
+  questionTime,
+  revival,
+  setup,
+  shipAndMove,
+  shipment,
+  specialKarama,
+  spiceBlow,
+  storm,
+  stormCard,
+  turn,
+};
 
-const none = () => null;
-const CharityDeskPanel = prefetchedPart(
-  () => import('./charity/desk-panel.tsx').then((part) => part.CharityDeskPanel),
-  none,
-);
-const BiddingDeskPanel = prefetchedPart(
-  () => import('./bidding/desk-panel.tsx').then((part) => part.BiddingDeskPanel),
-  none,
-);
-const DealsDeskPanel = prefetchedPart(() => import('./deals/desk-panel.tsx').then((part) => part.DealsDeskPanel), none);
-const RevivalDeskPanel = prefetchedPart(
-  () => import('./revival/desk-panel.tsx').then((part) => part.RevivalDeskPanel),
-  none,
-);
-const CollectionDeskPanel = prefetchedPart(
-  () => import('./collection/desk-panel.tsx').then((part) => part.CollectionDeskPanel),
-  none,
-);
-
-const QuestionTimeDeskPanel = prefetchedPart(
-  () => import('./question-time/desk-panel.tsx').then((part) => part.QuestionTimeDeskPanel),
-  none,
-);
-const PaymentDeskPanel = prefetchedPart(
-  () => import('./bidding/payment-desk-panel.tsx').then((part) => part.PaymentDeskPanel),
-  none,
-);
-const MovesMadeDeskPanel = prefetchedPart(
-  () => import('./ship-and-move/moves-made-desk-panel.tsx').then((part) => part.MovesMadeDeskPanel),
-  none,
-);
-const ShippingDeskPanel = prefetchedPart(
-  () => import('./ship-and-move/desk-panel.tsx').then((part) => part.ShippingDeskPanel),
-  none,
-);
-
-const HouseRulesDeskPanel = prefetchedPart(
-  () => import('./house-rules/desk-panel.tsx').then((part) => part.HouseRulesDeskPanel),
-  none,
-);
-
-/** Each is nothing while its feature has nothing for the moderator. */
-type DeskPanel = ComponentType<{ readonly view: ModeratorView }>;
-
-/** The way into a game, above the step that moves the table on. */
-export const BEFORE_NEXT: readonly DeskPanel[] = [SetupDeskPanel];
-
-/** How far it is with what plays, beneath that step. */
-export const AFTER_NEXT: readonly DeskPanel[] = [
-  StormDeskPanel,
-  SpiceBlowDeskPanel,
-  NexusDeskPanel,
-  SharedDeskPanel,
-  CharityDeskPanel,
-  RevivalDeskPanel,
-  BiddingDeskPanel,
-  ShippingDeskPanel,
-  ShipmentDeskPanel,
-  BattlesDeskPanel,
-  CollectionDeskPanel,
-];
-
-/** What the moderator can do for a seat without a phone. */
-export const FOR_SEATS_WITHOUT_PHONES: readonly ComponentType<{ readonly faction: FactionId }>[] = [AutoPassDeskPanel];
-
-/** How the table plays on, which the desk may choose otherwise, beneath the moves of hands. */
-export const CHOICES: readonly DeskPanel[] = [
-  PaceDeskPanel,
-  QuestionTimeDeskPanel,
-  PaymentDeskPanel,
-  MovesMadeDeskPanel,
-];
-
-/** What goes on while nobody in particular owes anything, in the words of what plays; `null` where it has none. */
-export const whatStands = (table: ModeratorView['table']): { readonly title: string; readonly lead: string } | null =>
-  pauseStands(table) ?? biddingStands(table);
-
-/** What can be done besides, beneath those. */
-export const AT_ITS_END: readonly DeskPanel[] = [DealsDeskPanel, DealDeskPanel, HouseRulesDeskPanel];
+/** What stands in this slot of the desk, in its order. */
+export const onDesk = <Slot extends keyof DeskSlots>(slot: Slot) =>
+  fillersOf('desk', DESK, slot) as readonly DeskSlots[Slot][];

@@ -1,27 +1,13 @@
-import type { FeatureFacts, PublicFact, PublicFactOf, TableView } from '#client';
+import type { PublicFact, PublicFactOf, TableView } from '#client';
 import type { Draft } from '#app/_components/state-editor/draft.ts';
-import type { Entered, EnteredFacts } from '#app/_components/state-editor/entered.ts';
-import { facts as kwisatzHaderach } from './kwisatz-haderach/fact-editors.ts';
-import { facts as pieces } from './pieces/fact-editors.ts';
-import { facts as specialKarama } from './special-karama/fact-editors.ts';
-import { facts as spiceBlow } from './spice-blow/fact-editors.ts';
-import { facts as stormCard } from './storm-card/fact-editors.ts';
-import { facts as storm } from './storm/fact-editors.ts';
-import { facts as turn } from './turn/fact-editors.ts';
-
-/** How what each feature has on the board is entered at the desk; one that is missing does not compile. */
-const FACTS: { readonly [Feature in keyof FeatureFacts]: EnteredFacts<Feature> } = {
-  pieces,
-  turn,
-  storm,
-  spiceBlow,
-  stormCard,
-  specialKarama,
-  kwisatzHaderach,
-};
+import type { Entered } from '#app/_components/state-editor/entered.ts';
+import { DESK } from './desk.ts';
 
 // No two features have the same on the board, which a check of the contracts holds.
-const BY_KIND = Object.assign({}, ...Object.values(FACTS)) as Readonly<Record<PublicFact['kind'], Entered>>;
+const BY_KIND = Object.assign(
+  {},
+  ...Object.values(DESK).map((parts) => ('facts' in parts ? parts.facts : {})),
+) as Readonly<Record<PublicFact['kind'], Entered>>;
 
 /** How a fact is entered. */
 export const enteredAs = ({ kind }: Pick<PublicFact, 'kind'>): Entered => BY_KIND[kind];

@@ -8,12 +8,13 @@ import {
   type View,
 } from '#client';
 import type { ReadOut, ReadsOut } from '#app/_components/status-screen/read-out.ts';
-import { battleReadOut } from './battle/reading.ts';
-import { priceReadOut } from './bidding/beats.ts';
-import { mannerOf } from './asks.ts';
+import { FEATURES } from './features.ts';
+import { presentationOf } from './prompts.ts';
 
 /** What each feature has read out on the screen. */
-const READINGS: readonly ReadsOut[] = [battleReadOut, priceReadOut];
+const READINGS = Object.values(FEATURES).flatMap((feature): readonly ReadsOut[] =>
+  'readsOut' in feature ? [feature.readsOut] : [],
+);
 
 /** The reading that a table is at, whether it goes on still or is over. */
 function readOutIn(table: TableView): ReadOut | null {
@@ -120,7 +121,7 @@ function hasMoreToSay(view: View, before: View): boolean {
 }
 
 /** Whether only what was decided asks it, whoever asks. */
-const isOfResult = (kind: PromptKind): boolean => mannerOf({ kind }).tellsResult === true;
+const isOfResult = (kind: PromptKind): boolean => presentationOf({ kind }).tellsResult === true;
 
 /** Nobody waits for it. */
-const isOffer = (kind: PromptKind): boolean => mannerOf({ kind }).rank === 'offer';
+const isOffer = (kind: PromptKind): boolean => presentationOf({ kind }).rank === 'offer';

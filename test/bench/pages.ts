@@ -18,7 +18,7 @@ const addressesOf = (code: string): Readonly<Record<string, string>> => ({
 });
 
 /** How much script each page loads first, beside a page of the same framework with nothing on it. */
-export async function benchPages(origin: string, code: string): Promise<PagesReport> {
+export async function benchPages(origin: string, code: string): Promise<Omit<PagesReport, 'wire'>> {
   const bare = await barePage();
   const pages: Record<string, PageFigures & { readonly aboveBare: number }> = {};
   for (const [route, path] of Object.entries(addressesOf(code))) {

@@ -276,11 +276,24 @@ export interface DiskFigures {
 export interface PagesReport {
   readonly bare: PageFigures;
   readonly pages: Readonly<Record<string, PageFigures & { readonly aboveBare: number }>>;
+  readonly wire: WireReport;
 }
 
 export interface PageFigures {
   readonly scripts: number;
   readonly gzipBytes: number;
+}
+
+/** What a seat's phone fetches, cold. Aims: at most 450 kB in 50 requests, and then at most 450 kB in 12. */
+export interface WireReport {
+  readonly untilFirstQuestion: WireFigures;
+  readonly afterwards: WireFigures;
+}
+
+export interface WireFigures {
+  readonly requests: number;
+  /** As received: compressed, with headers. */
+  readonly bytes: number;
 }
 
 /** How cards are bid for in a turn. */

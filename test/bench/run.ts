@@ -19,6 +19,7 @@ import { benchPhones } from './phones.ts';
 import { startMentat } from './production.ts';
 import { SECTIONS, type Report, type SectionName, type Sections, type Where } from './report.ts';
 import { benchWaiting } from './waiting.ts';
+import { benchWire } from './wire.ts';
 
 const LONGEST = 900_000;
 
@@ -77,7 +78,9 @@ async function pagesOfMentat(): Promise<Sections['pages']> {
     say('pages, beside a bare one that is built now');
     const table = await mentatTable(server.origin, 9_999, seededRandom(1));
     table.close();
-    return await benchPages(server.origin, table.code);
+    const pages = await benchPages(server.origin, table.code);
+    say('what a seat fetches over the wire');
+    return { ...pages, wire: await benchWire(server.origin) };
   } finally {
     await server.stop();
   }

@@ -18,7 +18,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'app/t/[code]/moderate/_components/standing.ts': ['pace'],
       'app/t/[code]/seat/_components/look-around.tsx': ['autoPass'],
       'app/t/[code]/seat/_components/idle/held.ts': ['purses'],
-      'app/t/[code]/seat/_components/idle/idle.tsx': ['pace'],
     },
   },
 ];

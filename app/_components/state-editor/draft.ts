@@ -1,4 +1,4 @@
-import type { Place, PublicFact, TableView } from '#client';
+import type { Place, PublicFact, PublicFactOf, TableView } from '#client';
 import type { Failure } from '../../_connection/failure.ts';
 
 /** Values that the desk has changed and not set yet, each under the name of what it is about. */
@@ -16,6 +16,10 @@ export interface Change {
 export interface DraftState {
   readonly draft: Draft;
   readonly changes: readonly Change[];
+  /** A fact as it is entered, else as it stands. */
+  readonly drafted: <Fact extends PublicFact>(fact: Fact) => PublicFactOf<Fact['kind']>;
+  /** The same fact with the value that stands on the table now. */
+  readonly standing: <Fact extends PublicFact>(fact: Fact) => PublicFactOf<Fact['kind']>;
   readonly put: (fact: PublicFact) => void;
   readonly drop: (fact: PublicFact) => void;
   readonly clear: () => void;

@@ -5,7 +5,6 @@ import { LeaderPick } from '#app/_components/state-editor/leader-pick.tsx';
 import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { FOUGHT, formatFoughtIn } from '#lib/features/battle/messages/position.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
 
@@ -20,7 +19,7 @@ const fought = (leader: LeaderId, territory: FoughtFact['territory'] = null): Fo
  * what became of those nobody at the desk can tell.
  */
 export function FoughtRows({ table, draft }: EntryProps) {
-  const bound = table.leaders.filter(({ leader }) => drafted(table, draft.draft, fought(leader)).territory !== null);
+  const bound = table.leaders.filter(({ leader }) => draft.drafted(fought(leader)).territory !== null);
   const free = table.leaders.filter(
     ({ leader, where }) => where !== 'tanks' && !bound.some((one) => one.leader === leader),
   );
@@ -33,8 +32,8 @@ export function FoughtRows({ table, draft }: EntryProps) {
           key={leader}
           label={formatFoughtIn(leader)}
           edition={table.choices.edition}
-          territory={drafted(table, draft.draft, fought(leader)).territory}
-          was={standing(table, fought(leader)).territory}
+          territory={draft.drafted(fought(leader)).territory}
+          was={draft.standing(fought(leader)).territory}
           onPick={(territory) => {
             draft.put(fought(leader, territory));
           }}

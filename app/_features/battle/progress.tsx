@@ -1,12 +1,7 @@
 import type { TableView } from '#client';
 import type { SaysAbove } from '#app/_components/prompt/prompt-progress.ts';
-import { prefetchedPart } from '#app/_connection/lazy.tsx';
 import { formatBattleFor } from '#lib/features/battle/messages/battle-for.ts';
-
-const BattleProgress = prefetchedPart(
-  () => import('./battle-progress.tsx').then((part) => part.BattleProgress),
-  () => null,
-);
+import { BattleProgress } from './battle-progress.tsx';
 
 /** Its steps, above its own questions and above what everybody is asked in its course. */
 export const stepsOfBattle: SaysAbove = ({ table: { battle } }, prompt) =>

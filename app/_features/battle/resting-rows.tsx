@@ -5,7 +5,6 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { LeaderPick } from '#app/_components/state-editor/leader-pick.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { RESTING, formatRests } from '#lib/features/battle/messages/position.ts';
-import { drafted } from '#app/_features/facts.ts';
 
 const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
   kind: 'leader-resting',
@@ -17,8 +16,7 @@ const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonl
 export function RestingRows({ table, draft }: EntryProps) {
   if (!table.leadersRest) return null;
   const isShown = (leader: LeaderId) =>
-    drafted(table, draft.draft, resting(leader)).rests ||
-    table.leaders.some((disc) => disc.leader === leader && disc.resting);
+    draft.drafted(resting(leader)).rests || table.leaders.some((disc) => disc.leader === leader && disc.resting);
   const alive = table.leaders.filter(({ where }) => where === 'ready').map(({ leader }) => leader);
   return (
     <section className={styles.group} aria-label={RESTING.label}>
@@ -28,7 +26,7 @@ export function RestingRows({ table, draft }: EntryProps) {
         <Switch
           key={leader}
           label={formatRests(leader)}
-          on={drafted(table, draft.draft, resting(leader)).rests}
+          on={draft.drafted(resting(leader)).rests}
           onChange={(on) => {
             draft.put(resting(leader, on));
           }}

@@ -1,9 +1,9 @@
 'use client';
 import { formatPrediction, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/secrets/secret.ts';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import styles from '#app/_components/secrets/lies.module.css';
 import { PREDICTION_LIES } from '#lib/factions/bene-gesserit/messages/secrets.ts';
+import { PredictionEditor } from './prediction-editor.tsx';
 
 export const secrets: Secrets<'beneGesserit'> = {
   prediction: {
@@ -13,7 +13,7 @@ export const secrets: Secrets<'beneGesserit'> = {
     mayEnter: () => true,
     height: () => LOW,
     Lies: Predicted,
-    Editor: lazyPart(() => import('./prediction-editor.tsx').then((part) => part.PredictionEditor)),
+    Editor: PredictionEditor,
   },
 };
 

@@ -1,7 +1,6 @@
 'use client';
 import { must, formatPausedBy, type SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { formatIsSold } from '#lib/features/bidding/messages/aloud.ts';
 import { Bidders, Facts } from './bidders.tsx';
@@ -10,8 +9,7 @@ import { NameCards } from './name-cards.tsx';
 import { OwnMeans } from './own-means.tsx';
 import { PassAhead } from './pass-ahead.tsx';
 import styles from './while-sold.module.css';
-
-const TellSheet = lazyPart(() => import('./tell-sheet.tsx').then((part) => part.TellSheet));
+import { TellSheet } from './tell-sheet.tsx';
 
 interface WhileSoldProps {
   readonly view: SeatView;

@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
-
-const MemorySheet = lazyPart(() => import('./memory-sheet.tsx').then((part) => part.MemorySheet));
+import { MemorySheet } from './memory-sheet.tsx';
 
 interface RememberProps {
   readonly view: SeatView;

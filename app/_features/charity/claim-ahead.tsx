@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';
-
-const ClaimAheadSheet = lazyPart(() => import('./claim-ahead-sheet.tsx').then((part) => part.ClaimAheadSheet));
+import { ClaimAheadSheet } from './claim-ahead-sheet.tsx';
 
 interface ClaimAheadProps {
   readonly view: SeatView;

@@ -2,12 +2,10 @@
 import { useState } from 'react';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { NO_DRAFT } from './draft.ts';
-
-const DealsSheet = lazyPart(() => import('./deals-sheet.tsx').then((part) => part.DealsSheet));
+import { DealsSheet } from './deals-sheet.tsx';
 
 interface DealsProps {
   readonly view: SeatView;

@@ -5,7 +5,6 @@ import { NumberRow } from '#app/_components/number-row.tsx';
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { IN_FRONT, formatInFrontOf } from '#lib/features/deals/messages/position.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
 
 const MAX_SPICE = 99;
 
@@ -29,10 +28,10 @@ export function InFrontRows({ table, draft }: EntryProps) {
             sign={<FactionDisc faction={faction} className={styles.disc} />}
             label={formatInFrontOf(faction)}
             shown={factionName(faction)}
-            value={drafted(table, draft.draft, inFront(faction)).amount}
+            value={draft.drafted(inFront(faction)).amount}
             from={0}
             to={MAX_SPICE}
-            was={standing(table, inFront(faction)).amount}
+            was={draft.standing(inFront(faction)).amount}
             onSet={(amount) => {
               draft.put(inFront(faction, amount));
             }}

@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { PLAY_NOW } from '#lib/features/free-play/messages/phone.ts';
-
-const FreePlaySheet = lazyPart(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
+import { FreePlaySheet } from './free-play-sheet.tsx';
 
 interface FreePlayProps {
   readonly view: SeatView;

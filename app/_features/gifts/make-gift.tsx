@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
-
-const GiveSheet = lazyPart(() => import('./give-sheet.tsx').then((part) => part.GiveSheet));
+import { GiveSheet } from './give-sheet.tsx';
 
 interface MakeGiftProps {
   readonly view: SeatView;

@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CARD_LEFT } from '#lib/features/hand-changes/messages/phone.ts';
-
-const PutAwaySheet = lazyPart(() => import('./put-away-sheet.tsx').then((part) => part.PutAwaySheet));
+import { PutAwaySheet } from './put-away-sheet.tsx';
 
 interface PutAwayProps {
   readonly view: SeatView;

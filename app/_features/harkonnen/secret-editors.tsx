@@ -2,9 +2,9 @@
 import type { OwnView } from '#client';
 import { heightOfLeaders, Leaders } from '#app/_components/secrets/leaders.tsx';
 import type { Secrets } from '#app/_components/secrets/secret.ts';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import styles from '#app/_components/secrets/lies.module.css';
 import { CAPTIVES_LIE, formatBy } from '#lib/factions/harkonnen/messages/secrets.ts';
+import { CaptivesEditor } from './captives-editor.tsx';
 
 export const secrets: Secrets<'harkonnen'> = {
   captives: {
@@ -15,7 +15,7 @@ export const secrets: Secrets<'harkonnen'> = {
     mayEnter: ({ table, audience }) => table.captor === audience,
     height: ({ captives }) => heightOfLeaders(Math.max(1, numberOf(captives))),
     Lies: Captives,
-    Editor: lazyPart(() => import('./pages.tsx').then((part) => part.CaptivesEditor)),
+    Editor: CaptivesEditor,
   },
 };
 

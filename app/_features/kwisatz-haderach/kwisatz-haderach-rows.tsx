@@ -5,7 +5,6 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { KWISATZ_HADERACH } from '#lib/factions/atreides/kwisatz-haderach/messages/desk.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
 
 type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
 
@@ -14,7 +13,7 @@ const ASKED: KwisatzHaderachFact = { kind: 'kwisatz-haderach', where: 'ready', u
 /** The Kwisatz Haderach, alive or dead, and where it was used; whether it is awake, its owner alone knows. */
 export function KwisatzHaderachRows({ table, draft }: EntryProps) {
   if (table.kwisatzHaderach === null) return null;
-  const now = drafted(table, draft.draft, ASKED);
+  const now = draft.drafted(ASKED);
   return (
     <section className={styles.group} aria-label={KWISATZ_HADERACH.title}>
       <h3 className={styles.name}>{KWISATZ_HADERACH.title}</h3>
@@ -30,7 +29,7 @@ export function KwisatzHaderachRows({ table, draft }: EntryProps) {
           label={KWISATZ_HADERACH.usedIn}
           edition={table.choices.edition}
           territory={now.usedIn}
-          was={standing(table, ASKED).usedIn}
+          was={draft.standing(ASKED).usedIn}
           onPick={(usedIn) => {
             draft.put({ ...now, usedIn });
           }}

@@ -1,7 +1,6 @@
 'use client';
 import { formatForces, type OwnView, type SeatView } from '#client';
 import { LOW, type Secrets } from '#app/_components/secrets/secret.ts';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import styles from '#app/_components/secrets/lies.module.css';
 import {
   IN_TANKS,
@@ -9,6 +8,7 @@ import {
   formatLostInBattles,
   formatUsedIn,
 } from '#lib/factions/atreides/kwisatz-haderach/messages/secrets.ts';
+import { BattleLossesEditor } from './battle-losses-editor.tsx';
 
 export const secrets: Secrets<'kwisatzHaderach'> = {
   'battle-losses': {
@@ -19,7 +19,7 @@ export const secrets: Secrets<'kwisatzHaderach'> = {
     mayEnter: () => true,
     height: () => LOW,
     Lies: BattleLosses,
-    Editor: lazyPart(() => import('./battle-losses-editor.tsx').then((part) => part.BattleLossesEditor)),
+    Editor: BattleLossesEditor,
   },
 };
 

@@ -21,7 +21,7 @@ import {
 } from '#lib/features/nexus/messages/desk.ts';
 
 /** A nexus that runs, and how far; or the way into one while the table turns its spice cards over on the board. */
-export function NexusDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
+function AlliancesPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { nexus, phase, running, spiceBlow, turn, choices, order } = table;
   if (nexus !== null) {
@@ -59,7 +59,7 @@ export function NexusDeskPanel({ view: { table } }: { readonly view: ModeratorVi
 }
 
 /** As forces move on the board: allies who stand together, of whom one has to leave. */
-export function SharedDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
+function SharedPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { sharedByAllies, boardPhase, choices, forces } = table;
   if (boardPhase?.phase !== 'shipment' || sharedByAllies.length === 0) return null;
@@ -88,3 +88,11 @@ export function SharedDeskPanel({ view: { table } }: { readonly view: ModeratorV
     </PanelSection>
   );
 }
+
+/** All that a nexus asks of the moderator. */
+export const NexusDeskPanels = (props: { readonly view: ModeratorView }) => (
+  <>
+    <AlliancesPanel {...props} />
+    <SharedPanel {...props} />
+  </>
+);

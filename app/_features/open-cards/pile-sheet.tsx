@@ -9,7 +9,6 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { LookThrough } from './look-through.tsx';
 import { inTitles } from '#app/_components/state-editor/in-titles.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
-import { drafted } from '#app/_features/facts.ts';
 
 /** Which treachery cards lie open: people say it of a cardboard deck, and put right what Mentat has of its own. */
 export function PileSheet({ table, draft }: EntryProps) {
@@ -27,15 +26,15 @@ export function PileSheet({ table, draft }: EntryProps) {
   return (
     <section className={styles.sheet} aria-label={PILES.open}>
       {CARD_PILES.map((pile) => (
-        <Pile key={pile} table={table} draft={draft} pile={pile} />
+        <Pile key={pile} draft={draft} pile={pile} />
       ))}
     </section>
   );
 }
 
-function Pile({ table, draft, pile }: EntryProps & { readonly pile: CardPile }) {
+function Pile({ draft, pile }: Pick<EntryProps, 'draft'> & { readonly pile: CardPile }) {
   const field = useId();
-  const { cards } = drafted(table, draft.draft, { kind: 'pile', pile, cards: [] });
+  const { cards } = draft.drafted({ kind: 'pile', pile, cards: [] });
   const put = (next: typeof cards) => {
     draft.put({ kind: 'pile', pile, cards: inTitles(next) });
   };

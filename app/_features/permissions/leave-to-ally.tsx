@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
-
-const LeaveToAllySheet = lazyPart(() => import('./leave-to-ally-sheet.tsx').then((part) => part.LeaveToAllySheet));
+import { LeaveToAllySheet } from './leave-to-ally-sheet.tsx';
 
 interface LeaveToAllyProps {
   readonly view: SeatView;

@@ -4,9 +4,11 @@ import { Icon } from '#app/_components/icon.tsx';
 import { heightOfLeaders, Leaders } from '#app/_components/secrets/leaders.tsx';
 import { LOW, type Secrets } from '#app/_components/secrets/secret.ts';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import styles from '#app/_components/secrets/lies.module.css';
 import { LIES, formatLimit, formatTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/messages/secrets.ts';
+import { HandEditor } from './hand-editor.tsx';
+import { SpiceEditor } from './spice-editor.tsx';
+import { TraitorsEditor } from './traitors-editor.tsx';
 
 export const secrets: Secrets<'pieces'> = {
   hand: {
@@ -16,7 +18,7 @@ export const secrets: Secrets<'pieces'> = {
     mayEnter: ({ table }) => table.choices.components.treachery === 'cardboard',
     height: ({ handLimit }) => heightOfHand(handLimit),
     Lies: Hand,
-    Editor: lazyPart(() => import('./editors.tsx').then((part) => part.HandEditor)),
+    Editor: HandEditor,
   },
   spice: {
     title: 'Spice',
@@ -26,7 +28,7 @@ export const secrets: Secrets<'pieces'> = {
     mayEnter: () => true,
     height: () => LOW,
     Lies: Spice,
-    Editor: lazyPart(() => import('./editors.tsx').then((part) => part.SpiceEditor)),
+    Editor: SpiceEditor,
   },
   traitors: {
     title: LIES.traitors,
@@ -34,7 +36,7 @@ export const secrets: Secrets<'pieces'> = {
     mayEnter: ({ table }) => table.choices.components.traitors === 'cardboard',
     height: ({ traitorLimit }) => heightOfLeaders(traitorLimit),
     Lies: Traitors,
-    Editor: lazyPart(() => import('./editors.tsx').then((part) => part.TraitorsEditor)),
+    Editor: TraitorsEditor,
   },
 };
 

@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
-
-const SetAsideSheet = lazyPart(() => import('./set-aside-sheet.tsx').then((part) => part.SetAsideSheet));
+import { SetAsideSheet } from './set-aside-sheet.tsx';
 
 interface SetAsideProps {
   readonly view: SeatView;

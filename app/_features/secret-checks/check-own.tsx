@@ -4,7 +4,7 @@ import { contains, type AnswerValue } from '#client';
 import { RIGHT_AS_IT_IS, formatEnterAnew } from '#lib/features/secret-checks/messages/phone.ts';
 import { secretName } from '#lib/messages/format/own-facts.ts';
 import { Button } from '#app/_components/button.tsx';
-import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
+import { useOwnSecrets } from '#app/_components/secrets/own-secrets.ts';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
@@ -12,6 +12,7 @@ const RIGHT: AnswerValue = 'right';
 
 /** The moderator thinks something of one's own is off: right as it stands, or entered anew. Nobody learns which. */
 export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'check-own'>) {
+  const { Cover, Editor } = useOwnSecrets();
   const [editing, setEditing] = useState(false);
   return (
     <PromptLayout
@@ -38,9 +39,9 @@ export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, troub
         </>
       }
     >
-      <OwnSecretCover matter={prompt.matter} mine={view.mine} />
+      <Cover matter={prompt.matter} mine={view.mine} />
       {editing && (
-        <OwnEditor
+        <Editor
           matter={prompt.matter}
           view={view}
           onCommand={onCommand}

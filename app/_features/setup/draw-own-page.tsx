@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { contains, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { OwnEditor } from '#app/_features/secrets.tsx';
+import { useOwnSecrets } from '#app/_components/secrets/own-secrets.ts';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/features/setup/messages/phone.ts';
@@ -11,6 +11,7 @@ const DRAWN: AnswerValue = 'drawn';
 
 /** Something taken from the cardboard, told or kept to oneself. Nobody learns which. */
 export function DrawOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'draw-own'>) {
+  const { Editor } = useOwnSecrets();
   const [telling, setTelling] = useState(false);
   return (
     <PromptLayout
@@ -41,7 +42,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onCommand, sending, troubl
       }
     >
       {telling && (
-        <OwnEditor
+        <Editor
           matter={prompt.matter}
           view={view}
           counted

@@ -1,11 +1,26 @@
 'use client';
 import type { SeatView } from '#client';
+import type { SeatActionProps } from '#app/_components/feature/phone-slots.ts';
 import { Icon } from '#app/_components/icon.tsx';
+import { TakeBack } from '#app/_features/turn-planner/take-back.tsx';
 import { formatKept } from '#lib/features/ship-and-move/messages/kept.ts';
 import styles from './kept.module.css';
 
+const isKept = ({ mine, table }: SeatView): boolean => mine.ownTurn.prepared !== null && table.shipAndMove !== null;
+
+/** Whether something is laid out ahead, or a step can be taken back. */
+export const isTurnSeen = (view: SeatView): boolean => isKept(view) || view.mine.ownTurn.mayTakeBack !== null;
+
+/** What a seat has of its own turn while it waits. */
+export const OwnTurnSeen = (props: SeatActionProps) => (
+  <>
+    {isKept(props.view) && <Kept view={props.view} />}
+    <TakeBack {...props} />
+  </>
+);
+
 /** What was laid out ahead is kept; on its owner’s phone alone, and without a word of what it is. */
-export function Kept({ view: { mine } }: { readonly view: SeatView }) {
+function Kept({ view: { mine } }: { readonly view: SeatView }) {
   const { prepared } = mine.ownTurn;
   return prepared === null ? null : (
     <p className={styles.kept} role="status">

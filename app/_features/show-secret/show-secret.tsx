@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SHOW_OR_LOOK } from '#lib/features/show-secret/messages/phone.ts';
-
-const ShowSheet = lazyPart(() => import('./show-sheet.tsx').then((part) => part.ShowSheet));
+import { ShowSheet } from './show-sheet.tsx';
 
 interface ShowSecretProps {
   readonly view: SeatView;

@@ -5,7 +5,6 @@ import { Switch } from '#app/_components/switch.tsx';
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { SPECIAL_KARAMA } from '#lib/cards/special-karama/messages/desk.ts';
-import { drafted } from '#app/_features/facts.ts';
 
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 
@@ -22,7 +21,7 @@ export function KaramaRows({ table, draft }: EntryProps) {
             key={faction}
             label={factionName(faction)}
             sign={<FactionDisc faction={faction} className={styles.disc} />}
-            on={drafted(table, draft.draft, asked).used}
+            on={draft.drafted(asked).used}
             onChange={(used) => {
               draft.put({ ...asked, used });
             }}

@@ -2,7 +2,6 @@
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
 import { formatOnTopOf } from '#lib/features/spice-blow/messages/piles.ts';
-import { drafted } from '#app/_features/facts.ts';
 
 /** The territory on top of each pile of spice cards: a worm comes there. */
 export function PilesPick({ table, draft }: EntryProps) {
@@ -13,7 +12,7 @@ export function PilesPick({ table, draft }: EntryProps) {
           key={pile}
           label={formatOnTopOf(pile)}
           edition={table.choices.edition}
-          territory={drafted(table, draft.draft, { kind: 'spice-pile', pile, top: was }).top}
+          territory={draft.drafted({ kind: 'spice-pile', pile, top: was }).top}
           was={was}
           onPick={(top) => {
             draft.put({ kind: 'spice-pile', pile, top });

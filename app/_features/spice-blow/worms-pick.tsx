@@ -2,14 +2,13 @@
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
-import { drafted } from '#app/_features/facts.ts';
 
 /** How many worms have come; nothing where no territory counts from one of them on. */
 export function WormsPick({ table, draft }: EntryProps) {
   const [counted] = table.alsoCounted;
   if (counted === undefined) return null;
   const { fromWorm, wormsCome } = counted;
-  const { count } = drafted(table, draft.draft, { kind: 'worms-come', count: wormsCome });
+  const { count } = draft.drafted({ kind: 'worms-come', count: wormsCome });
   const chosen = Math.min(count, fromWorm);
   return (
     <ChipGroup

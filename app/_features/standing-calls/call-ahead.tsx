@@ -1,11 +1,9 @@
 'use client';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
-
-const CallAheadSheet = lazyPart(() => import('./call-ahead-sheet.tsx').then((part) => part.CallAheadSheet));
+import { CallAheadSheet } from './call-ahead-sheet.tsx';
 
 interface CallAheadProps {
   readonly view: SeatView;

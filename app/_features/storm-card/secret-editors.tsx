@@ -1,9 +1,9 @@
 'use client';
 import { formatNextStorm, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/secrets/secret.ts';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import styles from '#app/_components/secrets/lies.module.css';
 import { YOUR_STORM_CARD } from '#lib/factions/fremen/storm-card/messages/secrets.ts';
+import { StormCardEditor } from './storm-card-editor.tsx';
 
 export const secrets: Secrets<'stormCard'> = {
   'storm-card': {
@@ -15,7 +15,7 @@ export const secrets: Secrets<'stormCard'> = {
       table.choices.components.stormCards === 'cardboard' && mine.stormCard !== 'none' && mine.stormCard !== 'unseen',
     height: () => LOW,
     Lies: NextStorm,
-    Editor: lazyPart(() => import('./pages.tsx').then((part) => part.StormCardEditor)),
+    Editor: StormCardEditor,
   },
 };
 

@@ -2,13 +2,12 @@
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/messages/desk.ts';
-import { drafted } from '#app/_features/facts.ts';
 
 /** Whether a storm card lies face down for the next storm; nothing at tables without one. */
 export function StormCardPick({ table, draft }: EntryProps) {
   if (table.stormCard === null) return null;
   const { drawnBy, lies: was } = table.stormCard;
-  const { lies } = drafted(table, draft.draft, { kind: 'storm-card', lies: was });
+  const { lies } = draft.drafted({ kind: 'storm-card', lies: was });
   return (
     <ChipGroup
       legend={formatCardOf(drawnBy)}

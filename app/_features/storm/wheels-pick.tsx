@@ -5,14 +5,13 @@ import { valueOf } from '#lib/messages/format/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
-import { drafted, standing } from '#app/_features/facts.ts';
 
 const ASKED = { kind: 'last-wheels', one: null, two: null } as const;
 
 /** Who used the wheels last and dials the next storm: two factions, or nobody yet. */
 export function WheelsPick({ table, draft }: EntryProps) {
-  const { one, two } = drafted(table, draft.draft, ASKED);
-  const was = standing(table, ASKED);
+  const { one, two } = draft.drafted(ASKED);
+  const was = draft.standing(ASKED);
   const isChanged = was.one !== one || was.two !== two;
   const offered = (exclude: FactionId | null) =>
     table.order

@@ -17,7 +17,8 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
-import { PlaceInList, PlaceMap } from '#app/_components/map/place-picker.tsx';
+import { PlaceMap } from '#app/_components/map/later.tsx';
+import { PlaceInList } from '#app/_components/map/place-picker.tsx';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { useBack } from '#app/_components/use-back.ts';

@@ -21,7 +21,7 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import { Decision } from '#app/_components/decision.tsx';
-import { PlaceInSmall } from '#app/_components/map/place-in-small.tsx';
+import { PlaceInSmall } from '#app/_components/map/later.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';

@@ -14,7 +14,8 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
-import { PlaceInList, PlaceMap } from '#app/_components/map/place-picker.tsx';
+import { PlaceMap } from '#app/_components/map/later.tsx';
+import { PlaceInList } from '#app/_components/map/place-picker.tsx';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import { ActOnPlace } from './act-on-place.tsx';

@@ -10,7 +10,7 @@ import { prefetchRemainingParts } from '../../_connection/lazy.tsx';
 import type { Failure } from '../../_connection/failure.ts';
 import { rememberDesk } from '../../_browser/seat-tokens.ts';
 import { useIsHydrated } from '../../_browser/use-is-hydrated.ts';
-import { BiddingChoice, MovesChoice } from '../../_features/opening.ts';
+import { openingChoices } from '../../_features/opening.tsx';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
@@ -30,8 +30,12 @@ import {
   pairsOf,
   seatingOf,
   type SetUp,
+  type SetUpChange,
 } from './set-up.ts';
 import styles from './set-up-form.module.css';
+
+const AMONG_COMPONENTS = openingChoices('components');
+const AMONG_FOLDS = openingChoices('folds');
 
 /** Everything a table decides before it opens; most of it is right as it stands, and Open is always in reach. */
 export function SetUpForm() {
@@ -52,23 +56,9 @@ export function SetUpForm() {
             <WayChoice setUp={setUp} onChange={change} />
             <div className={styles.folds}>
               <ComponentChoices setUp={setUp} onChange={change}>
-                <Suspense fallback={null}>
-                  <MovesChoice
-                    made={setUp.movesMade}
-                    onChoose={(made) => {
-                      change({ kind: 'moves', made });
-                    }}
-                  />
-                </Suspense>
+                <Choices all={AMONG_COMPONENTS} setUp={setUp} onChange={change} />
               </ComponentChoices>
-              <Suspense fallback={null}>
-                <BiddingChoice
-                  way={setUp.biddingWay}
-                  onChoose={(way) => {
-                    change({ kind: 'bidding', way });
-                  }}
-                />
-              </Suspense>
+              <Choices all={AMONG_FOLDS} setUp={setUp} onChange={change} />
               <PaceChoice
                 seconds={setUp.windowSeconds}
                 fixed={areTimesFixed(setUp)}
@@ -94,6 +84,31 @@ export function SetUpForm() {
     </>
   );
 }
+
+interface ChoicesProps {
+  readonly all: typeof AMONG_FOLDS;
+  readonly setUp: SetUp;
+  readonly onChange: (change: SetUpChange) => void;
+}
+
+/** What features have to choose. */
+const Choices = ({ all, setUp, onChange }: ChoicesProps) => (
+  <Suspense fallback={null}>
+    {all.map((Choice, at) => (
+      <Choice
+        key={at}
+        biddingWay={setUp.biddingWay}
+        movesMade={setUp.movesMade}
+        onBiddingWay={(way) => {
+          onChange({ kind: 'bidding', way });
+        }}
+        onMovesMade={(made) => {
+          onChange({ kind: 'moves', made });
+        }}
+      />
+    ))}
+  </Suspense>
+);
 
 const NOT_FOUR: Failure = { refusal: { code: 'bad-pairs' } };
 

@@ -8,7 +8,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { StillProvider } from '#app/_connection/live.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import type { Failure } from '#app/_connection/failure.ts';
-import { mannerOf, placeOfBattle, PlanKeeperInMemory, PromptPage } from '#app/_features/tried.tsx';
+import { presentationOf, placeOfBattle, PlanKeeperInMemory, PromptPage } from '#app/_features/tried.tsx';
 import { formatPhone, formatYouAre, TRY, type Side } from './try-messages.ts';
 import styles from './tried-phone.module.css';
 
@@ -27,7 +27,7 @@ interface TriedPhoneProps {
 export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, onCommand }: TriedPhoneProps) {
   const [turned, setTurned] = useState<Tone | null>(null);
   const [prompt] = view.prompts;
-  const tone = prompt === undefined || prompt.sealed ? 'warm' : (turned ?? mannerOf(prompt).tone);
+  const tone = prompt === undefined || prompt.sealed ? 'warm' : (turned ?? presentationOf(prompt).tone);
   return (
     <section className={styles.phone} data-tone={tone} data-next={isNext} aria-label={formatPhone(side, isNext)}>
       <header className={styles.bar}>

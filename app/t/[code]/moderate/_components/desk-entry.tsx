@@ -1,15 +1,27 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
-import { preloadInitialParts } from '#app/_connection/lazy.tsx';
+import { preloadInitialParts, prefetchedPart } from '#app/_connection/lazy.tsx';
+import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import { LiveProvider } from '#app/_connection/live.tsx';
 import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
 import { useFragmentSecret } from '#app/_browser/use-fragment-secret.ts';
 import { seatTokens } from '#app/_browser/seat-tokens.ts';
 import { useDeskToken } from '#app/_browser/use-seat-tokens.ts';
 import { AcceptDesk } from './accept-desk.tsx';
-import { LiveDesk } from './live-desk.tsx';
+import { DESK_COMES, formatTable } from './desk-messages.ts';
+import { DeskMessage } from './desk-message.tsx';
 import { NoDesk } from './no-desk.tsx';
+
+/** All pages of the desk come as one bundle, while it looks for the table. */
+const LiveDesk = prefetchedPart(
+  () => import('./live-desk.tsx').then((part) => part.LiveDesk),
+  ({ code }) => (
+    <DeskMessage title={formatTable(code)} lead={DESK_COMES}>
+      <LoadingFallback />
+    </DeskMessage>
+  ),
+);
 
 /** Lets the one in who holds the desk's credential, or an invitation to it. */
 export function DeskEntry({ code }: { readonly code: string }) {

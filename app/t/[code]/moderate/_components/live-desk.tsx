@@ -9,8 +9,11 @@ import { DESK_COMES, formatTable } from './desk-messages.ts';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskActionsProvider, type DeskActions } from '#app/_components/desk/desk-actions.tsx';
-import { ReadingOut, useRevealedView } from '#app/_features/revealed-view.tsx';
+import { onDesk } from '#app/_features/desk.ts';
+import { useRevealedView } from '#app/_features/revealed-view.ts';
 import { NoDesk } from './no-desk.tsx';
+
+const READINGS_OUT = onDesk('readingOut');
 
 /** The desk over its live connection. */
 export function LiveDesk({ code }: { readonly code: string }) {
@@ -27,7 +30,7 @@ export function LiveDesk({ code }: { readonly code: string }) {
         view={view}
         presence={presence}
         isAway={standing === 'reconnecting'}
-        readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
+        readingOut={onTell !== null && READINGS_OUT.map((ReadingOut, at) => <ReadingOut key={at} onTell={onTell} />)}
       />
     </DeskActionsProvider>
   );

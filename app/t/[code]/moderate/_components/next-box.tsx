@@ -3,12 +3,15 @@ import { isStillToBegin, movesOfNow, formatUnticked, waitsToBegin, type TableVie
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
-import { nextAfterShipping, PauseNext, pauseSaysNext, formatCounted } from '#app/_features/desk.ts';
-import { PlayAgain } from '#app/_features/after-game.ts';
+import { onDesk } from '#app/_features/desk.ts';
 import { formatBegin, formatNextStep, formatTurnAndPhase } from './desk-messages.ts';
 import type { PositionSheet } from './state-editor/state-editor.tsx';
 import { SHEET_OF } from './state-editor/sheet-of.ts';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
+
+const NEXT = onDesk('next');
+const EARLY = onDesk('early');
+const NOTES = onDesk('nextNote');
 
 interface NextBoxProps {
   readonly table: TableView;
@@ -19,27 +22,24 @@ interface NextBoxProps {
 export function NextBox({ table, onPosition }: NextBoxProps) {
   const { act, sending, trouble } = useDeskAction();
   const { turn, phase, choices } = table;
-  const early = nextAfterShipping(table);
+  const early = EARLY.reduce<TableView['next']>((found, leadsTo) => found ?? leadsTo(table), null);
   const next = table.next ?? early;
   const unticked = formatUnticked(movesOfNow(table));
-  const counted = formatCounted(table);
-  if (pauseSaysNext(table)) {
+  const own = NEXT.find(({ isThere }) => isThere(table));
+  if (own !== undefined) {
     return (
-      <>
-        {table.victory !== null && <PlayAgain />}
-        <PauseNext
-          table={table}
-          onCorrect={(matter) => {
-            onPosition(SHEET_OF[matter]);
-          }}
-        />
-      </>
+      <own.Part
+        table={table}
+        onCorrect={(matter) => {
+          onPosition(SHEET_OF[matter]);
+        }}
+      />
     );
   }
   if (next === null) return null;
   return (
     <PanelSection title={formatTurnAndPhase(turn, phase, choices.edition)}>
-      {counted !== null && <Hint>{counted}</Hint>}
+      {NOTES.map((says) => says(table)).map((note, at) => note !== null && <Hint key={at}>{note}</Hint>)}
       {unticked !== null && <Hint>{unticked}</Hint>}
       {trouble !== null && <Explained {...trouble} />}
       <Button

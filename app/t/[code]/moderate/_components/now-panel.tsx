@@ -8,12 +8,13 @@ import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { lazyPart } from '#app/_connection/lazy.tsx';
 import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
-import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, CHOICES, whatStands } from '#app/_features/desk.ts';
+import { onDesk } from '#app/_features/desk.ts';
 import { NOW, formatAllPhones } from './desk-messages.ts';
 import type { Focus } from './focus.ts';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './state-editor/state-editor.tsx';
 import { standing } from './standing.ts';
+import { whatStands } from './what-stands.ts';
 import { Hint, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from '#app/_components/desk/panel.module.css';
@@ -23,6 +24,11 @@ const InstructionsBox = lazyPart(
   LoadingFallback,
 );
 const OwedPanel = lazyPart(() => import('./owed-panel.tsx').then((part) => part.OwedPanel), LoadingFallback);
+
+const STARTS = onDesk('start');
+const PANELS = onDesk('panel');
+const CHOICES = onDesk('choice');
+const ENDS = onDesk('end');
 
 interface NowPanelProps {
   readonly view: ModeratorView;
@@ -49,12 +55,12 @@ export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPos
         <OwedPanel key={owed.prompt} owed={owed} presence={presence} onFocus={onFocus} />
       )}
       {readingOut}
-      <Boxes boxes={BEFORE_NEXT} view={view} />
+      <Boxes boxes={STARTS} view={view} />
       <NextBox table={table} onPosition={onPosition} />
-      {table.victory === null && <Boxes boxes={AFTER_NEXT} view={view} />}
+      {table.victory === null && <Boxes boxes={PANELS} view={view} />}
       <InstructionsBox table={table} />
       {table.victory === null && <Boxes boxes={CHOICES} view={view} />}
-      <Boxes boxes={AT_ITS_END} view={view} />
+      <Boxes boxes={ENDS} view={view} />
       <Row>
         <Button
           small
@@ -95,7 +101,7 @@ export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPos
 }
 
 interface BoxesProps {
-  readonly boxes: typeof AFTER_NEXT;
+  readonly boxes: typeof PANELS;
   readonly view: ModeratorView;
 }
 

@@ -3,10 +3,10 @@ import { awaitedTo, type ModeratorView } from '#client';
 import { RichText } from '#app/_components/rich-text.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { lazyPart } from '#app/_connection/lazy.tsx';
-import { whatStands } from '#app/_features/desk.ts';
 import { OWED, formatCloses, formatGoesOn } from './desk-messages.ts';
 import type { Focus } from './focus.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
+import { whatStands } from './what-stands.ts';
 import styles from './owed-list.module.css';
 
 const AskedToCheck = lazyPart(

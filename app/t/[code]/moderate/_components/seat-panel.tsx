@@ -9,8 +9,8 @@ import {
   type TableView,
 } from '#client';
 import { secretName } from '#lib/messages/format/own-facts.ts';
-import { FOR_SEATS_WITHOUT_PHONES } from '#app/_features/desk.ts';
-import { isOwnerDeclared } from '#app/_features/owner-declared.ts';
+import { isOwnerDeclared } from '#app/_features/declared.ts';
+import { onDesk } from '#app/_features/desk.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -29,6 +29,8 @@ import {
   formatAlreadyAsked,
 } from './seat-panel-messages.ts';
 import { SeatPhone } from './seat-phone.tsx';
+
+const FOR_SEATS_WITHOUT_PHONES = onDesk('phonelessSeat');
 
 interface SeatPanelProps {
   readonly code: string;

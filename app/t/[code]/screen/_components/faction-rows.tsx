@@ -1,12 +1,14 @@
 import { factionName, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
-import { namesPeople } from '#app/_features/screen.tsx';
+import { onScreen } from '#app/_features/screen.ts';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { FIRST_PLAYER, ORDER, formatAlliedWith, formatAlsoCounted } from './screen-messages.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
+
+const NAMES_PEOPLE = onScreen('namesPeople');
 
 interface FactionRowsProps {
   readonly table: TableView;
@@ -25,7 +27,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
             progress={progress}
             first={progress.faction === table.firstPlayer}
             mark={markOf(progress.faction, table, presence)}
-            player={namesPeople(table) ? null : playerOf(progress.faction, presence)}
+            player={NAMES_PEOPLE.some((names) => names(table)) ? null : playerOf(progress.faction, presence)}
           />
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { lazyPart } from '#app/_connection/lazy.tsx';
-import { BOXES, limbOf, ON_GROUND, saysAllThereIs } from '#app/_features/screen.tsx';
+import { onScreen } from '#app/_features/screen.ts';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
 import { JOIN_QR, formatTurnAndStorm } from './screen-messages.ts';
@@ -21,6 +21,10 @@ const ToDo = lazyPart(
   () => null,
 );
 
+const PANELS = onScreen('panel');
+const GROUND = onScreen('ground');
+const LIMBS = onScreen('limb');
+
 interface MapScreenProps {
   readonly code: string;
   readonly table: TableView;
@@ -31,11 +35,11 @@ interface MapScreenProps {
 
 /** Nothing holds the table up, and a box says what goes on. */
 const needsNoWaiting = (table: TableView): boolean =>
-  table.window === null && formatPausedBy(table) === null && saysAllThereIs(table);
+  table.window === null && formatPausedBy(table) === null && PANELS.some(({ saysAll }) => saysAll?.(table));
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {
-  const OnLimb = limbOf(table) ?? PhaseOrbit;
+  const OnLimb = LIMBS.find(({ isThere }) => isThere(table))?.Part ?? PhaseOrbit;
   return (
     <main className={styles.screen}>
       <h1 className="unseen">{formatTurnAndStorm(table.turn, table.turnLimit, table.storm)}</h1>
@@ -43,7 +47,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
         <BoardMap
           board={boardOf(table)}
           edition={table.choices.edition}
-          below={(geometry) => ON_GROUND.map((Mark, at) => <Mark key={at} table={table} geometry={geometry} />)}
+          below={(geometry) => GROUND.map((Mark, at) => <Mark key={at} table={table} geometry={geometry} />)}
         />
       </div>
       <p className={styles.turn} aria-hidden>
@@ -66,8 +70,8 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
       </div>
       <OnLimb table={table} />
       <div className={styles.panel} data-leaves-out>
-        {BOXES.map((Box, at) => (
-          <Box key={at} table={table} />
+        {PANELS.map(({ Part }, at) => (
+          <Part key={at} table={table} />
         ))}
         {!needsNoWaiting(table) && <WaitingBox table={table} presence={presence} />}
         {/* What stands on no phone comes first: of what has no room, the last goes. */}

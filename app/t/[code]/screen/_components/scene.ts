@@ -1,6 +1,8 @@
 import type { TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
-import { isPlayed } from '#app/_features/screen.tsx';
+import { onScreen } from '#app/_features/screen.ts';
+
+const IS_PLAYED = onScreen('isPlayed');
 
 /**
  * Whether the screen still gathers people: seats are free, and nothing of a game stands on the board yet. Later, free
@@ -8,6 +10,6 @@ import { isPlayed } from '#app/_features/screen.tsx';
  */
 export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>
   table.running === null &&
-  !isPlayed(table) &&
+  !IS_PLAYED.some((isPlayed) => isPlayed(table)) &&
   table.forces.length === 0 &&
   table.factions.some(({ faction }) => presence.every((one) => one.faction !== faction));

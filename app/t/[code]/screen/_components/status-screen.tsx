@@ -4,12 +4,20 @@ import { useEffect, type ReactNode } from 'react';
 import type { TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { prefetchRemainingParts } from '#app/_connection/lazy.tsx';
-import { useScene } from '#app/_features/screen.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { onScreen } from '#app/_features/screen.ts';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';
 import { TalkingBanner } from './talking-banner.tsx';
 import { isGathering } from './scene.ts';
 import type { JoinAddress } from './use-join-address.ts';
+
+const SCENES = onScreen('useScene');
+
+/** What fills the screen now, if anything does: of several scenes the one that ranks first. */
+const useScene = (table: TableView): Scene | null =>
+  // oxlint-disable-next-line react/rules-of-hooks -- the same hooks in the same order every time: the list never changes
+  SCENES.map((useOne) => useOne(table)).find((scene) => scene !== null) ?? null;
 
 interface StatusScreenProps {
   readonly code: string;

@@ -1,21 +1,21 @@
 import type { AnswerValue, OptionalPromptKind, Prompt, SeatView } from '#client';
 import type { Tone } from '#app/_components/phone.tsx';
 import { PROMPT_PRIORITIES } from '#app/_components/prompt/prompt-presentation.ts';
-import { mannerOf } from '#app/_features/asks.ts';
+import { presentationOf } from '#app/_features/prompts.ts';
 
 /** Whether everybody is asked this, one by one the same. */
-export const isWindow = (prompt: Prompt): boolean => mannerOf(prompt).rank === 'everybody';
+export const isWindow = (prompt: Prompt): boolean => presentationOf(prompt).rank === 'everybody';
 
 /** Whether this may be done and need not: nobody waits for it, and it fills the phone only when its owner asks for it. */
-export const isOffer = (prompt: Prompt): prompt is Offer => mannerOf(prompt).rank === 'offer';
+export const isOffer = (prompt: Prompt): prompt is Offer => presentationOf(prompt).rank === 'offer';
 
 export type Offer = Extract<Prompt, { readonly kind: OptionalPromptKind }>;
 
 /** The one answer that an offer’s button gives, where it needs no page. */
-export const answerAtOnce = (offer: Offer): AnswerValue | undefined => mannerOf(offer).atOnce;
+export const answerAtOnce = (offer: Offer): AnswerValue | undefined => presentationOf(offer).atOnce;
 
 /** A sealed answer shows nothing any more but its seal. */
-export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : mannerOf(prompt).tone);
+export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : presentationOf(prompt).tone);
 
 /**
  * The one decision a phone shows. A window stays until it closes, answered or not, since it must look the same on every
@@ -29,7 +29,7 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
 }
 
 /** Two of one rank stay in the order in which the table asks them. */
-const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(mannerOf(prompt).rank);
+const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(presentationOf(prompt).rank);
 
 /** What this seat may do now and need not, in the table’s order. */
 export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);
@@ -38,7 +38,7 @@ export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.fil
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
 
 /** Which page a question is: one asked again is another, unless it says that its page serves both. */
-export const pageOf = (prompt: Prompt): string => mannerOf(prompt).page?.(prompt) ?? prompt.id;
+export const pageOf = (prompt: Prompt): string => presentationOf(prompt).page?.(prompt) ?? prompt.id;
 
 /** The questions whose pages were opened, the one that fills the phone included: each is kept while it is still asked. */
 export const keptPages = (

@@ -6,6 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import type { NoTableStanding } from '#app/_connection/frame.ts';
 import { forgetSeat } from '#app/_browser/seat-tokens.ts';
 import type { ReactNode } from 'react';
+import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { ELSEWHERE, formatSeatLeft, formatTakeOne } from './elsewhere-messages.ts';
@@ -14,6 +15,15 @@ import styles from './elsewhere.module.css';
 /** Before the first word from the table. */
 export function Arriving() {
   return <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer} />;
+}
+
+/** Before the pages of a seat have come. */
+export function SeatComing() {
+  return (
+    <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer}>
+      <LoadingFallback />
+    </Empty>
+  );
 }
 
 /** This device holds no seat here. */
@@ -86,14 +96,16 @@ interface EmptyProps {
   readonly title: string;
   readonly lead: string;
   readonly act?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A page with nothing of the game on it. */
-function Empty({ title, lead, act }: EmptyProps) {
+function Empty({ title, lead, act, children }: EmptyProps) {
   return (
     <Phone tone="warm" bar={<p className={styles.name}>Mentat</p>}>
       <Body>
         <PromptHeading title={title} lead={lead} />
+        {children}
       </Body>
       <div className={styles.sky}>
         <Sky />

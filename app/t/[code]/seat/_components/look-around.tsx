@@ -1,12 +1,12 @@
 'use client';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Prompt, SecretKind, SeatView } from '#client';
 import { Sky } from '#app/_components/sky.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { Aftermath } from '#app/_features/mine.ts';
+import { onPhone } from '#app/_features/phone.ts';
 import { OwnEditor } from '#app/_features/secrets.tsx';
+import { SeatCare } from './seat-settings/seat-settings.tsx';
 import { decisionOf, type Offer } from './decisions.ts';
 import { Body } from '#app/_components/phone.tsx';
 import { Offers } from './offers.tsx';
@@ -17,15 +17,22 @@ import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import type { Tab } from './tabs/tabs.tsx';
 import { AutoPassSwitch } from '#app/_components/window/auto-pass-switch.tsx';
 import { Talking } from '#app/_components/talking.tsx';
+import { OwnMoves } from './idle/own-moves.tsx';
+import { LogTab } from './tabs/log-tab.tsx';
+import { TableTab } from './tabs/table-tab.tsx';
 import { useMovesFirst } from './idle/use-moves-first.ts';
 import { Waiting } from './idle/idle.tsx';
 import styles from './look-around.module.css';
 
-const LogTab = lazyPart(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
-const OwnMoves = lazyPart(() => import('./idle/own-moves.tsx').then((part) => part.OwnMoves));
-const TableTab = lazyPart(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
+export { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
+export { HalfQuestion } from './seat-settings/half-question.tsx';
+export { HandOverSheet } from './seat-settings/hand-over-sheet.tsx';
+
+const BEFORE_GAME = onPhone('beforeGame');
+const OUTCOMES = onPhone('outcome');
 
 interface LookAroundProps extends OtherSeatsProps {
+  readonly code: string;
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly tab: Tab;
@@ -37,10 +44,6 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly kept: readonly Prompt[];
   /** The screen still reads out how something came out. */
   readonly readingOut: ReactNode;
-  /** What can be done before the game alone. */
-  readonly beforeTheGame: ReactNode;
-  /** What this player can do about seats and the desk, at the end of the table's page. */
-  readonly seatCare: ReactNode;
   readonly onTake: (offer: Offer) => void;
   readonly onReturn: () => void;
   readonly onCommand: (command: ClientCommand) => void;
@@ -51,6 +54,7 @@ interface LookAroundProps extends OtherSeatsProps {
  * table wait stands on top, so that it is never further than two taps.
  */
 export function LookAround({
+  code,
   view,
   presence,
   tab,
@@ -58,8 +62,6 @@ export function LookAround({
   offers,
   kept,
   readingOut,
-  beforeTheGame,
-  seatCare,
   onTake,
   onReturn,
   onCommand,
@@ -69,16 +71,8 @@ export function LookAround({
   const asked = decisionOf(view) !== null;
   const { table } = view;
   const movesFirst = useMovesFirst(view) && !asked && table.victory === null;
-  const moves = (
-    <Suspense fallback={null}>
-      <OwnMoves view={view} onCommand={onCommand} />
-    </Suspense>
-  );
-  const aftermath = !asked && (
-    <Suspense fallback={null}>
-      <Aftermath view={view} onCommand={onCommand} />
-    </Suspense>
-  );
+  const moves = <OwnMoves view={view} onCommand={onCommand} />;
+  const outcomes = !asked && OUTCOMES.map((Outcome, at) => <Outcome key={at} view={view} onCommand={onCommand} />);
   return (
     <>
       <Body>
@@ -94,36 +88,32 @@ export function LookAround({
             )}
             {readingOut}
             {decision === null && <Offers offers={offers} onTake={onTake} />}
-            <Suspense fallback={null}>{beforeTheGame}</Suspense>
-            {table.victory !== null && aftermath}
+            {table.maySwap && BEFORE_GAME.map((Part, at) => <Part key={at} view={view} presence={presence} />)}
+            {table.victory !== null && outcomes}
             <MineTab view={view} asked={asked} onCommand={onCommand} onTell={setTelling} moves={!movesFirst && moves} />
-            {table.victory === null && aftermath}
+            {table.victory === null && outcomes}
             <OtherSeats {...others} />
             {telling !== null && (
-              <Suspense fallback={null}>
-                <OwnEditor
-                  matter={telling}
-                  view={view}
-                  onCommand={onCommand}
-                  onClose={() => {
-                    setTelling(null);
-                  }}
-                />
-              </Suspense>
+              <OwnEditor
+                matter={telling}
+                view={view}
+                onCommand={onCommand}
+                onClose={() => {
+                  setTelling(null);
+                }}
+              />
             )}
           </>
         )}
-        <Suspense fallback={null}>
-          {tab === 'map' && <MapTab view={view} />}
-          {tab === 'table' && (
-            <>
-              <TableTab table={table} presence={presence} />
-              <AutoPassSwitch on={view.mine.standsAside} onCommand={onCommand} />
-              {seatCare}
-            </>
-          )}
-          {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} turn={table.turn} />}
-        </Suspense>
+        {tab === 'map' && <MapTab table={table} />}
+        {tab === 'table' && (
+          <>
+            <TableTab table={table} presence={presence} />
+            <AutoPassSwitch on={view.mine.standsAside} onCommand={onCommand} />
+            <SeatCare code={code} faction={view.audience} presence={presence} maySwap={table.maySwap} />
+          </>
+        )}
+        {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} turn={table.turn} />}
       </Body>
       {tab === 'mine' && (
         <div className={styles.sky}>

@@ -1,7 +1,7 @@
 'use client';
 import { formatOffer } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { mannerOf } from '#app/_features/asks.ts';
+import { presentationOf } from '#app/_features/prompts.ts';
 import type { Offer } from './decisions.ts';
 
 interface OffersProps {
@@ -14,7 +14,7 @@ export const Offers = ({ offers, onTake }: OffersProps) =>
   offers.map((offer, at) => (
     <Button
       key={offer.id}
-      tone={mannerOf(offer).quiet === true ? 'quiet' : at === 0 ? 'act' : 'plain'}
+      tone={presentationOf(offer).quiet === true ? 'quiet' : at === 0 ? 'act' : 'plain'}
       onClick={() => {
         onTake(offer);
       }}

@@ -1,7 +1,7 @@
 'use client';
 import { promptTitle, type EditionId, type Prompt } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { mannerOf } from '#app/_features/asks.ts';
+import { presentationOf } from '#app/_features/prompts.ts';
 import { isMade } from './decisions.ts';
 import { formatBackTo, YOUR_ANSWER } from './seat-messages.ts';
 
@@ -14,6 +14,6 @@ interface ReturnToProps {
 /** While one looks around: the question that waits, and the way back to it. */
 export const ReturnTo = ({ prompt, edition, onReturn }: ReturnToProps) => (
   <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? formatBackTo(mannerOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}
+    {isMade(prompt) ? formatBackTo(presentationOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}
   </Button>
 );

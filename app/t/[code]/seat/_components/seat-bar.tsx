@@ -1,9 +1,11 @@
 'use client';
 import { formatRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
-import { goesOn } from '#app/_features/above.ts';
+import { onAskingPhone } from '#app/_features/asking.ts';
 import { Bar } from './bar.tsx';
 import { LOOK_AROUND, NOT_NOW, formatAllyOf } from './seat-messages.ts';
+
+const COURSES = onAskingPhone('course');
 
 interface SeatBarProps {
   readonly view: SeatView;
@@ -34,7 +36,8 @@ export function SeatBar({
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
   const who = formatRow([name, allies.length === 0 ? '' : formatAllyOf(allies)].filter((part) => part !== ''));
-  const about = (filled ? goesOn(table) : null) ?? who;
+  const course = COURSES.reduce<string | null>((said, says) => said ?? says(table), null);
+  const about = (filled ? course : null) ?? who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
   const partner = others.find((other) => own.includes(other));
   return (

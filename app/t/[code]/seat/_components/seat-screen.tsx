@@ -1,21 +1,24 @@
 'use client';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FactionId, SeatView } from '#client';
 import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import { NoRoomBanner } from '#app/_components/no-room-banner.tsx';
 import type { Presence, ConnectionStatus } from '#app/_connection/frame.ts';
 import { KeepAlivePage } from '#app/_components/cover/keep-alive-page.tsx';
 import { useBack } from '#app/_components/use-back.ts';
-import { prefetchRemainingParts, prefetchedPart } from '#app/_connection/lazy.tsx';
+import { lazyPart, prefetchRemainingParts } from '#app/_connection/lazy.tsx';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
 import { AskedHereBanner } from './asked-here-banner.tsx';
 import { BarPlace } from './bar-place.tsx';
+import { betweenDecisions } from './between-decisions.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { promptProgress } from '#app/_features/above.ts';
-import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
-import { PromptProgress } from '#app/_components/prompt/prompt-progress.ts';
+import { onAskingPhone } from '#app/_features/asking.ts';
+import { PromptPage, UnsentPromptPage } from '#app/_features/prompt-page.tsx';
+import { OwnSecrets, type OwnSecretParts } from '#app/_components/secrets/own-secrets.ts';
+import { PromptProgress, type SaysAbove } from '#app/_components/prompt/prompt-progress.ts';
 import { People } from '#app/_components/prompt/people.ts';
 import { answerAtOnce, decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
+import { QuestionHeard } from './question-heard.tsx';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
@@ -25,13 +28,28 @@ import { TooLateBanner } from './window/too-late-banner.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
-const LookAround = prefetchedPart(() => import('./look-around.tsx').then((part) => part.LookAround), LoadingFallback);
-const QuestionHeard = prefetchedPart(
-  () => import('./question-heard.tsx').then((part) => part.QuestionHeard),
-  () => null,
-);
+const LookAround = lazyPart(() => betweenDecisions().then((part) => part.LookAround), LoadingFallback);
+
+/** How pages that concern any secret look at it and enter it. */
+const OWN_SECRETS: OwnSecretParts = {
+  Cover: lazyPart(
+    () => betweenDecisions().then((part) => part.OwnSecretCover),
+    () => null,
+  ),
+  Editor: lazyPart(
+    () => betweenDecisions().then((part) => part.OwnEditor),
+    () => null,
+  ),
+};
+
+const PROGRESS = onAskingPhone('progress');
+
+/** How far that is of which a question is a part; what interrupts ranks before what it interrupts. */
+const promptProgress: SaysAbove = (...asked) =>
+  PROGRESS.reduce<ReactNode>((said, saysAbove) => said ?? saysAbove(...asked), null);
 
 interface SeatScreenProps extends OtherSeatsProps {
+  readonly code: string;
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly standing: ConnectionStatus;
@@ -42,14 +60,11 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly news?: ReactNode;
   /** The screen still reads out how something came out. */
   readonly readingOut?: ReactNode;
-  /** What can be done before the game alone. */
-  readonly beforeTheGame?: ReactNode;
-  /** What this player can do about seats and the desk, at the end of the table's page. */
-  readonly seatCare?: ReactNode;
 }
 
 /** A seat's phone: one decision fills it; between decisions it may be looked at. */
 export function SeatScreen({
+  code,
   view,
   presence,
   standing,
@@ -57,8 +72,6 @@ export function SeatScreen({
   sender,
   news,
   readingOut,
-  beforeTheGame,
-  seatCare,
   ...others
 }: SeatScreenProps) {
   const [taken, setTaken] = useState<string | null>(null);
@@ -140,16 +153,12 @@ export function SeatScreen({
           <QuestionHeard prompt={decision} edition={view.table.choices.edition} />
         )}
       </p>
-      {filled && unsent && (
-        <Suspense fallback={<LoadingFallback />}>
-          <UnsentPromptPage prompt={decision} value={unreceived} />
-        </Suspense>
-      )}
+      {filled && unsent && <UnsentPromptPage prompt={decision} value={unreceived} />}
       <People value={nameOf}>
-        <PromptProgress value={promptProgress}>
-          {pages.map((prompt) => (
-            <KeepAlivePage key={pageOf(prompt)} shown={prompt === shown}>
-              <Suspense fallback={<LoadingFallback />}>
+        <OwnSecrets value={OWN_SECRETS}>
+          <PromptProgress value={promptProgress}>
+            {pages.map((prompt) => (
+              <KeepAlivePage key={pageOf(prompt)} shown={prompt === shown}>
                 <PromptPage
                   prompt={prompt}
                   view={view}
@@ -164,18 +173,17 @@ export function SeatScreen({
                     command({ type: 'Answer', prompt: prompt.id, value });
                   }}
                 />
-              </Suspense>
-            </KeepAlivePage>
-          ))}
-        </PromptProgress>
+              </KeepAlivePage>
+            ))}
+          </PromptProgress>
+        </OwnSecrets>
       </People>
       {!filled && (
         <LookAround
           view={view}
           presence={presence}
           tab={tab}
-          beforeTheGame={beforeTheGame}
-          seatCare={seatCare}
+          code={code}
           decision={decision}
           offers={offers}
           kept={pages}

@@ -5,7 +5,6 @@ import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { DEATHS } from './state-editor-messages.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
 
 interface DeathsRowsProps {
   readonly table: TableView;
@@ -20,8 +19,8 @@ const MESSAGES = ['Never', 'Once', 'Twice'] as const;
 
 /** How often leaders have died: it is counted openly, also of one who may be captive. */
 export function DeathsRows({ table, draft }: DeathsRowsProps) {
-  const nowOf = (leader: LeaderId): DeathsFact => drafted(table, draft.draft, askedOf(table, leader));
-  const wasOf = (leader: LeaderId): DeathsFact => standing(table, askedOf(table, leader));
+  const nowOf = (leader: LeaderId): DeathsFact => draft.drafted(askedOf(table, leader));
+  const wasOf = (leader: LeaderId): DeathsFact => draft.standing(askedOf(table, leader));
   const died = table.leaders.filter(({ leader }) => nowOf(leader).deaths > 0 || wasOf(leader).deaths > 0);
   const others = table.leaders.filter((disc) => !died.includes(disc));
   return (

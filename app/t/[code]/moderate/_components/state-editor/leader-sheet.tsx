@@ -3,11 +3,13 @@ import { discOf, factionName, type FactionId, type LeaderId, type PublicFact, ty
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
-import { ABOVE_DEATHS, BENEATH_DEATHS } from '#app/_features/position.ts';
+import { onDesk } from '#app/_features/desk.ts';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { PRESS_LEADER, formatLeadersOf, LEADER_STANDS } from './state-editor-messages.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
+
+const ABOVE_DEATHS = onDesk('leaderStart');
+const BENEATH_DEATHS = onDesk('leaderEnd');
 
 interface LeaderSheetProps {
   readonly table: TableView;
@@ -54,8 +56,8 @@ type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
 
 function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: LeaderId }) {
   const asked: LeaderFact = { kind: 'leader', leader, where: 'ready', deaths: 0 };
-  const { where, deaths } = drafted(table, draft.draft, asked);
-  const was = standing(table, asked);
+  const { where, deaths } = draft.drafted(asked);
+  const was = draft.standing(asked);
   if (table.leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')) {
     return (
       <div className={styles.leader}>

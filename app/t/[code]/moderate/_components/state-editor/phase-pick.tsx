@@ -2,7 +2,6 @@
 import { phaseName, type TableView } from '#client';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
-import { drafted } from '#app/_features/facts.ts';
 
 interface PhasePickProps {
   readonly table: TableView;
@@ -13,7 +12,7 @@ interface PhasePickProps {
 export function PhasePick({ table, draft }: PhasePickProps) {
   const { edition } = table.choices;
   if (table.running !== null) return null;
-  const { phase } = drafted(table, draft.draft, { kind: 'phase', phase: table.phase });
+  const { phase } = draft.drafted({ kind: 'phase', phase: table.phase });
   return (
     <ChipGroup
       legend="Phase"

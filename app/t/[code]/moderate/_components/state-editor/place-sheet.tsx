@@ -23,8 +23,9 @@ import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
 import styles from './place-sheet.module.css';
 import { formatSector, SPICE_HERE, formatForcesOf, formatAdvisorsHere, PLACE } from './state-editor-messages.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
-import { PLACE_NOTES } from '#app/_features/position.ts';
+import { onDesk } from '#app/_features/desk.ts';
+
+const PLACE_NOTES = onDesk('placeNote');
 
 interface PlaceSheetProps {
   readonly table: TableView;
@@ -62,9 +63,9 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
         {table.factions
           .filter(({ hasAdvisors }) => hasAdvisors)
           .map(({ faction }) => (
-            <SideRow key={faction} table={table} draft={draft} board={board} place={place} faction={faction} />
+            <SideRow key={faction} draft={draft} board={board} place={place} faction={faction} />
           ))}
-        <SpiceRow key={partName(place)} table={table} draft={draft} place={place} />
+        <SpiceRow key={partName(place)} draft={draft} place={place} />
       </div>
       {PLACE_NOTES.map((Note, at) => (
         <Note key={at} table={table} place={place} />
@@ -121,8 +122,8 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
       table={table}
       faction={faction}
       label={formatForcesOf(faction)}
-      now={drafted(table, draft.draft, asked)}
-      was={standing(table, asked)}
+      now={draft.drafted(asked)}
+      was={draft.standing(asked)}
       left={reservesAfter(table, draft.draft, faction)}
       onSet={(forces) => {
         draft.put({ ...asked, ...forces });
@@ -133,16 +134,15 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
 
 /** Which side the forces of the whole territory show, as soon as any stand there. */
 function SideRow({
-  table,
   draft,
   board,
   place: { territory },
   faction,
-}: ForcesRowProps & { readonly board: BoardFacts }) {
+}: Omit<ForcesRowProps, 'table'> & { readonly board: BoardFacts }) {
   const stands = board.forces.some((stack) => stack.faction === faction && stack.territory === territory);
   if (!stands) return null;
   const asked = { kind: 'side', faction, territory, side: 'fighters' } as const satisfies PublicFact;
-  const { side } = drafted(table, draft.draft, asked);
+  const { side } = draft.drafted(asked);
   return (
     <Switch
       label={formatAdvisorsHere(faction)}
@@ -154,10 +154,10 @@ function SideRow({
   );
 }
 
-function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRowProps, 'faction'>) {
+function SpiceRow({ draft, place: { territory, sector } }: Omit<ForcesRowProps, 'table' | 'faction'>) {
   const asked = { kind: 'spice-on-board', amount: 0, territory, sector } as const satisfies PublicFact;
-  const { amount } = drafted(table, draft.draft, asked);
-  const was = standing(table, asked);
+  const { amount } = draft.drafted(asked);
+  const was = draft.standing(asked);
   return (
     <NumberRow
       sign={<Icon name="gem" className={styles.gem} />}

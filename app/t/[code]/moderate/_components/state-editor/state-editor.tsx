@@ -4,7 +4,7 @@ import { partNamed, type Place, type TableView } from '#client';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
-import { BOARD_ENTRIES, CARD_ENTRIES } from '#app/_features/position.ts';
+import { onDesk } from '#app/_features/desk.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { RoomBar } from '../room-bar.tsx';
@@ -14,6 +14,9 @@ import { SetChanges } from './set-changes.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
 import styles from './state-editor.module.css';
+
+const BOARD_ENTRIES = onDesk('boardEntry');
+const CARD_ENTRIES = onDesk('cardEntry');
 
 const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'cards', 'allies'] as const;
 /** One page of the position. */

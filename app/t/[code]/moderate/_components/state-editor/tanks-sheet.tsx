@@ -5,7 +5,6 @@ import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { FORCES_IN_TANKS, formatForcesInTanks } from './state-editor-messages.ts';
-import { drafted, standing } from '#app/_features/facts.ts';
 
 interface TanksSheetProps {
   readonly table: TableView;
@@ -36,8 +35,8 @@ function TanksRow({ table, draft, faction }: Row) {
       table={table}
       faction={faction}
       label={formatForcesInTanks(faction)}
-      now={drafted(table, draft.draft, asked)}
-      was={standing(table, asked)}
+      now={draft.drafted(asked)}
+      was={draft.standing(asked)}
       left={reservesAfter(table, draft.draft, faction)}
       onSet={(forces) => {
         draft.put({ ...asked, ...forces });

@@ -2,14 +2,15 @@
 import { WHO_PLAYS, factionName, sector, SECTOR_COUNT, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import { TURN_ENTRIES } from '#app/_features/position.ts';
+import { onDesk } from '#app/_features/desk.ts';
 import { Button } from '#app/_components/button.tsx';
 import { PhasePick } from './phase-pick.tsx';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import type { DraftState } from '#app/_components/state-editor/draft.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { formatMakeFirst, formatStormReaches, formatTurnOf, TURN } from './state-editor-messages.ts';
-import { drafted } from '#app/_features/facts.ts';
+
+const TURN_ENTRIES = onDesk('turnEntry');
 
 interface TurnSheetProps {
   readonly table: TableView;
@@ -18,10 +19,10 @@ interface TurnSheetProps {
 
 /** Turn, storm and first player; the storm says who is first, and the table may say otherwise. */
 export function TurnSheet({ table, draft }: TurnSheetProps) {
-  const { turn } = drafted(table, draft.draft, { kind: 'turn', turn: table.turn });
-  const storm = drafted(table, draft.draft, { kind: 'storm', sector: table.storm }).sector;
-  const first = drafted(table, draft.draft, { kind: 'first-player', faction: table.firstPlayer }).faction;
-  const { stands } = drafted(table, draft.draft, { kind: 'shield-wall', stands: table.shieldWallStands });
+  const { turn } = draft.drafted({ kind: 'turn', turn: table.turn });
+  const storm = draft.drafted({ kind: 'storm', sector: table.storm }).sector;
+  const first = draft.drafted({ kind: 'first-player', faction: table.firstPlayer }).faction;
+  const { stands } = draft.drafted({ kind: 'shield-wall', stands: table.shieldWallStands });
   const byStorm = WHO_PLAYS[table.choices.edition].seats.firstPlayerAfterStorm(table.factions, storm);
   return (
     <section className={styles.sheet} aria-label={TURN.title}>

@@ -4,7 +4,7 @@ import type { PublicFact, TableView } from '#client';
 import { useExpiringState } from '#app/_components/use-expiring-state.ts';
 import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { EMPTY_DRAFT, type Draft, type DraftState } from '#app/_components/state-editor/draft.ts';
-import { keyOf } from '#app/_features/facts.ts';
+import { drafted, keyOf, standing } from '#app/_features/facts.ts';
 import { changesIn, inOrder, withFact } from './draft.ts';
 
 /** How long it is said that values were set. */
@@ -23,6 +23,8 @@ export function useDraft(table: TableView): DraftState {
   return {
     draft,
     changes,
+    drafted: (fact) => drafted(table, draft, fact),
+    standing: (fact) => standing(table, fact),
     put: (fact) => {
       setJustSet(null);
       setDraft((known) => withFact(table, known, fact));

@@ -1,8 +1,11 @@
 'use client';
 import { formatOnBoard, formatToldAfter, type FactionId, type TableView } from '#client';
 import type { Banner as StripOf, StripProps } from '#app/_components/banner.ts';
-import { STRIPS } from '#app/_features/banners.ts';
+import { onPhone } from '#app/_features/phone.ts';
 import styles from './banners.module.css';
+
+/** Of two the first stands, so what interrupts a phase ranks before it. */
+const STRIPS = onPhone('banner');
 
 const stripOf = (table: TableView): StripOf | undefined => STRIPS.find(({ isThere }) => isThere(table));
 

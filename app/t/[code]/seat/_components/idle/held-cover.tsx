@@ -1,15 +1,13 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type SeatView, type SlotId } from '#client';
 import { WHAT_YOU_HOLD } from '#app/t/[code]/seat/_components/idle/held-messages.ts';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import { CoverFace, CoverButton } from '#app/_components/cover/cover.tsx';
 import { useCover } from '#app/_components/cover/use-cover.ts';
 import { heldBy, mostHeldBy } from './held.ts';
+import { HeldCard } from './held-card.tsx';
 import { HeldFace } from './held-face.tsx';
 import styles from './held-cover.module.css';
-
-const HeldCard = lazyPart(() => import('./held-card.tsx').then((part) => part.HeldCard));
 
 /**
  * All that is this seat's, under one cover. The box is as high as the most that this faction may hold by what everybody
@@ -39,14 +37,12 @@ export function HeldCover({ view }: { readonly view: SeatView }) {
         <CoverButton what={WHAT_YOU_HOLD} cover={cover} />
       </div>
       {card !== null && (
-        <Suspense fallback={null}>
-          <HeldCard
-            card={card}
-            onClose={() => {
-              setLooksAt(null);
-            }}
-          />
-        </Suspense>
+        <HeldCard
+          card={card}
+          onClose={() => {
+            setLooksAt(null);
+          }}
+        />
       )}
     </div>
   );

@@ -23,8 +23,11 @@ import {
 import type { IconName } from '#app/_components/icon.tsx';
 import type { HeldLine } from '#app/_components/secrets/holding.ts';
 import { byLength, LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
-import { HELD } from '#app/_features/held.ts';
+import { onPhone } from '#app/_features/phone.ts';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
+
+/** What only some factions hold, beneath what all do. */
+const HELD = onPhone('holding');
 
 interface Figure {
   readonly sign: IconName;

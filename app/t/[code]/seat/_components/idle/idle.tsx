@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { calledAt, formatNextFor, formatNow, type FactionId, type SeatView } from '#client';
 import {
   NOTHING_ASKED,
@@ -10,9 +10,12 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { Follows, SEEN } from '#app/_features/mine.ts';
+import { onPhone } from '#app/_features/phone.ts';
 import { inBanner, Banner } from './banners.tsx';
 import styles from './waiting.module.css';
+
+const COUNTDOWNS = onPhone('countdown');
+const SEEN = onPhone('seen');
 
 interface WaitingProps {
   readonly view: SeatView;
@@ -58,11 +61,11 @@ export function Waiting({ view, presence, others, onTurn, onCommand, moves }: Wa
         </Button>
       )}
       <Banner table={table} />
-      <Suspense fallback={null}>
-        {table.followsSoon !== null && <Follows table={table} onCommand={onCommand} />}
-        {moves}
-        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onCommand={onCommand} />)}
-      </Suspense>
+      {COUNTDOWNS.map(
+        ({ isThere, Part }, at) => isThere(table) && <Part key={at} table={table} onCommand={onCommand} />,
+      )}
+      {moves}
+      {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onCommand={onCommand} />)}
     </section>
   );
 }

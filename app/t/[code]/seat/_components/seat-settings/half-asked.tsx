@@ -2,9 +2,10 @@
 import type { FactionId } from '#client';
 import { useLive } from '#app/_connection/live.tsx';
 import { lazyPart } from '#app/_connection/lazy.tsx';
+import { betweenDecisions } from '../between-decisions.ts';
 
 const HalfQuestion = lazyPart(
-  () => import('./half-question.tsx').then((part) => part.HalfQuestion),
+  () => betweenDecisions().then((part) => part.HalfQuestion),
   () => null,
 );
 

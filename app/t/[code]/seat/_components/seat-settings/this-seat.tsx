@@ -1,14 +1,12 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
+import { HandOverSheet } from './hand-over-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import { formatPlaysSide, formatYourSeat, THIS_SEAT } from './seat-care-messages.ts';
 import styles from './this-seat.module.css';
-
-// Drawing QR codes is heavy, and few phones ever do it.
-const HandOverSheet = lazy(() => import('./hand-over-sheet.tsx').then((module) => ({ default: module.HandOverSheet })));
 
 interface ThisSeatProps {
   readonly code: string;
@@ -52,11 +50,7 @@ export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
       >
         {THIS_SEAT.leave}
       </Button>
-      {doing === 'hand-over' && (
-        <Suspense fallback={null}>
-          <HandOverSheet code={code} faction={faction} onClose={close} />
-        </Suspense>
-      )}
+      {doing === 'hand-over' && <HandOverSheet code={code} faction={faction} onClose={close} />}
       {doing === 'rename' && <NameSheet player={player} onClose={close} />}
       {doing === 'leave' && <LeaveSheet code={code} faction={faction} maySwap={maySwap} onClose={close} />}
     </section>

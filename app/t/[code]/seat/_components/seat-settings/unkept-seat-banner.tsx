@@ -4,9 +4,13 @@ import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Notice } from '#app/_components/notice.tsx';
 import { lazyPart } from '#app/_connection/lazy.tsx';
+import { betweenDecisions } from '../between-decisions.ts';
 import { UNKEPT_SEAT } from './hand-over-messages.ts';
 
-const HandOverSheet = lazyPart(() => import('./hand-over-sheet.tsx').then((part) => part.HandOverSheet));
+const HandOverSheet = lazyPart(
+  () => betweenDecisions().then((part) => part.HandOverSheet),
+  () => null,
+);
 
 interface UnkeptSeatStripProps {
   readonly code: string;

@@ -1,18 +1,12 @@
 'use client';
-import { lazy, Suspense } from 'react';
-import type { SeatView } from '#client';
-import { MAP_COMES } from './tabs-messages.ts';
+import type { TableView } from '#client';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { ZoomMap } from '#app/_components/map/later.tsx';
 import styles from './map-tab.module.css';
 
-/** The map is heavy beside everything else, so a phone fetches it when it is looked at first. */
-const SeatMap = lazy(() => import('./seat-map.tsx'));
-
-export function MapTab({ view }: { readonly view: SeatView }) {
-  return (
-    <section aria-label="Map" className={styles.map}>
-      <Suspense fallback={<p className={styles.waiting}>{MAP_COMES}</p>}>
-        <SeatMap table={view.table} />
-      </Suspense>
-    </section>
-  );
-}
+/** The board as everybody sees it. */
+export const MapTab = ({ table }: { readonly table: TableView }) => (
+  <section aria-label="Map" className={styles.map}>
+    <ZoomMap board={boardOf(table)} edition={table.choices.edition} />
+  </section>
+);

@@ -2,16 +2,17 @@
 import { useState, type ReactNode } from 'react';
 import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Talking } from '#app/_components/talking.tsx';
-import { AT_ANY_TIME, ON_THE_BOARD } from '#app/_features/mine.ts';
+import { onPhone } from '#app/_features/phone.ts';
 import { CHANGE_WHAT_YOU_HOLD } from '../idle/held-messages.ts';
+import { HoldingsSheet } from '../idle/holdings-sheet.tsx';
 import { HeldCover } from '../idle/held-cover.tsx';
 import { DeclareAgainPrompt } from '../idle/declare-again-prompt.tsx';
 import styles from './mine-tab.module.css';
 
-const HoldingsSheet = lazyPart(() => import('../idle/holdings-sheet.tsx').then((part) => part.HoldingsSheet));
+const ON_THE_BOARD = onPhone('boardAction');
+const AT_ANY_TIME = onPhone('seatAction');
 
 interface MineTabProps {
   /** A question waits: then the raised hand stands above the tab. */

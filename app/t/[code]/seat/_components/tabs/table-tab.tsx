@@ -1,10 +1,13 @@
 import { formatRow, formatAwaited, type FactionView, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { AT_ITS_END, AT_TABLE } from '#app/_features/at-table.ts';
+import { onPhone } from '#app/_features/phone.ts';
 import { AWAY, FIRST_PLAYER, formatHolds, formatInReserve, formatInTanks, TALKS } from './tabs-messages.ts';
 import { formatAllyOf } from '../seat-messages.ts';
 import styles from './table-tab.module.css';
+
+const AT_TABLE = onPhone('tableStart');
+const AT_ITS_END = onPhone('tableEnd');
 
 interface TableTabProps {
   readonly table: TableView;

@@ -20,9 +20,6 @@ export const OTHER_SEATS = {
 /** The way back through the log. */
 export const EARLIER_LINES = 'Show earlier lines';
 
-/** While it is loaded. */
-export const MAP_COMES = 'The map is being unrolled.';
-
 /** What all may know of a faction, in a row beneath its name. */
 export const FIRST_PLAYER = 'first player';
 export const TALKS = 'talking';

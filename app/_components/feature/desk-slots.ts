@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import type { BoardCheckItem, FactionId, FeatureFacts, FeatureSecrets, ModeratorView, TableView } from '#client';
+import type { EntryProps, NoteProps } from '../state-editor/draft.ts';
+import type { EnteredFacts } from '../state-editor/entered.ts';
+import type { Filled, ReadingOutPart, Shown } from './parts.ts';
+
+/** Where a feature may stand at the desk. A part is nothing while its feature has nothing for the moderator. */
+export interface DeskSlots {
+  /** The way into a game, above the step that moves the table on. */
+  readonly start: DeskPanel;
+  /** How far it is with what plays, beneath that step. */
+  readonly panel: DeskPanel;
+  /** How the table plays on, which the desk may choose otherwise. */
+  readonly choice: DeskPanel;
+  /** What can be done besides, beneath those. */
+  readonly end: DeskPanel;
+  /** What goes on while nobody in particular owes anything; `null` where its feature has no words for it. */
+  readonly standing: (table: TableView) => Standing | null;
+  /** What comes next, in its own words instead of the step that moves the table on. */
+  readonly next: Shown<NextProps, TableView>;
+  /** Where that step leads before its phase is over; `null` where it leads nowhere. */
+  readonly early: (table: TableView) => TableView['next'];
+  /** What stands above that step. */
+  readonly nextNote: (table: TableView) => string | null;
+  /** What the moderator can do for a seat without a phone. */
+  readonly phonelessSeat: ComponentType<{ readonly faction: FactionId }>;
+  /** Where things stand: what touching a part of the board comes to, */
+  readonly placeNote: ComponentType<NoteProps>;
+  /** what is entered beneath the board, */
+  readonly boardEntry: ComponentType<EntryProps>;
+  /** with turn and storm, */
+  readonly turnEntry: ComponentType<EntryProps>;
+  /** with the leaders, above how often they have died and beneath it, */
+  readonly leaderStart: ComponentType<EntryProps>;
+  readonly leaderEnd: ComponentType<EntryProps>;
+  /** and with the cards. */
+  readonly cardEntry: ComponentType<EntryProps>;
+  readonly readingOut: ReadingOutPart;
+}
+
+/** All that one feature brings to the desk: its slots, how its facts are entered, and which secrets their owners declare. */
+export type DeskParts<Name extends PropertyKey, Of> = Filled<
+  DeskSlots,
+  Of extends { readonly desk: infer Ranks } ? Ranks : unknown
+> &
+  (Name extends keyof FeatureFacts ? { readonly facts: EnteredFacts<Name> } : unknown) &
+  (Name extends keyof FeatureSecrets ? { readonly declares: Declares<Name> } : unknown);
+
+/** Whether Mentat is told a secret by its owner, and this faction has any of it, as all at the table know. */
+export type IsDeclared = (table: TableView, faction: FactionId) => boolean;
+
+type Declares<Name extends keyof FeatureSecrets> = { readonly [Kind in FeatureSecrets[Name]]: IsDeclared };
+
+type DeskPanel = ComponentType<{ readonly view: ModeratorView }>;
+
+interface Standing {
+  readonly title: string;
+  readonly lead: string;
+}
+
+interface NextProps {
+  readonly table: TableView;
+  /** Opens where this can be put right. */
+  readonly onCorrect: (matter: BoardCheckItem) => void;
+}

@@ -1,0 +1,31 @@
+import type { FeatureQuestions, FeatureSecrets } from '#client';
+import type { Manners } from '../prompt/prompt-presentation.ts';
+import type { ReadsOut } from '../status-screen/read-out.ts';
+import type { AskingSlots } from './asking-slots.ts';
+import type { DeskSlots } from './desk-slots.ts';
+import type { OpeningPart } from './opening-part.ts';
+import type { PhoneSlots } from './phone-slots.ts';
+import type { ScreenSlots } from './screen-slots.ts';
+
+/**
+ * What a feature says of its pages before any of them is there: how its prompts are presented, and which slots it fills on
+ * which device. Its parts stand in `asking.tsx`, `phone.tsx`, `screen.tsx` and `desk.tsx` of its folder.
+ */
+export type Feature<Name extends PropertyKey = ''> = Slots &
+  (Name extends keyof FeatureQuestions ? { readonly prompts: Manners<Name> } : unknown) &
+  (Name extends keyof FeatureSecrets ? { readonly phone: { readonly secrets: number } } : unknown);
+
+interface Slots {
+  readonly prompts?: object;
+  readonly asking?: Ranks<AskingSlots>;
+  readonly phone?: Ranks<PhoneSlots>;
+  readonly screen?: Ranks<ScreenSlots>;
+  readonly desk?: Ranks<DeskSlots>;
+  /** What is chosen of it as a table is opened. */
+  readonly opening?: OpeningPart;
+  /** What it has read out on the screen. */
+  readonly readsOut?: ReadsOut;
+}
+
+/** Each slot that it fills, with its rank there: the lower rank stands first, or is asked first. */
+type Ranks<Of> = { readonly [Slot in keyof Of]?: number };

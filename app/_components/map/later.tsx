@@ -1,0 +1,11 @@
+'use client';
+import { lazyPart } from '../../_connection/lazy.tsx';
+
+const parts = () => import('./parts.ts');
+
+/** Its drawing comes later as well: nothing stands there until both have come. */
+const none = () => null;
+
+export const PlaceMap = lazyPart(() => parts().then((part) => part.PlaceMap), none);
+export const PlaceInSmall = lazyPart(() => parts().then((part) => part.PlaceInSmall), none);
+export const ZoomMap = lazyPart(() => parts().then((part) => part.ZoomMap), none);

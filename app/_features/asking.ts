@@ -1,0 +1,63 @@
+'use client';
+import type { AskingParts, AskingSlots } from '#app/_components/feature/asking-slots.ts';
+import type { Asker } from '#app/_components/prompt/prompt-page.ts';
+import type { FEATURES, FeaturesOn } from './features.ts';
+import { fillersOf } from './registry.ts';
+import { asking as advisors } from './advisors/asking.tsx';
+import { asking as battle } from './battle/asking.tsx';
+import { asking as bidding } from './bidding/asking.tsx';
+import { asking as charity } from './charity/asking.tsx';
+import { asking as collection } from './collection/asking.tsx';
+import { asking as dealing } from './dealing/asking.tsx';
+import { asking as fremenWorms } from './fremen-worms/asking.tsx';
+import { asking as handSwap } from './hand-swap/asking.tsx';
+import { asking as harkonnen } from './harkonnen/asking.tsx';
+import { asking as karama } from './karama/asking.tsx';
+import { asking as mentatPause } from './mentat-pause/asking.tsx';
+import { asking as movement } from './movement/asking.tsx';
+import { asking as nexus } from './nexus/asking.tsx';
+import { asking as revival } from './revival/asking.tsx';
+import { asking as secretChecks } from './secret-checks/asking.tsx';
+import { asking as setup } from './setup/asking.tsx';
+import { asking as shipAndMove } from './ship-and-move/asking.tsx';
+import { asking as shipment } from './shipment/asking.tsx';
+import { asking as spiceBlow } from './spice-blow/asking.tsx';
+import { asking as storm } from './storm/asking.tsx';
+import { asking as stormCard } from './storm-card/asking.tsx';
+import { asking as swap } from './swap/asking.tsx';
+import { asking as truthtrance } from './truthtrance/asking.tsx';
+import { asking as voice } from './voice/asking.tsx';
+
+/** What a phone needs before its first question: one bundle, since a request for each page takes longer than its bytes. */
+export const ASKING: {
+  readonly [Name in FeaturesOn<'asking'> | Asker]: AskingParts<Name, (typeof FEATURES)[Name]>;
+} = {
+  advisors,
+  battle,
+  bidding,
+  charity,
+  collection,
+  dealing,
+  fremenWorms,
+  handSwap,
+  harkonnen,
+  karama,
+  mentatPause,
+  movement,
+  nexus,
+  revival,
+  secretChecks,
+  setup,
+  shipAndMove,
+  shipment,
+  spiceBlow,
+  storm,
+  stormCard,
+  swap,
+  truthtrance,
+  voice,
+};
+
+/** What stands in this slot of a phone that asks something, in its order. */
+export const onAskingPhone = <Slot extends keyof AskingSlots>(slot: Slot) =>
+  fillersOf('asking', ASKING, slot) as readonly AskingSlots[Slot][];

@@ -1,0 +1,12 @@
+'use client';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { FoughtRows } from './fought-rows.tsx';
+import { RestingRows } from './resting-rows.tsx';
+
+/** What battles leave on leaders: where they have fought, and who rests. */
+export const LeaderEntries = (props: EntryProps) => (
+  <>
+    <FoughtRows {...props} />
+    <RestingRows {...props} />
+  </>
+);

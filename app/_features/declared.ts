@@ -1,0 +1,12 @@
+import type { FactionId, SecretKind, TableView } from '#client';
+import type { IsDeclared } from '#app/_components/feature/desk-slots.ts';
+import { DESK } from './desk.ts';
+
+const DECLARED = Object.assign(
+  {},
+  ...Object.values(DESK).map((parts) => ('declares' in parts ? parts.declares : {})),
+) as Readonly<Record<SecretKind, IsDeclared>>;
+
+/** Whether Mentat is told this by its owner, and this faction has any of it, as all at the table know. */
+export const isOwnerDeclared = (matter: SecretKind, table: TableView, faction: FactionId): boolean =>
+  DECLARED[matter](table, faction);

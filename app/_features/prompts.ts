@@ -1,0 +1,27 @@
+import { must, type FeatureQuestions, type Prompt, type PromptKind } from '#client';
+import type { PromptPresentation } from '#app/_components/prompt/prompt-presentation.ts';
+import { FEATURES } from './features.ts';
+
+type Asking = keyof FeatureQuestions;
+type Presented = readonly [PromptKind, PromptPresentation];
+
+const ASKED = Object.entries(FEATURES).flatMap(([name, feature]) =>
+  'prompts' in feature
+    ? (Object.entries(feature.prompts) as readonly Presented[]).map(([kind, how]) => ({
+        kind,
+        how,
+        by: name as Asking,
+      }))
+    : [],
+);
+
+// No two features ask the same, which a check of the contracts holds.
+const BY_KIND = new Map(ASKED.map((asked) => [asked.kind, asked]));
+
+/** How a prompt is presented. */
+export const presentationOf = ({ kind }: Pick<Prompt, 'kind'>): PromptPresentation =>
+  must(BY_KIND.get(kind), 'a feature that asks this').how;
+
+/** The feature that asks a prompt. */
+export const askerOf = ({ kind }: Pick<Prompt, 'kind'>): Asking =>
+  must(BY_KIND.get(kind), 'a feature that asks this').by;

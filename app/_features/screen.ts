@@ -1,0 +1,40 @@
+'use client';
+import type { ScreenParts, ScreenSlots } from '#app/_components/feature/screen-slots.ts';
+import type { FEATURES, FeaturesOn } from './features.ts';
+import { fillersOf } from './registry.ts';
+import { screen as battle } from './battle/screen.tsx';
+import { screen as bidding } from './bidding/screen.tsx';
+import { screen as charity } from './charity/screen.tsx';
+import { screen as chronicle } from './chronicle/screen.tsx';
+import { screen as collection } from './collection/screen.tsx';
+import { screen as deals } from './deals/screen.tsx';
+import { screen as mentatPause } from './mentat-pause/screen.tsx';
+import { screen as nexus } from './nexus/screen.tsx';
+import { screen as pace } from './pace/screen.tsx';
+import { screen as revival } from './revival/screen.tsx';
+import { screen as setup } from './setup/screen.tsx';
+import { screen as shipAndMove } from './ship-and-move/screen.tsx';
+import { screen as spiceBlow } from './spice-blow/screen.tsx';
+import { screen as storm } from './storm/screen.tsx';
+
+/** What each feature brings to the shared screen. */
+const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEATURES)[Name]> } = {
+  battle,
+  bidding,
+  charity,
+  chronicle,
+  collection,
+  deals,
+  mentatPause,
+  nexus,
+  pace,
+  revival,
+  setup,
+  shipAndMove,
+  spiceBlow,
+  storm,
+};
+
+/** What stands in this slot of the screen, in its order. */
+export const onScreen = <Slot extends keyof ScreenSlots>(slot: Slot) =>
+  fillersOf('screen', SCREEN, slot) as readonly ScreenSlots[Slot][];

@@ -1,0 +1,10 @@
+import type { Feature } from '#app/_components/feature/feature.ts';
+
+export const spiceBlow = {
+  prompts: {
+    'spice-card': { tone: 'warm', rank: 'turn' },
+  },
+  phone: { seen: 30, boardAction: 10 },
+  screen: { useScene: 40, panel: 30 },
+  desk: { panel: 20, turnEntry: 30 },
+} as const satisfies Feature<'spiceBlow'>;

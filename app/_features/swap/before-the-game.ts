@@ -1,2 +1,0 @@
-export { SwapFactions } from './swap-factions.tsx';
-export { SwapOffered } from './swap-offered.tsx';
