@@ -1,3 +1,5 @@
+'use client';
+/** What comes after a game: the chronicle on a page of its own, and the way to another game. */
 import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const nothing = () => null;
