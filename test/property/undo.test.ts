@@ -2,7 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
+  isEmpty,
   isNonBlocking,
+  itemAt,
+  sample,
   seededRandom,
   type Command,
   type GameEvent,
@@ -24,7 +27,7 @@ import { openPrompts } from '../support/random-play.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { randomDiversion } from '../support/random-side-actions.ts';
 import { runs } from '../support/runs.ts';
-import { emptyTable, stateOf, type Table } from '../support/table.ts';
+import { emptyTable, factionsOf, freePlays, seatView, stateOf, type Table } from '../support/table.ts';
 import { carriedOn } from '../support/undo/carried-on.ts';
 import { CARDBOARD_HANDS, settingOf } from '../support/undo/games.ts';
 
@@ -39,6 +42,11 @@ const PROBES = 30;
 const MOST_MEANWHILE = 6;
 /** In how many of a hundred of these somebody counts what a use may have changed. */
 const COUNTS = 35;
+
+/** In how many of a hundred moments somebody takes a slip back, or tries to stop something. */
+const SLIPS = 12;
+const KARAMAS = 10;
+const TRIES = 30;
 
 /** What is done meanwhile: it neither carries the play on nor goes back in it. */
 const NOT_MEANWHILE: readonly Command['type'][] = [
@@ -65,6 +73,39 @@ interface Pair {
   /** And here it is not. */
   readonly unused: Table;
 }
+
+/** Somebody takes a slip back, or stops something with a Karama; `null` where nobody does. */
+function undoMove(table: Table, random: Random): Move | null {
+  const { phase, talking, paused } = stateOf(table);
+  if (phase !== 'shipment' || talking.length > 0 || paused !== null) return null;
+  const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
+  if (by !== undefined && chance(SLIPS, random)) return { by, command: { type: 'UndoStep' } };
+  return chance(KARAMAS, random) ? karamaMove(table, random) : null;
+}
+
+function karamaMove(table: Table, random: Random): Move | null {
+  const plays = freePlays(table).filter(({ answers }) => !isEmpty(answers));
+  if (plays.length === 0) return null;
+  const { id, faction: by, answers } = pickRandom(plays, random);
+  const said = Array.from({ length: TRIES }, () => sample(answers, random));
+  const value = said.find((one) => /"(cancels|refuses)"/.test(JSON.stringify(one)));
+  return value === undefined ? null : { by, command: { type: 'Answer', prompt: id, value } };
+}
+
+/** Uses whose position before is not the one that their first event met. */
+function positionsNoted({ timeline: before }: Table, { timeline: after }: Table): readonly string[] {
+  return Array.from({ length: after.entries.length - before.entries.length }, (_, index) => {
+    const at = before.entries.length + index;
+    const event = itemAt(after.entries, at)?.event;
+    if (event?.type !== 'UseBegan') return null;
+    const [then, now] = [itemAt(after.states, at - 1), itemAt(after.states, at)];
+    const noted = now?.undo.open.find(({ use }) => use === event.use)?.before ?? null;
+    return then === undefined || noted === null || isSamePosition(then, noted) ? null : event.use;
+  }).filter((use) => use !== null);
+}
+
+const isSamePosition = (state: GameState, noted: object): boolean =>
+  Object.entries(positionOf(state)).every(([field, value]) => Reflect.get(noted, field) === value);
 
 /** The next step of a turn, as its owner may answer it; `null` where none is asked. */
 function stepMove(table: Table, random: Random): Move | null {
@@ -193,7 +234,10 @@ function leftInGame(seed: number): { readonly undone: number; readonly left: rea
   for (const move of gameOpened(settingOf(seed), random, CARDBOARD_HANDS)) table = makeMove(table, move).table;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const { victory, turn } = stateOf(table);
-    const move = victory !== null || turn > LAST_TURN ? null : nextOfGame(table, seed % 2 === 1, random);
+    const move =
+      victory !== null || turn > LAST_TURN
+        ? null
+        : (undoMove(table, random) ?? nextOfGame(table, seed % 2 === 1, random));
     if (move === null) break;
     const step = stepMove(table, random);
     if (step !== null && chance(PROBES, random)) {
@@ -201,7 +245,9 @@ function leftInGame(seed: number): { readonly undone: number; readonly left: rea
       undone += found === null ? 0 : 1;
       left.push(...(found ?? []).map((one) => `game ${seed}, event ${table.timeline.entries.length}: ${one}`));
     }
-    table = makeMove(table, move).table;
+    const moved = makeMove(table, move).table;
+    left.push(...positionsNoted(table, moved).map((use) => `game ${seed}: the position before ${use} is another`));
+    table = moved;
   }
   return { undone, left };
 }

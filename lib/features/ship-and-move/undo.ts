@@ -1,6 +1,5 @@
 /** What goes with the undo of a step, an answer or the end of a turn, and until when its owner may have slipped. */
-import type { UndoHandler } from '../../kernel/feature.ts';
-import type { Feature } from '../../kernel/feature.ts';
+import type { Feature, UndoHandler } from '../../kernel/feature.ts';
 import { useUndone } from '../../kernel/events.ts';
 import { USE_CANCELLED } from '../../kernel/windows/events.ts';
 import { TRUTH_TOLD } from '../../cards/truthtrance/api.ts';
@@ -64,7 +63,7 @@ export const undo: Feature<ShipAndMoveContract>['undo'] = {
   // Each power is asked once.
   'arrival-answer': { ...OPEN, stays: ['ArrivalAsked'] },
   'first-answer': { ...OPEN, stays: ['BeforeShippingAsked'], asksAgain: true },
-  'out-of-turn': { ...OPEN, followsEarlier: true },
+  'out-of-turn': { followsEarlier: true },
 };
 
 const WORDS: readonly ShipAndMoveUndo['kind'][] = ['no-shipment', 'no-move'];
