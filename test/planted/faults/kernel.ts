@@ -265,7 +265,7 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/record-uses.ts',
     find: 'use.isSealed || isSealing ||',
     replace: 'use.isSealed ||',
-    test: 'test/scenario/advisors.yaml',
+    test: 'test/scenario/coexisting.yaml',
   },
   {
     id: 'undo-forgets-the-debt',
@@ -281,6 +281,6 @@ export const KERNEL: readonly PlantedFault[] = [
     file: 'lib/kernel/undo.ts',
     find: 'return [...actionsBack(asked), ...left];',
     replace: 'return left;',
-    test: 'test/scenario/netting.yaml',
+    test: 'test/scenario/former-turns.yaml',
   },
 ];
