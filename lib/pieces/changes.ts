@@ -80,11 +80,18 @@ export function withSpice(state: GameState, faction: FactionId, amount: number, 
   return withPurseChange(state, changed, faction, { side, amount });
 }
 
-/** A purse as its owner has counted it: all of it is its own. */
+/**
+ * A purse as its owner has counted it: all of it is its own. A count that is recorded again is a difference, which may come
+ * to less than nothing.
+ */
 export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
-  const was = factionState(state, faction).spice;
+  const { spice: was, debt } = factionState(state, faction);
   const amount = was === 'uncounted' || spice === 'uncounted' ? 0 : spice - was;
-  const changed = withFaction(state, faction, () => ({ spice, debt: 0 }));
+  const left = spice === 'uncounted' ? 0 : spice - (state.undo.isReplay ? debt : 0);
+  const changed = withFaction(state, faction, () => ({
+    spice: spice === 'uncounted' ? spice : Math.max(0, left),
+    debt: Math.max(0, -left),
+  }));
   return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });
 }
 

@@ -194,6 +194,7 @@ function leftOf(table: Table, step: Move, random: Random): readonly string[] | n
   const { used, unused } = pair;
   return [
     ...forgotten(undone, stateOf(used)),
+    ...belowNothing(undone),
     ...differences(carriedOn(undone, used.now), carriedOn(stateOf(unused), used.now)),
   ];
 }
@@ -204,6 +205,12 @@ const forgotten = (undone: GameState, used: GameState): readonly string[] =>
     .filter(([field]) => field.startsWith('next') || field === 'knowledge' || field === 'instructions')
     .filter(([field, value]) => Reflect.get(undone, field) !== value)
     .map(([field]) => `${field} is not as it was`);
+
+/** Purses that hold less than nothing: what one lacks, it owes. */
+const belowNothing = ({ factions }: GameState): readonly string[] =>
+  factions
+    .filter(({ spice, debt }) => debt < 0 || (spice !== 'uncounted' && spice < 0))
+    .map(({ faction, spice }) => `${faction} has ${spice} spice`);
 
 /** The parts in which two positions differ. */
 function differences(one: GameState, other: GameState): readonly string[] {
