@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sameAnswer, type AnswerValue } from '#client';
 import { Button } from '../button.tsx';
 import { PromptLayout } from './prompt-layout.tsx';
@@ -10,17 +10,19 @@ interface AskedAtOnceProps {
   readonly page: PageOfChoices;
   /** In answers of one size, so that nothing can be read off the way they are pressed. */
   readonly choices: readonly AnswerAtOnce[];
+  /** What is chosen about. */
+  readonly children?: ReactNode;
 }
 
 export interface AnswerAtOnce {
   readonly value: AnswerValue;
   readonly says: string;
-  /** The one that is no answer to the question. */
-  readonly quiet?: boolean;
+  /** `act` is the usual one; `quiet` is no answer to the question. */
+  readonly tone?: 'act' | 'plain' | 'quiet';
 }
 
-/** A question that is answered by one press, for all to hear: nothing on its page is covered. */
-export function OneTapPrompt({ page, choices }: AskedAtOnceProps) {
+/** Choose one of few: a question that is answered by one press. */
+export function OneTapPrompt({ page, choices, children }: AskedAtOnceProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const [pressed, setPressed] = useState<AnswerValue | undefined>(undefined);
   return (
@@ -30,10 +32,10 @@ export function OneTapPrompt({ page, choices }: AskedAtOnceProps) {
       trouble={trouble}
       acts={
         <div className={styles.rows}>
-          {choices.map(({ value, says, quiet = false }) => (
+          {choices.map(({ value, says, tone = 'plain' }) => (
             <Button
               key={says}
-              tone={quiet ? 'quiet' : 'plain'}
+              tone={tone}
               sending={sending && pressed !== undefined && sameAnswer(pressed, value)}
               onClick={() => {
                 if (sending) return;
@@ -46,6 +48,8 @@ export function OneTapPrompt({ page, choices }: AskedAtOnceProps) {
           ))}
         </div>
       }
-    />
+    >
+      {children}
+    </PromptLayout>
   );
 }

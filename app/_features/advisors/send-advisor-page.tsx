@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, enumerate, getField, partName, partNamed, type Place } from '#client';
-import { Button } from '#app/_components/button.tsx';
-import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { SegmentedControl } from '#app/_components/segmented-control.tsx';
 import { Switch } from '#app/_components/switch.tsx';
@@ -21,7 +20,8 @@ const WAYS = ['along', 'polar-sink', 'nobody'] as const;
  * Where one force goes for free, in one tap, in which sector where there are several, and whether every shipment of this
  * phase is answered so.
  */
-export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'send-advisor'>) {
+export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
+  const { prompt, view } = page;
   const [always, setAlways] = useState(false);
   const beside = partName(prompt.at);
   const [to, setTo] = useState(beside);
@@ -31,22 +31,13 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
   const { edition } = view.table.choices;
   const ways = WAYS.filter((sends) => contains(prompt.answers, { sends, always }));
   return (
-    <PromptLayout
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={ways.map((sends) => (
-        <Button
-          key={sends}
-          tone={sends === ways[0] ? 'act' : 'plain'}
-          sending={sending}
-          onClick={() => {
-            onAnswer(sends === 'along' && chosen !== beside ? { sends, to: chosen, always } : { sends, always });
-          }}
-        >
-          {formatSending(sends, partNamed(chosen), edition)}
-        </Button>
-      ))}
+    <OneTapPrompt
+      page={page}
+      choices={ways.map((sends) => ({
+        value: sends === 'along' && chosen !== beside ? { sends, to: chosen, always } : { sends, always },
+        says: formatSending(sends, partNamed(chosen), edition),
+        tone: sends === ways[0] ? 'act' : 'plain',
+      }))}
     >
       <p>{formatComing(prompt, edition)}</p>
       {prompt.fightersThere && <p>{FIGHTERS_THERE}</p>}
@@ -59,7 +50,7 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
         />
       )}
       <Switch label={ALWAYS} on={always} onChange={setAlways} />
-    </PromptLayout>
+    </OneTapPrompt>
   );
 }
 

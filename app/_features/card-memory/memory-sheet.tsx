@@ -1,26 +1,21 @@
 'use client';
 import { useState } from 'react';
-import type { FactionId, CardMemoryView } from '#client';
+import { must, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { MEMORY, formatHand, formatNext } from '#lib/features/card-memory/messages/page.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
 import { AllHands } from './all-hands.tsx';
 import { OneHand } from './one-hand.tsx';
 import { WholeDeck } from './whole-deck.tsx';
 import styles from './memory.module.css';
-
-interface MemorySheetProps {
-  readonly memory: CardMemoryView;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 const PAGES = ['hands', 'deck'] as const;
 
 /** What one remembers, by hand and by card, and one hand with one’s own marks: under one cover. */
-export function MemorySheet({ memory, onCommand, onClose }: MemorySheetProps) {
+export function MemorySheet({ view, onCommand, onClose }: SheetProps) {
+  const memory = must(view.mine.memory, 'a faction that keeps records');
   const [page, show] = useState<(typeof PAGES)[number]>('hands');
   const [chosen, choose] = useState<FactionId | null>(null);
   const hand = memory.hands.find(({ faction }) => faction === chosen);

@@ -1,8 +1,14 @@
 'use client';
+import { sheetAction } from '#app/_components/secrets/sheet-action.tsx';
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
-import { Remember } from './remember.tsx';
+import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
+import { MemorySheet } from './memory-sheet.tsx';
 import type { cardMemory } from './feature.ts';
 
 export const phone: PhoneParts<'cardMemory', typeof cardMemory> = {
-  seatAction: Remember,
+  seatAction: sheetAction({
+    label: WHAT_YOU_REMEMBER,
+    isThere: ({ mine }) => mine.memory !== null,
+    Sheet: MemorySheet,
+  }),
 };

@@ -2,18 +2,13 @@
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';
 import { CLAIM_AHEAD_LEAD, CLAIM_AHEAD_WHAT, CLAIM_WHENEVER, DONE } from '#lib/features/charity/messages/ahead.ts';
-
-interface ClaimAheadSheetProps {
-  readonly on: boolean;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** One switch, alike for rich and poor: a tap sets it, and another takes it back. */
-export function ClaimAheadSheet({ on, onCommand, onClose }: ClaimAheadSheetProps) {
+export function ClaimAheadSheet({ view, onCommand, onClose }: SheetProps) {
+  const on = view.mine.claimsAhead;
   return (
     <EditorSheet
       title={CLAIM_AHEAD}

@@ -1,22 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { contains, getField, promptTitle, type AnswerRecord, type AnswerValue, type SeatView } from '#client';
+import { contains, getField, promptTitle, type AnswerRecord, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { FREE_PLAY } from '#lib/features/free-play/messages/sheet.ts';
 import { ChoiceOfCards } from './choice-of-cards.tsx';
 import { offerOf, offersOf } from './offers.ts';
 import { QuestionField } from './question-field.tsx';
-
-interface FreePlaySheetProps {
-  readonly view: SeatView;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** What can be played; most of the time nothing, and nobody else can tell. */
-export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onClose }: FreePlaySheetProps) {
+export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onClose }: SheetProps) {
   const { edition } = table.choices;
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState('');

@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { capitalize, contains, type FactionId } from '#client';
-import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
-import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import { capitalize, type FactionId } from '#client';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import asked from '#app/_components/prompt/prompt-layout.module.css';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { OptionList } from '#app/_components/prompt/option-list.tsx';
@@ -11,28 +10,12 @@ import { LEAVE, formatAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/
 type Fate = 'spare' | 'leave';
 
 /** Whether the worm spares an ally; asked for each that it finds. */
-export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spare-ally'>) {
+export function SpareAllyPage(page: PromptPageProps<'spare-ally'>) {
+  const { prompt } = page;
   const allies = [...new Set(prompt.allies.map(({ faction }) => faction))];
   const [fates, setFates] = useState<Readonly<Partial<Record<FactionId, Fate>>>>({});
-  const whole = contains(prompt.answers, fates);
   return (
-    <PromptLayout
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
-        <SubmitButton
-          ready={whole}
-          missing={SPARED_MISSING}
-          sending={sending}
-          onAct={() => {
-            if (whole) onAnswer(fates);
-          }}
-        >
-          {SPARED_ACT}
-        </SubmitButton>
-      }
-    >
+    <FormPrompt page={page} answer={fates} missing={SPARED_MISSING} act={SPARED_ACT}>
       {allies.map((ally) => {
         const there = capitalize(
           formatAllyThere(
@@ -57,6 +40,6 @@ export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: Prom
           </div>
         );
       })}
-    </PromptLayout>
+    </FormPrompt>
   );
 }

@@ -4,7 +4,6 @@ import { factionName, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   GIVING_LEAD,
   NOTHING_TO_GIVE,
@@ -15,17 +14,12 @@ import {
 } from '#lib/factions/emperor/gifts/messages.ts';
 import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
 import styles from './give-sheet.module.css';
-
-interface GiveSheetProps {
-  readonly allies: readonly FactionId[];
-  /** 0 where there is nothing to give. */
-  readonly most: number;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** How much, out of one’s own purse, to which ally. */
-export function GiveSheet({ allies, most, onCommand, onClose }: GiveSheetProps) {
+export function GiveSheet({ view, onCommand, onClose }: SheetProps) {
+  // There is nothing to give where `most` is 0.
+  const { to: allies, most } = view.mine.gifts;
   const [chosen, choose] = useState<FactionId | undefined>(allies[0]);
   const [dialled, dial] = useState(1);
   const ally = allies.find((one) => one === chosen) ?? allies[0];

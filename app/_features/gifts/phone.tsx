@@ -1,8 +1,10 @@
 'use client';
+import { sheetAction } from '#app/_components/secrets/sheet-action.tsx';
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
-import { MakeGift } from './make-gift.tsx';
+import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
+import { GiveSheet } from './give-sheet.tsx';
 import type { gifts } from './feature.ts';
 
 export const phone: PhoneParts<'gifts', typeof gifts> = {
-  seatAction: MakeGift,
+  seatAction: sheetAction({ label: GIVE_SPICE, isThere: ({ mine }) => mine.gifts.to.length > 0, Sheet: GiveSheet }),
 };

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { CARD_PILES, heldCardName, type HandSlot, type SeatView, type TreacheryTitle } from '#client';
+import { CARD_PILES, heldCardName, type HandSlot, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
@@ -9,15 +9,10 @@ import choosing from '#app/_components/cards/choosing.module.css';
 import { PILE_ACTS, PUT_AWAY, formatGive } from '#lib/features/hand-changes/messages/sheet.ts';
 import styles from './put-away.module.css';
 import { TitleField } from './title-field.tsx';
-
-interface PutAwaySheetProps {
-  readonly view: SeatView;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** One card of the hand that was played or lost on the board, or, of Mentat's deck, goes into another hand. */
-export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: PutAwaySheetProps) {
+export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: SheetProps) {
   const [chosen, setChosen] = useState<HandSlot | null>(null);
   const [named, setNamed] = useState<TreacheryTitle | null>(null);
   const card = chosen?.card === 'unknown' ? named : (chosen?.card ?? null);

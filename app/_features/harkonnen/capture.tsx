@@ -1,33 +1,23 @@
 'use client';
 import { contains } from '#client';
-import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import { ChooseOneCovered } from '#app/_components/prompt/choose-one-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import { formatDraw } from '#lib/factions/harkonnen/messages.ts';
 import { CAPTURE } from '#lib/factions/harkonnen/messages/phone.ts';
 
+const DRAW = 'draw';
+
 /** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
-export function CapturePage(props: PromptPageProps<'capture'>) {
-  const { prompt } = props;
-  const canDraw = contains(prompt.answers, 'draw');
-  const draw = { value: 'draw', says: formatDraw(prompt.loser) };
-  return (
-    <CoveredPrompt
-      page={props}
-      what="what you can do"
-      missing={CAPTURE.missing}
-      act={{ before: CAPTURE.before, after: CAPTURE.after }}
-      choices={(wanted, choose) => (
-        <>
-          {!canDraw && <p>{CAPTURE.cannot}</p>}
-          <OptionList
-            label={CAPTURE.label}
-            choices={[...(canDraw ? [draw] : []), { value: 'leave', says: CAPTURE.nobody }]}
-            wanted={wanted}
-            onChoose={choose}
-          />
-        </>
-      )}
-    />
-  );
-}
+export const CapturePage = (page: PromptPageProps<'capture'>) => (
+  <ChooseOneCovered
+    page={page}
+    what="what you can do"
+    words={CAPTURE}
+    choices={[
+      { value: DRAW, says: formatDraw(page.prompt.loser) },
+      { value: 'leave', says: CAPTURE.nobody },
+    ]}
+  >
+    {!contains(page.prompt.answers, DRAW) && <p>{CAPTURE.cannot}</p>}
+  </ChooseOneCovered>
+);

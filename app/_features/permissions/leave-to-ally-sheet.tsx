@@ -1,8 +1,7 @@
 'use client';
-import type { FactionId, SeatView } from '#client';
+import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
 import {
   DONE,
@@ -14,18 +13,15 @@ import {
   formatServing,
 } from '#lib/features/permissions/messages.ts';
 import styles from './leave-to-ally.module.css';
-
-interface LeaveToAllySheetProps {
-  readonly view: SeatView;
-  readonly allies: readonly FactionId[];
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import { alliesIn } from '#app/_components/allies-in.ts';
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 const PERMISSIONS = ['asked', 'granted', 'denied'] as const;
 
 /** Each power that may serve an ally, and the word on it, said by one tap; beneath, what allies have said. */
-export function LeaveToAllySheet({ view: { mine }, allies, onCommand, onClose }: LeaveToAllySheetProps) {
+export function LeaveToAllySheet({ view, onCommand, onClose }: SheetProps) {
+  const { mine } = view;
+  const allies = alliesIn(view);
   const { lends, said, heard } = mine.permissions;
   return (
     <EditorSheet

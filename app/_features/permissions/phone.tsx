@@ -1,8 +1,18 @@
 'use client';
+import { sheetAction } from '#app/_components/secrets/sheet-action.tsx';
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
-import { LeaveToAlly } from './leave-to-ally.tsx';
+import type { SeatView } from '#client';
+import { alliesIn } from '#app/_components/allies-in.ts';
+import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
+import { LeaveToAllySheet } from './leave-to-ally-sheet.tsx';
 import type { permissions } from './feature.ts';
 
 export const phone: PhoneParts<'permissions', typeof permissions> = {
-  seatAction: LeaveToAlly,
+  seatAction: sheetAction({ label: LEAVE_TO_ALLY, isThere: mayServeAlly, Sheet: LeaveToAllySheet }),
 };
+
+/** Wherever a power may serve an ally, whatever was said of it. */
+function mayServeAlly(view: SeatView): boolean {
+  const { lends, heard } = view.mine.permissions;
+  return alliesIn(view).length > 0 && lends.length + heard.length > 0;
+}

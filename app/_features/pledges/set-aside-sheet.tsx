@@ -1,10 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { factionName, type FactionId, type SeatView } from '#client';
+import { factionName, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
 import {
   namePurpose,
@@ -17,18 +16,15 @@ import {
   SET_ASIDE_WHAT,
 } from '#lib/features/pledges/messages.ts';
 import styles from './set-aside.module.css';
-
-interface SetAsideSheetProps {
-  readonly view: SeatView;
-  readonly allies: readonly FactionId[];
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import { alliesIn } from '#app/_components/allies-in.ts';
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 const NOTHING = { cards: 0, shipments: 0, revivals: 0 } as const;
 
 /** A sum for each purpose, out of one’s own purse, for one ally at a time; and what allies have set aside for oneself. */
-export function SetAsideSheet({ view: { mine }, allies, onCommand, onClose }: SetAsideSheetProps) {
+export function SetAsideSheet({ view, onCommand, onClose }: SheetProps) {
+  const { mine } = view;
+  const allies = alliesIn(view);
   const { pledges, spice } = mine;
   const [ally, setAlly] = useState<FactionId | undefined>(allies[0]);
   const before = pledges.given.find(({ to }) => to === ally)?.sums ?? NOTHING;

@@ -1,23 +1,17 @@
 'use client';
 import { useState } from 'react';
-import { factionName, type FactionId, type SeatView, type SecretToShow } from '#client';
+import { factionName, type FactionId, type SecretToShow } from '#client';
 import { formatNotLookedAt, formatShowTo, formatWhoLearns, SHEET } from '#lib/features/show-secret/messages.ts';
 import { Button } from '#app/_components/button.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { OwnSecrets } from './own-secrets.tsx';
 import { ShownToMe } from './shown-to-me.tsx';
 import styles from './showing.module.css';
-
-interface ShowSheetProps {
-  readonly view: SeatView;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** What one is shown, and what of one's own one shows to whom: under one cover, with nothing outside it that tells. */
-export function ShowSheet({ view, onCommand, onClose }: ShowSheetProps) {
+export function ShowSheet({ view, onCommand, onClose }: SheetProps) {
   const { mine, table } = view;
   const [secret, choose] = useState<SecretToShow | null>(null);
   const [to, chooseTo] = useState<FactionId | null>(null);

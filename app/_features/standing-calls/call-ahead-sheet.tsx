@@ -1,9 +1,8 @@
 'use client';
-import type { OwnView, PreparedCall } from '#client';
+import type { PreparedCall } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
 import {
   CALL_AHEAD_LEAD,
@@ -12,12 +11,7 @@ import {
   formatAgainst,
   formatNoTraitors,
 } from '#lib/features/standing-calls/messages.ts';
-
-interface CallAheadSheetProps {
-  readonly mine: OwnView;
-  readonly onCommand: (command: ClientCommand) => void;
-  readonly onClose: () => void;
-}
+import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /** In rem: a switch, and room for the sentence that stands where there is none. */
 const SWITCH = 3.75;
@@ -27,7 +21,7 @@ const SENTENCE = 5;
  * A switch for whoever of one's traitors leads, and one for each of them; a tap sets it, and another takes it back. The
  * sheet is as high as for the most who may be in one's pay, whatever Mentat knows.
  */
-export function CallAheadSheet({ mine, onCommand, onClose }: CallAheadSheetProps) {
+export function CallAheadSheet({ view: { mine }, onCommand, onClose }: SheetProps) {
   const { preparedCalls, traitors, traitorLimit } = mine;
   const inPay = traitors === 'unknown' ? [] : traitors;
   const switchFor = (against: PreparedCall) => (

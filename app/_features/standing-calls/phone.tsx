@@ -1,8 +1,10 @@
 'use client';
+import { sheetAction } from '#app/_components/secrets/sheet-action.tsx';
 import type { PhoneParts } from '#app/_components/feature/phone-slots.ts';
-import { CallAhead } from './call-ahead.tsx';
+import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
+import { CallAheadSheet } from './call-ahead-sheet.tsx';
 import type { standingCalls } from './feature.ts';
 
 export const phone: PhoneParts<'standingCalls', typeof standingCalls> = {
-  seatAction: CallAhead,
+  seatAction: sheetAction({ label: CALL_AHEAD, Sheet: CallAheadSheet }),
 };

@@ -12,7 +12,7 @@ export function TellTruthPage(props: PromptPageProps<'tell-truth'>) {
       choices={TRUTHS.filter((truth) => legal.includes(truth)).map((truth) => ({
         value: truth,
         says: truthName(truth),
-        quiet: truth === 'no-fact',
+        tone: truth === 'no-fact' ? 'quiet' : 'plain',
       }))}
     />
   );

@@ -26,8 +26,10 @@ export const ANNOUNCE = {
 
 /** The aggressor chooses. */
 export const CHOOSE_BATTLE = {
+  label: 'Battles',
   missing: 'Choose one of the battles first.',
-  act: 'Choose a battle',
+  before: 'Choose a battle',
+  after: 'Fight there',
 } as const;
 
 /** Beneath the territory of a battle: `against the Guild, sector 5 and sector 6`. */

@@ -39,7 +39,8 @@ export const formatSayOff = (matter: BoardCheckItem): string =>
 export const OPEN_PREDICTION = {
   nobody: 'You did not foretell this',
   missing: 'Answer under the sand first.',
-  act: 'Answer the table',
+  before: 'Answer the table',
+  after: 'Answer the table',
   label: 'What you foretold',
 } as const;
 

@@ -1,0 +1,78 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { contains, type AnswerValue } from '#client';
+import { CoveredPrompt } from './covered-prompt.tsx';
+import { FormPrompt, type PageOfChoices } from './form-prompt.tsx';
+import { OptionList, type RowChoice } from './option-list.tsx';
+
+interface ChooseOneProps {
+  readonly page: PageOfChoices;
+  /** Those that are no answer now are left out. */
+  readonly choices: readonly RowChoice<AnswerValue>[];
+  readonly words: {
+    /** What is chosen here. */
+    readonly label: string;
+    /** What is missing while nothing is chosen, in one sentence. */
+    readonly missing: string;
+    /** The act, before and after the choice. */
+    readonly before: string;
+    readonly after: string;
+  };
+  readonly fromLeft?: boolean;
+}
+
+interface ChooseOneOpenlyProps extends ChooseOneProps {
+  /** Says the act for what is chosen, instead of the words for any choice. */
+  readonly acts: (value: AnswerValue) => string | null;
+}
+
+/** Choose one of few, then act. Where there is one only, it is chosen. */
+export function ChooseOnePrompt({ page, choices, words, fromLeft, acts }: ChooseOneOpenlyProps) {
+  const offered = choices.filter(({ value }) => contains(page.prompt.answers, value));
+  const [chosen, setChosen] = useState<AnswerValue | undefined>(offered.length === 1 ? offered[0]?.value : undefined);
+  return (
+    <FormPrompt
+      page={page}
+      answer={chosen}
+      missing={words.missing}
+      act={chosen === undefined ? words.before : (acts(chosen) ?? words.after)}
+    >
+      <OptionList
+        label={words.label}
+        choices={offered}
+        fromLeft={fromLeft === true}
+        wanted={chosen}
+        onChoose={setChosen}
+      />
+    </FormPrompt>
+  );
+}
+
+interface ChooseOneCoveredProps extends ChooseOneProps {
+  /** What lies beneath the cover: "your cards". */
+  readonly what: string;
+  /** Stands beneath the cover, above the choices. */
+  readonly children?: ReactNode;
+}
+
+/** The same where the very choices are secret. The act never names what was chosen. */
+export const ChooseOneCovered = ({ page, what, choices, words, fromLeft, children }: ChooseOneCoveredProps) => (
+  <CoveredPrompt
+    page={page}
+    what={what}
+    missing={words.missing}
+    act={words}
+    choices={(wanted, choose) => (
+      <>
+        {children}
+        <OptionList
+          label={words.label}
+          choices={choices.filter(({ value }) => contains(page.prompt.answers, value))}
+          fromLeft={fromLeft === true}
+          wanted={wanted}
+          onChoose={choose}
+        />
+      </>
+    )}
+  />
+);

@@ -1,0 +1,82 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { FactionId, Prompt } from '#client';
+import { Button } from '../button.tsx';
+import { ReadOnlyCover } from '../cover/read-only-cover.tsx';
+import { Decision } from '../decision.tsx';
+import { FactionDisc, FactionName } from '../faction-disc.tsx';
+import { Icon, type IconName } from '../icon.tsx';
+import { Body } from '../phone.tsx';
+import { PromptHeading } from './prompt-heading.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+import styles from './sealed.module.css';
+
+interface SealedPromptProps {
+  readonly page: Pick<PromptPageProps, 'onCommand' | 'sending' | 'trouble'> & { readonly prompt: Pick<Prompt, 'id'> };
+  readonly title: string;
+  readonly lead: string;
+  /** How far that is of which it is a part. */
+  readonly above?: ReactNode;
+  /** What lies under the cover, as its owner calls it, and how high it is in rem; nothing where all can see it. */
+  readonly covered?: { readonly what: string; readonly height: number; readonly lies: ReactNode };
+  /** What the others do meanwhile. */
+  readonly children?: ReactNode;
+  /** The way back to the open answer; `null` where it cannot be changed any more. */
+  readonly change: string | null;
+  /** A sentence beneath that. */
+  readonly note?: string;
+}
+
+/** An answer that lies with the server, covered. It may be changed as long as others have not answered. */
+export function SealedPrompt({ page, title, lead, above, covered, children, change, note }: SealedPromptProps) {
+  const { prompt, onCommand, sending, trouble } = page;
+  return (
+    <>
+      <Body>
+        {above}
+        <PromptHeading title={title} lead={lead} />
+        {covered !== undefined && (
+          <ReadOnlyCover what={covered.what} named height={covered.height}>
+            {covered.lies}
+          </ReadOnlyCover>
+        )}
+        {children}
+        {trouble}
+      </Body>
+      <Decision>
+        {change !== null && (
+          <Button
+            sending={sending}
+            onClick={() => {
+              onCommand({ type: 'Withdraw', prompt: prompt.id });
+            }}
+          >
+            {change}
+          </Button>
+        )}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </Decision>
+    </>
+  );
+}
+
+interface OtherSeatProps {
+  readonly faction: FactionId;
+  readonly says: string;
+  readonly sign: IconName;
+}
+
+/** How far another seat is. */
+export const OtherSeat = ({ faction, says, sign }: OtherSeatProps) => (
+  <p className={styles.other}>
+    <FactionDisc faction={faction} />
+    <span>
+      <FactionName faction={faction} />
+      <small>{says}</small>
+    </span>
+    <Icon name={sign} />
+  </p>
+);
+
+/** One number or a few words under a cover, in large letters. */
+export const InLarge = ({ children }: { readonly children: ReactNode }) => <p className={styles.large}>{children}</p>;

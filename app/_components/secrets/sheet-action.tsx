@@ -1,0 +1,23 @@
+'use client';
+import type { ComponentType } from 'react';
+import type { SeatView } from '#client';
+import type { SeatActionProps } from '../feature/phone-slots.ts';
+import { OpensSheet } from './opens-sheet.tsx';
+
+export interface SheetProps extends SeatActionProps {
+  readonly onClose: () => void;
+}
+
+interface SheetAction {
+  readonly label: string;
+  /** Rests on what all can see, so that the button tells nothing; it stands on every phone where nothing is said. */
+  readonly isThere?: (view: SeatView) => boolean;
+  readonly Sheet: ComponentType<SheetProps>;
+}
+
+/** What a seat may do at any time, behind a button that is the same for everybody. */
+export const sheetAction = ({ label, isThere = () => true, Sheet }: SheetAction): ComponentType<SeatActionProps> =>
+  function Action(props) {
+    if (!isThere(props.view)) return null;
+    return <OpensSheet label={label}>{(close) => <Sheet {...props} onClose={close} />}</OpensSheet>;
+  };
