@@ -7,7 +7,7 @@ export const TALKING = {
   /** Beneath a clock there is room for no more, before and after. */
   short: 'We are talking',
   shortDone: 'Done talking',
-  noTime: 'Nothing moves on, and no time runs, until the moderator lets it go on.',
+  noTime: 'Nothing moves on, and no time runs, until the moderator resumes.',
   noMoves: 'Nothing moves on until every hand is lowered.',
   lower: 'Lower your hand',
 } as const;

@@ -19,7 +19,7 @@ export const STEP_MESSAGES: Record<BattleStepId, readonly string[]> = {
     'Plans can be changed until both are sealed. Then they are turned over together.',
   ],
   'traitor-call': [
-    'Everyone is asked whether a leader just played is in their pay. Harkonnen may call for an ally too.',
+    'Everyone is asked whether a leader just played is their traitor. Harkonnen may call for an ally too.',
     'A traitor wins the battle for the one who calls: nothing is lost on that side, and the leader’s strength is paid in spice. The other side loses its forces, the leader and the cards it played.',
     'Two traitors at once: both sides lose everything, and nobody wins.',
   ],

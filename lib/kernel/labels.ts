@@ -10,7 +10,7 @@ export const kernelLabels: Labels<MachineContract> = {
   windows: {
     cancel: {
       occasion: ({ uses: acts }, { announced }) => acts.map(announced).join(' '),
-      asks: 'Does anyone interfere?',
+      asks: 'Anyone play Karama?',
       awaited: 'to pass or play',
     },
   },

@@ -15,7 +15,6 @@ export const kernelMessages: Messages<MachineContract> = {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
       above: ({ uses: acts }) =>
         `Asked of everyone. A Karama can stop ${plural(acts.length, { one: 'it', other: 'one' })}.`,
-      owed: 'an answer',
       byDefault: 'The answer is a pass.',
     },
   },
@@ -30,7 +29,7 @@ export const kernelMessages: Messages<MachineContract> = {
       ownChanged
         ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
         : `${TAKEN_BACK}. What was seen stays seen.`,
-    'use-stands': ({ use }, { theUse }) => `nobody interfered with ${theUse(use)}.`,
+    'use-stands': ({ use }, { theUse }) => `nobody stopped ${theUse(use)}.`,
     'use-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
     'played-as-karama': ({ by, card, use }, { theUse }) =>
       `${theFaction(by)} played ${cardName(card)} as a Karama, against ${theUse(use)}.`,
@@ -39,7 +38,7 @@ export const kernelMessages: Messages<MachineContract> = {
   points: {
     'cards-were-named': () => 'treachery cards were named',
     'taken-back': TAKEN_BACK,
-    'use-stands': ({ use }, { theUse }) => `the time to interfere with ${theUse(use)} had passed`,
+    'use-stands': ({ use }, { theUse }) => `the time to stop ${theUse(use)} had passed`,
   },
   uses: {
     advantage: ({ advantage }) => theAdvantage(advantage),

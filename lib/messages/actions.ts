@@ -46,7 +46,7 @@ export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] 
     `${whose(move.captor, reader, 'Take', 'takes')} the captured leader out of the tanks, face down`,
   'leader-stays': (move, { edition }) =>
     `Leave ${leaderName(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`,
-  'leader-home': (move) => `Take ${leaderName(move.leader)} home to the shield`,
+  'leader-home': (move) => `Take ${leaderName(move.leader)} back`,
   'spice-from-bank': (move, { reader }) =>
     `${whose(move.faction, reader, 'Take', 'takes')} ${formatSpice(move.amount)} from the bank`,
   'spice-to-bank': (move, { reader }) =>

@@ -9,7 +9,7 @@ const atLeast = (what: string): string => `${what}, at least ${MIN_PASSPHRASE_LE
 
 /** On the desk, where a table is sealed in a file. */
 export const SEALING = {
-  title: 'Take the table along',
+  title: 'Save to a file',
   lead: 'One file holds the whole table, to go on with it on another laptop.',
   holds: 'The file tells everything.',
   holdsWhat:

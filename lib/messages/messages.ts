@@ -33,8 +33,6 @@ export interface Telling extends Others {
 export interface QuestionMessages<Question> {
   /** One or two sentences beneath the question: what the answer does. */
   readonly lead: Message<AskedOf<Question>, Others>;
-  /** What the moderator's desk says of it while it is open, after `Harkonnen owes …`: `a battle plan`. */
-  readonly owed: string;
   /** What the moderator sets in motion by answering for a silent seat. */
   readonly byDefault: string;
 }

@@ -4,7 +4,7 @@ import { theFaction, factionPossessive } from './names.ts';
 import { capitalize } from './numbers.ts';
 
 /** What a way back is called wherever it is told. */
-export const TAKEN_BACK = 'the moderator took the table back';
+export const TAKEN_BACK = 'the moderator undid the last steps';
 
 /**
  * What the whole table is told about its seats and its desk. These are no facts of the game: taking back a battle does

@@ -13,7 +13,6 @@ export function formatPausedBy({
 }: Pick<TableView, 'factions' | 'paused' | 'mending'>): string | null {
   const talking = factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
   if (talking.length === 0 && !paused) return null;
-  if (talking.length === 0)
-    return mending ? 'The moderator is putting something right' : 'The moderator holds the table';
+  if (talking.length === 0) return mending ? 'The moderator is putting something right' : 'Paused by the moderator';
   return `${capitalize(formatList(talking))} ${plural(talking.length, { one: 'is', other: 'are' })} still talking`;
 }

@@ -16,7 +16,7 @@ export function formatTakenAsDone(
     moves.length > NAMED
       ? whoseMoves(moves)
       : formatList(moves.map(({ move }) => `“${sayHandMove(move, edition, 'anybody')}”`));
-  return `${formatCount(moves.length, 'move')} that nobody had ticked ${plural(moves.length, { one: 'counts', other: 'count' })} as done, since the board stands as Mentat has it: ${which}.`;
+  return `${moves.length} unticked ${plural(moves.length, { one: 'move', other: 'moves' })} marked done: ${which}.`;
 }
 
 /** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */

@@ -37,7 +37,7 @@ const DOES: Record<AdvantageId, string> = {
   'fremen/worm-ride': 'They are not devoured, and may ride.',
   'fremen/fedaykin': 'Each counts double here.',
   'fremen/no-spice-battle': 'Their forces count in full without spice.',
-  'fremen/revival-ally': 'An ally revives three forces for nothing.',
+  'fremen/revival-ally': 'An ally revives three forces for free.',
   'fremen/see-storm': 'The card moves this storm, and nobody dials.',
   'fremen/next-storm-card': 'They look at the card that moves the next storm.',
   'fremen/storm-half': 'Only half of their forces die in it.',
@@ -57,6 +57,13 @@ const DOES: Record<AdvantageId, string> = {
   'harkonnen/traitors-for-ally': 'They may betray for an ally too.',
 };
 
+/** What is announced in a sentence of its own. */
+const ANNOUNCED: Readonly<Partial<Record<AdvantageId, string>>> = {
+  'atreides/peek-treachery': 'Atreides will see each card.',
+  'fremen/no-spice-battle': 'Fremen fight without paying spice.',
+  'fremen/see-storm': 'The Fremen card moves the storm.',
+};
+
 /** A power that works, as it is announced: `The Emperor’s Sardaukar: each counts double here.` */
 export const formatAdvantage = (advantage: AdvantageId): string =>
-  `${capitalize(theAdvantage(advantage))}: ${uncapitalize(DOES[advantage])}`;
+  ANNOUNCED[advantage] ?? `${capitalize(theAdvantage(advantage))}: ${uncapitalize(DOES[advantage])}`;

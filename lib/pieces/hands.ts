@@ -30,7 +30,5 @@ function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): rea
       own.faction === faction ? own.hand.map(({ card }) => card) : own.openCards,
     ),
   ];
-  return TREACHERY_TITLES.filter(
-    (title) => seen.filter((one) => one === title).length < rules.treacheryDeck[title],
-  );
+  return TREACHERY_TITLES.filter((title) => seen.filter((one) => one === title).length < rules.treacheryDeck[title]);
 }

@@ -15,7 +15,7 @@ export const piecesMessages: Messages<PiecesContract> = {
     'own-cards-dealt': () => 'you were dealt cards.',
     'own-cards-passed': ({ from, to, cards, untold }) =>
       `${theFaction(from)} passed ${formatCards(cards.length + untold)} to ${theFaction(to)}.`,
-    'own-traitors': () => 'you learned who is in your pay.',
+    'own-traitors': () => 'you learned your traitors.',
   },
   points: {
     'side-shown': ({ faction, territory, side }, { edition }) =>
@@ -44,10 +44,10 @@ export const piecesMessages: Messages<PiecesContract> = {
       check: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
       entered: ({ leaders }) => {
         if (leaders === 'unknown') return 'You keep your traitors to yourself.';
-        if (leaders.length === 0) return 'You entered that no leader is in your pay.';
-        return `You entered who is in your pay: ${formatList(leaders.map(leaderName))}.`;
+        if (leaders.length === 0) return 'You entered that you have no traitor.';
+        return `You entered your traitors: ${formatList(leaders.map(leaderName))}.`;
       },
-      covered: 'You entered who is in your pay.',
+      covered: 'You entered your traitors.',
     },
   },
   refusals: PIECE_REFUSALS,

@@ -43,7 +43,7 @@ describe('bidding on phones, in turn', () => {
     await sees(screen.getByText('bids highest'));
     await sees(screen.getByRole('listitem').filter({ hasText: 'Fremen' }).getByText('hand is full'));
     await expectLayout(screen);
-    await sees(desk.getByText('Bene Gesserit owes a bid'));
+    await sees(desk.getByText('Waiting for Bene Gesserit to bid or pass'));
     await expectLayout(desk);
   });
 

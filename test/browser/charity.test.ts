@@ -119,7 +119,7 @@ describe('charity', () => {
     await table.answer('guild', 'claim-charity', () => 0);
     await fremen.isAsked('CHOAM Charity is done.');
     const sums = screen.locator('section').filter({ has: screen.getByRole('heading', { name: 'CHOAM Charity' }) });
-    await seesNo(screen.getByText(/^Whoever holds 1 spice or none may claim/));
+    await seesNo(screen.getByText(/^With 0 or 1 spice you may take charity/));
     expect((await sums.getByRole('listitem').allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
       'Atreides 1 spice from the bank',
       'Bene Gesserit 2 spice from the bank',

@@ -79,7 +79,7 @@ describe('a moderator whom others want to replace', () => {
     await seesNo(screen.page.getByText('The moderator does not answer. Paul is to take the desk.'));
     await holds(paul.device);
     await paul.press('Take the desk');
-    await sees(paul.page.getByRole('heading', { name: 'Owed now' }));
+    await sees(paul.page.getByRole('heading', { name: 'Waiting for' }));
     await desk.page.goto(`/t/${code}/moderate`);
     await sees(desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
     await sees(screen.page.getByText('Paul moderates now, chosen by the table.'));

@@ -69,7 +69,7 @@ describe('one evening', () => {
 
 async function aLasgunMeetsAShield(company: Company): Promise<void> {
   const { desk, screen, atreides, sisterhood, harkonnen } = company;
-  await desk.showsHeading('Harkonnen owes the choice of a battle');
+  await desk.showsHeading('Waiting for Harkonnen to choose a battle');
   await harkonnen.chooseBattle(BATTLEFIELD);
   await screen.showsHeading(`Battle for ${BATTLEFIELD}`);
 
@@ -80,7 +80,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
 
   await atreides.lookAhead('weapon');
-  await screen.shows('Does anyone interfere?');
+  await screen.shows('Anyone play Karama?');
   await harkonnen.pass();
   await harkonnen.isAsked('Atreides sees your weapon. Which will it be?');
   secrets.disclose(['card lasgun'], 'atreides');

@@ -59,7 +59,7 @@ describe('a table that two seal', () => {
   it('is asked for on the phone of whom the desk chooses, who may decline', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
-    await desk.press('Take the table along');
+    await desk.press('Save to a file');
     await desk.reads('The file tells everything.');
     await holdsUp(desk.page);
     await desk.press('Ask somebody for the other half');
@@ -77,7 +77,7 @@ describe('a table that two seal', () => {
     await holdsUp(desk.page);
     await paul.press('Not me');
     await sees(desk.page.getByText('Paul thinks of no half; the table is not sealed.'));
-    await desk.showsHeading('Take the table along');
+    await desk.showsHeading('Save to a file');
   });
 
   it('is in a file that both their halves open', async () => {
@@ -114,7 +114,7 @@ describe('a table that two seal', () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Back to what is owed');
-    await desk.press('Take the table along');
+    await desk.press('Save to a file');
     await desk.press('I do it alone');
     await desk.reads(/everybody is told that you sealed the table alone\.$/);
     await field(desk.page, /^Passphrase/).fill('nobody else knows this');
@@ -144,7 +144,7 @@ describe('a table on another laptop', () => {
       await restore(host.page, OF_PAUL, OF_THE_DESK);
       await sees(host.page.getByText('This passphrase does not open the file.'));
       await restore(host.page, OF_THE_DESK, OF_PAUL);
-      await sees(host.page.getByRole('heading', { name: 'Owed now' }));
+      await sees(host.page.getByRole('heading', { name: 'Waiting for' }));
       await sees(host.page.getByText('This table was restored from its file'));
       expect(new URL(host.page.url()).pathname).toBe(`/t/${code}/moderate`);
     } finally {
@@ -168,7 +168,7 @@ describe('a table on another laptop', () => {
       await sees(guest.page.getByText(/^This is not the key of this Mentat/));
       await guest.page.getByLabel('The host’s key').fill(laptop.hostKey().toLowerCase());
       await guest.page.getByRole('button', { name: 'Restore the table' }).click();
-      await sees(guest.page.getByRole('heading', { name: 'Owed now' }));
+      await sees(guest.page.getByRole('heading', { name: 'Waiting for' }));
     } finally {
       await guest.page.goto('about:blank');
       await laptop.stop();

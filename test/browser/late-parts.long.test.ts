@@ -23,7 +23,7 @@ it('says that a page is not on the phone yet, and shows it as soon as it comes',
   expect(turnedAway.size).toBeGreaterThan(0);
 
   await page.unroute(SCRIPTS);
-  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+  await phone.isAsked('The storm gathers. Anyone play Weather Control?');
 });
 
 it('tells that something was refused before its words have come, and why as soon as they do', async () => {
@@ -55,7 +55,7 @@ it('takes no choice that would look made and be lost, before the page listens', 
 
 it('takes no letters that would be lost, before the page listens', async () => {
   const { page, wake } = await asleep('/');
-  const field = page.getByLabel('The signs on the shared screen');
+  const field = page.getByLabel('Table code');
   await field.click({ force: true });
   await page.keyboard.type('KR7');
   expect(await field.inputValue()).toBe('');

@@ -96,11 +96,11 @@ describe('news', () => {
 it('a pause leaves the question readable', async () => {
   const title = harkonnen.page.getByRole('heading', { name: QUESTION });
   await table.moderate({ type: 'PauseTable' });
-  await harkonnen.reads('The moderator holds the table.');
+  await harkonnen.reads('Paused by the moderator.');
   expect(await liesOpen(title)).toBe(true);
   await expectLayout(harkonnen.page);
   await table.moderate({ type: 'ResumeTable' });
-  await harkonnen.readsNoMore('The moderator holds the table.');
+  await harkonnen.readsNoMore('Paused by the moderator.');
 });
 
 it('a plan covers itself after a minute, with what was open beneath', async () => {

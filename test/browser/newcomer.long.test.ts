@@ -338,7 +338,7 @@ describe('a traitor', () => {
       const caller = await phone(faction);
       await caller.isAsked('The plans are open. Does anyone call a traitor?');
       await caller.press('Play');
-      await pressed(caller.page.getByRole('button', { name: 'Lift the sand' }));
+      await pressed(caller.page.getByRole('button', { name: 'Show', exact: true }));
       await caller.reads(lies);
       await caller.isAsked('Do you call a traitor?');
       // It heeds no press that comes too soon to have been meant.

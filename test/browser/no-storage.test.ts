@@ -42,7 +42,7 @@ it('joins, and answers what it is asked', async () => {
   await phone.join(code, 'Paul');
   await phone.reads(/^This browser loses your seat at a reload/);
   expect(await act(house.url, moderatorToken, { type: 'BeginStorm' })).toEqual({ ok: true });
-  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+  await phone.isAsked('The storm gathers. Anyone play Weather Control?');
   await phone.press('Pass');
   await phone.reads('Your answer is in.');
 });
@@ -54,7 +54,7 @@ it('has lost its seat after a reload, and takes it again by a code of the desk',
   const offered = await desk.seats.reissue.mutate({ faction: 'atreides' });
   if (!offered.ok) throw new Error('The desk was given no code for the seat.');
   await page.goto(`/t/${code}#seat=atreides.${offered.pass}`);
-  await page.getByLabel('Who plays it here').fill('Paul');
+  await page.getByLabel('Your name').fill('Paul');
   await phone.press('Play Atreides here');
   await phone.reads('Your answer is in.');
 });

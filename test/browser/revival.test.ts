@@ -67,17 +67,17 @@ describe('revival', () => {
     await atreides.isAsked(QUESTION);
     await atreides.reads('In the tanks: 2 forces');
     await expectLayout(atreides.page);
-    await atreides.press('Revive 2 forces for nothing');
+    await atreides.press('Revive 2 forces for free');
     await atreides.reads(/^Atreides revived 2 forces\./);
   });
 
-  it('asks Fremen first whether an ally has three for nothing', async () => {
+  it('asks Fremen first whether an ally has three for free', async () => {
     await seesNo(phone('guild').page.getByRole('heading', { name: QUESTION, level: 1 }));
-    await phone('fremen').isAsked('Does the Guild revive 3 for nothing?');
+    await phone('fremen').isAsked('Does the Guild revive 3 for free?');
     await expectLayout(phone('fremen').page);
     await phone('fremen').press('Let the Guild revive 3');
     await phone('guild').isAsked(QUESTION);
-    await phone('guild').press('Revive 3 forces for nothing');
+    await phone('guild').press('Revive 3 forces for free');
   });
 
   it('brings a leader and a special force back, with one price for all', async () => {

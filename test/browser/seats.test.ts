@@ -115,7 +115,7 @@ describe('a seat', () => {
     await sees(next.page.getByRole('heading', { name: 'Play Atreides on this phone?' }));
     expect(next.page.url()).not.toContain(pass);
     await holdsUp(next.page);
-    await next.page.getByLabel('Who plays it here').fill('Alia');
+    await next.page.getByLabel('Your name').fill('Alia');
     await next.page.getByRole('button', { name: 'Play Atreides here' }).click();
     await sees(next.page.getByRole('heading', { name: 'The table waits for the moderator to begin.' }));
 
@@ -161,7 +161,7 @@ describe('a seat', () => {
     await holdsUp(next.page);
     await next.page.getByRole('button', { name: 'I have a code' }).click();
     await sees(next.page.getByRole('heading', { name: 'Which signs does the other phone show?' }));
-    const field = next.page.getByLabel('Its twelve signs');
+    const field = next.page.getByLabel('Seat code');
     const play = next.page.getByRole('button', { name: 'Play the seat here' });
     await field.fill(letters.slice(0, 9));
     await play.click();
@@ -222,12 +222,12 @@ describe('a seat', () => {
     await room.desk.press('Open Atreides');
     await sees(room.desk.page.getByRole('button', { name: 'Change what you hold' }));
     await room.desk.press('Back to the desk');
-    await room.desk.showsHeading('Owed now');
+    await room.desk.showsHeading('Waiting for');
     await room.desk.press('Atreides’ seat');
     await sees(room.desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
     await room.desk.press('Open Atreides');
     await room.desk.press('To the moderator’s desk');
-    await room.desk.showsHeading('Owed now');
+    await room.desk.showsHeading('Waiting for');
   });
 
   it('covers the page between two seats of one phone, there and back', async () => {

@@ -66,11 +66,11 @@ describe('shipment and movement', () => {
 
   it('offers those who wait to lay their own turn out', async () => {
     const fremen = phone('fremen');
-    await sees(fremen.page.getByRole('button', { name: 'Lay out your move' }));
+    await sees(fremen.page.getByRole('button', { name: 'Plan your move' }));
     await expectLayout(fremen.page);
     await counted('fremen', 'laying out a shipment', async () => {
-      await fremen.press('Lay out your shipment');
-      await fremen.isAsked('Lay out your shipment');
+      await fremen.press('Plan your shipment');
+      await fremen.isAsked('Plan your shipment');
       await touch('fremen', /^The Great Flat, sector 14/);
       await fremen.press('Ship to The Great Flat');
       await fremen.press('One more');
@@ -78,8 +78,8 @@ describe('shipment and movement', () => {
     });
     await fremen.reads('Your shipment is laid out. It goes with one tap when your turn comes.');
     await counted('fremen', 'laying out a move', async () => {
-      await fremen.press('Lay out your move');
-      await fremen.isAsked('Lay out your move');
+      await fremen.press('Plan your move');
+      await fremen.isAsked('Plan your move');
       // Those who are laid out to land stand there already.
       await sees(fremen.page.getByRole('button', { name: '2 in The Great Flat' }));
       await fremen.press('4 in Habbanya Sietch');
@@ -188,11 +188,11 @@ describe('shipment and movement', () => {
   });
 
   it('goes on past those who leave it', async () => {
-    await phone('emperor').press('Lay out your move');
+    await phone('emperor').press('Plan your move');
     await phone('emperor').press('5 in Sietch Tabr');
     await touch('emperor', /^Plastic Basin, sector 13/);
     await phone('emperor').press('Move 5 forces to Plastic Basin');
-    await phone('emperor').press('Lay out your shipment');
+    await phone('emperor').press('Plan your shipment');
     await touch('emperor', /^Old Gap, sector 9/);
     for (const faction of ['bene-gesserit', 'emperor'] as const) {
       await phone(faction).isAsked(SHIPS);
@@ -208,7 +208,7 @@ describe('shipment and movement', () => {
     await phone('emperor').isAsked(MOVES);
     // A move laid out alone goes behind whatever was shipped.
     await expectLayout(phone('emperor').page);
-    await phone('emperor').press('As you laid it out');
+    await phone('emperor').press('Send as planned');
     await sees(screen.getByText('Emperor: no shipment, 5 from Sietch Tabr to Plastic Basin.'));
   });
 
@@ -216,7 +216,7 @@ describe('shipment and movement', () => {
     const fremen = phone('fremen');
     await fremen.isAsked(SHIPS);
     await expectLayout(fremen.page);
-    await counted('fremen', 'a turn laid out', () => fremen.press(/^As you laid it out/));
+    await counted('fremen', 'a turn laid out', () => fremen.press(/^Send as planned/));
     await phone('guild').isAsked(SHIPS);
     await phone('guild').press(NOTHING_SHIPPED);
     await phone('guild').isAsked(MOVES);

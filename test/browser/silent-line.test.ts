@@ -55,13 +55,13 @@ it('hears of what others do, as soon as it has noticed', async () => {
   await table.moderate({ type: 'PauseTable' });
   // The phone notices when no ping of the server has come for as long as both agreed on.
   await expect.poll(() => connections, { timeout: 60_000 }).toBeGreaterThan(before);
-  await phone.reads('The moderator holds the table.');
+  await phone.reads('Paused by the moderator.');
 });
 
 it('shows what its player did, though the connection tells of nothing any more', async () => {
   await table.moderate({ type: 'ResumeTable' });
   await table.moderate({ type: 'BeginStorm' });
-  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+  await phone.isAsked('The storm gathers. Anyone play Weather Control?');
   await goSilent();
   const before = connections;
   await phone.press('Pass');

@@ -54,7 +54,7 @@ it('is not done before the desk sees it, and is offered no second time', async (
   await desk.waitForTimeout(500);
   expect(await desk.getByRole('button', { name: PAUSE }).isVisible()).toBe(false);
   speedUp();
-  await sees(desk.getByRole('button', { name: 'Let the table go on' }));
+  await sees(desk.getByRole('button', { name: 'Resume' }));
   await seesNo(desk.getByRole('button', { name: 'Sending' }));
 });
 

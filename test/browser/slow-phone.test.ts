@@ -47,7 +47,7 @@ beforeAll(async () => {
   phone = new Phone(device, 'harkonnen');
   await phone.isAsked('The game is on the board.');
   await table.moderate({ type: 'BeginStorm' });
-  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+  await phone.isAsked('The storm gathers. Anyone play Weather Control?');
   delay = EACH_WAY_MS;
 });
 

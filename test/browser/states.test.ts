@@ -77,8 +77,8 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('entering who is in one’s pay, all of them in sight', async () => {
-    await harkonnen.change('In your pay');
-    const sheet = harkonnen.page.getByRole('dialog', { name: 'In your pay' });
+    await harkonnen.change('Your traitors');
+    const sheet = harkonnen.page.getByRole('dialog', { name: 'Your traitors' });
     const chosen = sheet.getByRole('button', { name: /^Take out / });
     for (const leader of ['Margot Lady Fenring', 'Princess Irulan'])
       await sheet.getByRole('button', { name: leader }).click();
@@ -86,11 +86,11 @@ describe('a battle, up to the open plans', () => {
     await sheet.getByRole('button', { name: 'Gurney Halleck' }).click();
     await sees(sheet.getByRole('button', { name: 'Enter these 4' }));
     for (const piece of await chosen.all()) expect(await isWhollyInSight(piece)).toBe(true);
-    await expectLayout(harkonnen.page, () => harkonnen.lift('who is in your pay'));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('your traitors'));
     while (await chosen.first().isVisible()) await chosen.first().click();
     await sees(sheet.getByRole('button', { name: 'Choose up to 4' }));
-    await expectLayout(harkonnen.page, () => harkonnen.lift('who is in your pay'));
-    await sees(sheet.getByRole('button', { name: 'Enter that nobody is in your pay' }));
+    await expectLayout(harkonnen.page, () => harkonnen.lift('your traitors'));
+    await sees(sheet.getByRole('button', { name: 'Enter that you have no traitor' }));
     await harkonnen.press('Close');
   });
 
@@ -174,7 +174,7 @@ describe('a battle, up to the open plans', () => {
   it('prescience', async () => {
     await atreides.isAsked(/^Which part of/);
     await expectLayout(atreides.page);
-    await atreides.press('Look away');
+    await atreides.press('Don’t use prescience');
   });
 
   it('plan being dialled', async () => {
@@ -222,12 +222,12 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('moderator with a decision that is owed', async () => {
-    await showsHeading(desk, 'Bene Gesserit owes a battle plan');
+    await showsHeading(desk, 'Waiting for Bene Gesserit to seal a plan');
     await expectLayout(desk);
   });
 
   it('moderator correcting, with a plan sealed there', async () => {
-    await desk.getByRole('button', { name: 'Tell where things stand' }).click();
+    await desk.getByRole('button', { name: 'Correct the board' }).click();
     await desk.getByText('Choose from the list of territories').click();
     await desk.getByRole('radio', { name: /^Carthag, Sector 10/ }).check();
     await desk.getByLabel('Bene Gesserit forces', { exact: true }).fill('5');
@@ -284,7 +284,7 @@ describe('a battle, up to the open plans', () => {
     await harkonnen.isAsked('Do you call a traitor?');
     // Time stands while more is looked at in every size.
     await table.moderate({ type: 'PauseTable' });
-    await harkonnen.reads('The moderator holds the table.');
+    await harkonnen.reads('Paused by the moderator.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(screen.getByText('Does anyone call a traitor?'));
     await expectLayout(screen);
@@ -315,7 +315,7 @@ describe('a full board', () => {
 
   it('where a press on a disc means its part, though it hangs over another', async () => {
     const { page } = await house.use(await table.desk(house.browser));
-    await page.getByRole('button', { name: 'Tell where things stand' }).click();
+    await page.getByRole('button', { name: 'Correct the board' }).click();
     const disc = page
       .locator('g')
       .filter({ has: page.getByText('Emperor 4', { exact: true }) })

@@ -28,7 +28,7 @@ describe('the window before a storm', () => {
   });
 
   it('asks on a stone, and behind Play for the number of sectors', async () => {
-    await harkonnen.isAsked('The storm gathers. Does anyone play Weather Control?');
+    await harkonnen.isAsked('The storm gathers. Anyone play Weather Control?');
     await harkonnen.page.setViewportSize({ width: 320, height: 568 });
     for (const word of ['Pass', 'Play'])
       expect(await isWhollyInSight(harkonnen.page.getByRole('button', { name: word, exact: true }))).toBe(true);
@@ -44,7 +44,7 @@ describe('the window before a storm', () => {
       .click();
     // Time stands while the page is looked at in every size once more.
     await table.moderate({ type: 'PauseTable' });
-    await harkonnen.reads('The moderator holds the table.');
+    await harkonnen.reads('Paused by the moderator.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(harkonnen.page.getByLabel('Sectors the storm moves', { exact: true }));
   });
@@ -54,11 +54,11 @@ describe('the window before a storm', () => {
     screen = await screenOf(table);
     await table.moderate({ type: 'BeginStorm' });
     await showsHeading(screen, 'The storm gathers');
-    await sees(screen.getByText('Does anyone play Weather Control?'));
+    await sees(screen.getByText('Anyone play Weather Control?'));
     await expectLayout(screen);
     await table.moderate({ type: 'PauseTable' });
-    await sees(screen.getByText('The moderator holds the table'));
-    await sees(screen.getByText('Does anyone play Weather Control?'));
+    await sees(screen.getByText('Paused by the moderator'));
+    await sees(screen.getByText('Anyone play Weather Control?'));
     await expectLayout(screen);
   });
 
@@ -110,7 +110,7 @@ describe('a storm that is dialled', () => {
     await expectLayout(atreides.page);
     await sees(screen.getByText('Atreides has sealed a wheel.'));
     await expectLayout(screen);
-    await showsHeading(desk, 'Harkonnen owes a storm dial');
+    await showsHeading(desk, 'Waiting for Harkonnen to dial the storm');
     await expectLayout(desk);
     await atreides.press('Change the dial');
     await atreides.press(/^Seal\s+storm dial$/);

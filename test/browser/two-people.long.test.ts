@@ -119,10 +119,10 @@ describe('two people with two factions each', () => {
     await paul.press(`Turn to ${factionName(second)}`);
     await paul.reads(`${capitalize(theFaction(first))} is asked on this phone too.`);
     await paul.isAsked(TRAITORS);
-    await paul.press('Taken, and kept to yourself');
+    await paul.press('I keep it on cardboard');
     await paul.press(`Over to ${factionName(first)}, asked now`);
     await paul.isAsked(TRAITORS);
-    await paul.press('Taken, and kept to yourself');
+    await paul.press('I keep it on cardboard');
     await seesNo(paul.page.getByText('is asked on this phone too.'));
   });
 

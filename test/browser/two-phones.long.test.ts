@@ -35,7 +35,7 @@ const NEW_GAME: Setting = {
 const TAKING_TRAITORS: AutoAnswer = {
   asked: /^Take 4 traitor cards, keep (one|all of them)\.$/,
   about: 'set-up',
-  act: (phone) => phone.press('Taken, and kept to yourself'),
+  act: (phone) => phone.press('I keep it on cardboard'),
 };
 
 /** Harkonnen come to Arrakeen. */

@@ -13,7 +13,7 @@ export const formatBackTo = (factions: readonly FactionId[]): string =>
 
 /** The code of a table, typed. */
 export const JOIN = {
-  label: 'The signs on the shared screen',
+  label: 'Table code',
   act: 'Join the table',
 } as const;
 

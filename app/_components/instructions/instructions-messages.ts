@@ -1,5 +1,5 @@
 /** What a list of hand moves says around the moves. */
-import { formatCount, type Instruction } from '#client';
+import type { Instruction } from '#client';
 
 /** Above the moves, and where there are none. */
 export const INSTRUCTIONS = {
@@ -8,9 +8,8 @@ export const INSTRUCTIONS = {
   yourMoves: 'Your moves',
 } as const;
 
-/** How far another faction is: `Emperor has done 2 moves.`, `Fremen is doing theirs: 1 of 3.` */
+/** How far another faction is: `Fremen: 1 of 3 done` */
 export function formatProgress(name: string, theirs: readonly Instruction[]): string {
   const done = theirs.filter((instruction) => instruction.done).length;
-  if (done === theirs.length) return `${name} has done ${formatCount(theirs.length, 'move')}.`;
-  return `${name} is doing theirs: ${done} of ${theirs.length}.`;
+  return `${name}: ${done} of ${theirs.length} done`;
 }

@@ -2,7 +2,7 @@
 import { formatDuration } from '#client';
 
 /** In the ring, while the table is held. */
-export const PAUSED = 'Held until the table goes on';
+export const PAUSED = 'Paused';
 
 /** How long it still runs, for who hears it. */
 export const formatLeft = (time: number): string => `${formatDuration(time)} left`;

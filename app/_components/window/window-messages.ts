@@ -1,20 +1,20 @@
 /** What a window says to everybody, whatever it asks. */
 import { type LeaderId, cardName, leaderName, type TreacheryTitle } from '#client';
 
-/** What stands beneath the act: as long as sand lies there. */
+/** What stands beneath the act: as long as it is covered. */
 export const UNSEEN = 'Nothing is played before you have seen it.';
 
 /** The same once it is off. */
-export const SEEN = 'Who has nothing to play passes with either.';
+export const SEEN = 'Nothing to play? Both buttons pass.';
 
 /** And where several could be played. */
-export const CHOOSE = 'Choose under the sand first.';
+export const CHOOSE = 'Choose under the cover first.';
 
 /** The page behind “Play”. */
 export const PLAY_PAGE = {
-  lead: 'Only you see what lies under the sand.',
+  lead: 'Only you see what lies under the cover.',
   passAfterAll: 'Pass after all',
-  lift: 'Lift the sand',
+  lift: 'Show',
   nothing: 'There is nothing you can play here.',
   chooseOne: 'Choose one of these.',
   playIt: 'You play it.',

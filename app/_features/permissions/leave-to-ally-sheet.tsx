@@ -1,5 +1,4 @@
 'use client';
-import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';

@@ -32,7 +32,7 @@ export const secrets: Secrets<'pieces'> = {
   },
   traitors: {
     title: LIES.traitors,
-    what: 'who is in your pay',
+    what: 'your traitors',
     mayEnter: ({ table }) => table.choices.components.traitors === 'cardboard',
     height: ({ traitorLimit }) => heightOfLeaders(traitorLimit),
     Lies: Traitors,

@@ -30,7 +30,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
   return (
     <EditorSheet
       title={TRAITORS.title}
-      what="who is in your pay"
+      what="your traitors"
       onClose={onClose}
       acts={
         <>

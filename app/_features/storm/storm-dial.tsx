@@ -37,7 +37,7 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
           say={(value) => formatCount(value, 'sector')}
           cover={cover}
           locked={sending}
-          beside={['sectors', 'by you']}
+          beside={['your', 'sectors']}
           hub={
             sending ? (
               <>

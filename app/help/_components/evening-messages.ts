@@ -17,7 +17,7 @@ export const EVENING: readonly Part[] = [
     says: [
       'The host opens a table, puts the screen on a TV or laptop, and keeps the desk. Everybody scans the code, or types the six signs on the first page, and takes a faction. Two people may play two factions each.',
       'Until the set-up begins, two players may swap factions on their phones. A phone that sleeps or reloads comes back to its seat without typing.',
-      '“Begin set-up” asks each phone what is its owner’s to decide, in the rulebook’s order, and lists what goes where on the board. In the middle of an evening, “Tell where things stand” enters the position instead. A card may stay unknown until it is played.',
+      '“Begin set-up” asks each phone what is its owner’s to decide, in the rulebook’s order, and lists what goes where on the board. In the middle of an evening, “Correct the board” enters the position instead. A card may stay unknown until it is played.',
     ],
   },
   {
@@ -60,7 +60,7 @@ export const EVENING: readonly Part[] = [
     short: 'free and paid in one press',
     says: [
       'All who have somebody in the tanks are asked at once. What is free is laid out; more forces or a leader have their price beside them.',
-      'Fremen may let an ally revive three for nothing. Spice that the Emperor has set aside pays for an ally.',
+      'Fremen may let an ally revive three for free. Spice that the Emperor has set aside pays for an ally.',
     ],
   },
   {

@@ -60,7 +60,7 @@ export const SEAT_PARTS: readonly Said[] = [
     id: 'another-laptop',
     title: 'Another laptop',
     says: [
-      '“Take the table along” on the desk seals the table in one file. The file tells everything, so two people think of its passphrase, half each. A moderator who does it alone does it with the table told.',
+      '“Save to a file” on the desk seals the table in one file. The file tells everything, so two people think of its passphrase, half each. A moderator who does it alone does it with the table told.',
       '“Restore a table” on the other laptop’s first page opens it with both halves, under the same code. Only the machine that runs Mentat restores a table, or somebody who types the key in the file “host-key” of its data folder.',
       'Phones come back by themselves if they reach the new laptop by the same address. Otherwise the desk gives each seat a new code. A table whose code is in use there is left as it is.',
     ],

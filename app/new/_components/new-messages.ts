@@ -137,7 +137,7 @@ export const TEMPO = {
   title: 'Pace',
   question: 'How long is everyone asked?',
   means:
-    'Before something that cannot be undone, all phones ask whether anyone interferes. They close together, after these seconds at the latest, and never at the moment of an answer.',
+    'Before something that cannot be undone, all phones ask whether anyone plays a Karama. They close together, after these seconds at the latest, and never at the moment of an answer.',
 } as const;
 
 /** In a line: `15 seconds a question at most, phases follow by themselves`. */

@@ -7,7 +7,6 @@ export const truthtranceMessages: Messages<TruthContract> = {
   prompts: {
     'tell-truth': {
       lead: 'A Truthtrance: you must answer, and answer truly. It asks for facts, or for what you are about to do; not for plans.',
-      owed: 'the truth',
       byDefault: 'The question counts as one that asks for no fact.',
     },
   },

@@ -12,13 +12,11 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
   prompts: {
     capture: {
       lead: 'You won. Mentat draws one who lives and has not fought elsewhere; you and the owner learn who it is.',
-      owed: 'word of whether a leader is captured',
       byDefault: 'No leader is captured.',
     },
     captive: {
       lead: ({ pays }) =>
         `Hold the leader for one battle of yours, or put it face down into the tanks for ${formatSpice(pays)}.`,
-      owed: 'word of what becomes of the captured leader',
       byDefault: 'The captured leader is held.',
     },
   },

@@ -16,11 +16,11 @@ export const battleLabels: Labels<BattleContract> = {
     prescience: {
       title: ({ target, leave }) =>
         leave === 'denied' ? LET_IT_PASS : `Which part of ${factionPossessive(target)} plan will you see?`,
-      awaited: 'to look ahead or look away',
+      awaited: 'to use prescience or not',
     },
     'see-plan': {
       title: 'Do you play a Karama to see a whole plan?',
-      awaited: 'to look at a plan or look away',
+      awaited: 'to play a special Karama or not',
     },
     'show-element': {
       title: ({ to, element }) => `${capitalize(theFaction(to))} sees your ${element}. ${WHICH_ELEMENT[element]}`,

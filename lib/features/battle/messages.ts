@@ -12,7 +12,6 @@ export const battleMessages: Messages<BattleContract> = {
     'choose-battle': {
       lead: ({ battles }) =>
         `You are the aggressor. ${capitalize(formatCount(battles.length, 'battle'))} of yours can be fought.`,
-      owed: 'the choice of a battle',
       byDefault: 'Mentat chooses the first battle of the list.',
     },
     prescience: {
@@ -22,47 +21,38 @@ export const battleMessages: Messages<BattleContract> = {
           'prescience',
           `${capitalize(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
         ),
-      owed: 'a look ahead, or away',
       byDefault: 'Nobody looks ahead.',
     },
     'see-plan': {
       lead: 'Your special Karama power. The plan you see is sealed before, and cannot be changed after.',
-      owed: 'a look at a plan, or away',
       byDefault: 'Nobody looks at a plan.',
     },
     'show-element': {
       lead: ({ to }) => `Only ${theFaction(to)} learns this. The plan you seal must agree with it.`,
-      owed: 'an answer to prescience',
       byDefault: 'Mentat shows the weakest that the plan may hold, to the one who asked alone.',
     },
     'announce-no-leader': {
       lead: 'Nobody and no cheap hero: that is announced, and your plan holds no cards. Who leads is not announced.',
-      owed: 'word of who leads',
       byDefault: 'Mentat announces that nobody leads, unless a cheap hero must.',
     },
     'consent-no-leader': {
       lead: 'Without a leader a plan holds no cards, and only the dial counts.',
-      owed: 'an answer',
       byDefault: 'The answer is no.',
     },
     'battle-plan': {
       lead: (ask) => `${howForcesCount(ask)} Nobody sees the plan before both are sealed.`,
-      owed: 'a battle plan',
       byDefault: 'Mentat seals dial 0, the weakest leader and no cards, unless the Voice or prescience asks for more.',
     },
     'choose-losses': {
       lead: lossesLead,
-      owed: 'the choice of losses',
       byDefault: 'Mentat takes the losses from the last part of the list, then from the one before.',
     },
     'keep-cards': {
       lead: 'You won, so each card you played may stay in your hand or go to the discards.',
-      owed: 'the choice of cards',
       byDefault: 'Mentat keeps every card that may be kept.',
     },
     'battle-done': {
       lead: 'The result stays until both sides have done their moves on the board.',
-      owed: 'word that the board is right',
       byDefault: 'The board counts as put right.',
     },
   },
@@ -70,7 +60,6 @@ export const battleMessages: Messages<BattleContract> = {
     'traitor-call': {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.',
       above: 'Asked of everyone. Play calls a traitor.',
-      owed: 'an answer',
       byDefault: 'The answer is no call.',
     },
   },

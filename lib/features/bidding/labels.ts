@@ -12,7 +12,7 @@ export const biddingLabels: Labels<BiddingContract> = {
         high === null ? 'What do you bid?' : `${capitalize(theFaction(high.faction))} bids ${high.amount}. You?`,
       awaited: 'to bid or pass',
     },
-    'bid-limit': { title: 'How far do you go?', awaited: 'to set a limit' },
+    'bid-limit': { title: 'Your highest bid?', awaited: 'to set a limit' },
     'sealed-bid': { title: ({ lot }) => `One bid for card ${lot}.`, awaited: 'to seal a bid' },
     'way-to-pay': { title: 'How do you pay?', awaited: 'to say how to pay' },
   },

@@ -14,22 +14,18 @@ export const biddingMessages: Messages<BiddingContract> = {
         high === null
           ? 'Bid 1 or more, or pass. Who passes may bid again later.'
           : `Bid more than ${high.amount}, or pass. Who passes may bid again later.`,
-      owed: 'a bid',
       byDefault: 'The seat passes.',
     },
     'bid-limit': {
       lead: 'Mentat raises for you by one, up to your limit. Nobody else learns it.',
-      owed: 'a limit',
       byDefault: 'The seat passes this card.',
     },
     'sealed-bid': {
       lead: 'All turn over together. Of equal bids the first in order wins.',
-      owed: 'a sealed bid',
       byDefault: 'The seat bids nothing.',
     },
     'way-to-pay': {
       lead: 'What you say here stays yours until you have bought a card. With a Karama you may bid more than you have.',
-      owed: 'nothing',
       byDefault: 'The price is paid in spice.',
     },
   },

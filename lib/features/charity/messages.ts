@@ -12,7 +12,6 @@ export const charityMessages: Messages<CharityContract> = {
     'claim-charity': {
       lead: ({ terms }) =>
         `${formatTerms(terms)} Everybody is asked, and what each says is turned over when all have spoken.`,
-      owed: 'word of CHOAM Charity',
       byDefault: 'Nothing is claimed, whatever the seat holds.',
     },
   },
@@ -36,7 +35,7 @@ export const CLAIMED = 'your claim';
 export const CLAIM_ACT = { before: 'Claim all I may, or nothing', after: 'Seal your answer' } as const;
 
 /** Nothing is chosen, and Mentat does not know what may be. */
-export const CLAIM_MISSING = 'Choose under the sand first.';
+export const CLAIM_MISSING = 'Choose under the cover first.';
 
 /** Under the cover of whoever holds too much. */
 export const formatNoClaim = ({ holding }: Charity): string =>

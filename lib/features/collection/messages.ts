@@ -14,7 +14,6 @@ export const collectionMessages: Messages<CollectionContract> = {
   prompts: {
     'collect-less': {
       lead: 'Your forces take all they can carry unless you leave some. What you leave stays there.',
-      owed: 'nothing',
       byDefault: 'All that can be carried is taken.',
     },
   },

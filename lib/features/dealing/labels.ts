@@ -3,6 +3,6 @@ import type { DealingContract } from './contract.ts';
 
 export const dealingLabels: Labels<DealingContract> = {
   prompts: {
-    'choose-traitor': { title: 'Which leader do you take into your pay?', awaited: 'to choose a traitor' },
+    'choose-traitor': { title: 'Which traitor do you keep?', awaited: 'to choose a traitor' },
   },
 };

@@ -7,7 +7,6 @@ export const dealingMessages: Messages<DealingContract> = {
   prompts: {
     'choose-traitor': {
       lead: 'Four were dealt to you. The one you keep betrays its own side, once, when you call.',
-      owed: 'the choice of a traitor',
       byDefault: 'Mentat keeps the first that may be kept of those dealt.',
     },
   },

@@ -16,7 +16,6 @@ export const freePlayMessages: Messages<FreePlayContract> = {
   prompts: {
     'free-play': {
       lead: 'Some cards may be played at any time. Nobody waits for it.',
-      owed: 'nothing',
       byDefault: 'No card is played.',
     },
   },

@@ -13,12 +13,10 @@ export const mentatPauseMessages: Messages<PauseContract> = {
     'check-board': {
       lead: ({ turn }) =>
         `This is what Mentat knows of you at the end of turn ${turn}. Everyone compares it with the board.`,
-      owed: 'a look at the board',
       byDefault: 'The board counts as right.',
     },
     'open-prediction': {
       lead: 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.',
-      owed: 'word of the prediction',
       byDefault: 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
     },
   },

@@ -25,7 +25,6 @@ export const movementMessages: Messages<MovementContract> = {
               });
         return within === true ? `${far} Or to another sector of the same territory.` : far;
       },
-      owed: 'a move',
       byDefault: 'Nobody moves.',
     },
   },

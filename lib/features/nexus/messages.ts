@@ -11,12 +11,10 @@ export const nexusMessages: Messages<NexusContract> = {
   prompts: {
     talk: {
       lead: 'Play stands still. Alliances may be made and broken, as often as you like until it ends.',
-      owed: 'a word that there was talk enough',
       byDefault: 'The seat has talked enough, and proposes nothing more.',
     },
     'choose-allies': {
       lead: 'Only those whom you name see what you offer. An alliance stands as soon as all of them agree.',
-      owed: 'nothing',
       byDefault: 'No alliance is made or broken.',
     },
   },

@@ -8,11 +8,11 @@ export const revivalLabels: Labels<RevivalContract> = {
     'let-revive': {
       title: ({ ally, free, own, leave }) =>
         leave === 'asked'
-          ? `Does ${theFaction(ally)} revive ${free} for nothing?`
+          ? `Does ${theFaction(ally)} revive ${free} for free?`
           : leave === 'granted'
-            ? `Do you revive ${free} for nothing?`
-            : `You revive ${own} for nothing.`,
-      awaited: 'to say what an ally revives for nothing',
+            ? `Do you revive ${free} for free?`
+            : `You revive ${own} for free.`,
+      awaited: 'to say what an ally revives for free',
     },
   },
 };

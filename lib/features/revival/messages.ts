@@ -13,13 +13,11 @@ export const revivalMessages: Messages<RevivalContract> = {
   prompts: {
     revive: {
       lead: formatTerms,
-      owed: 'word of who comes back',
       byDefault: 'The forces that are free come back, and nobody else.',
     },
     'let-revive': {
       lead: formatLetting,
-      owed: 'word of what an ally revives for nothing',
-      byDefault: 'The ally revives its own number for nothing.',
+      byDefault: 'The ally revives its own number for free.',
     },
   },
   log: {
@@ -27,7 +25,7 @@ export const revivalMessages: Messages<RevivalContract> = {
     'revival-paid': ({ faction, paid }) => `${formatPayments(faction, paid)}.`,
     'ally-let-revive': ({ by, ally, lets }) =>
       lets
-        ? `${theFaction(by)} let ${theFaction(ally)} revive for nothing.`
+        ? `${theFaction(by)} let ${theFaction(ally)} revive for free.`
         : `${theFaction(by)} left ${theFaction(ally)} its own number of free revivals.`,
     'leaders-gone': ({ faction }) =>
       `${theFaction(faction)} lost the last leader at hand: one a turn may come back from the tanks.`,
@@ -53,7 +51,7 @@ function formatLetting({
   }
 }
 
-/** What may come back: `2 forces come back for nothing, others for 2 spice each, up to 3 in all.` */
+/** What may come back: `2 forces come back for free, others for 2 spice each, up to 3 in all.` */
 function formatTerms(terms: RevivalTerms): string {
   const said = [...formatForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
   return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
@@ -61,7 +59,7 @@ function formatTerms(terms: RevivalTerms): string {
 
 function formatForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: RevivalTerms): readonly string[] {
   if (tanks.count === 0) return [];
-  const freely = `${capitalize(formatForces(free))} ${plural(free, { one: 'comes', other: 'come' })} back for nothing`;
+  const freely = `${capitalize(formatForces(free))} ${plural(free, { one: 'comes', other: 'come' })} back for free`;
   const more = [
     ...(most > free ? [`others for ${formatSpice(price)} each, up to ${most} in all`] : []),
     ...(pledged.length > 0 && moreByAllies > 0 ? ['more for what your ally has set aside'] : []),
@@ -87,7 +85,7 @@ export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: Rev
   const back = formatList(backOf(choice));
   const own = paidFor(terms, reader, choice).find(({ by }) => by === reader);
   if (own !== undefined) return `Revive ${back} for ${formatSpice(own.amount)}`;
-  return `Revive ${back} ${costOf(terms, choice) === 0 ? 'for nothing' : 'for your ally’s spice'}`;
+  return `Revive ${back} ${costOf(terms, choice) === 0 ? 'for free' : 'for your ally’s spice'}`;
 }
 
 const REVIVE_NOBODY = 'Revive nobody';
@@ -114,7 +112,7 @@ export interface SumLine {
   readonly cost: number;
 }
 
-/** What comes back for nothing and for spice, line by line. */
+/** What comes back for free and for spice, line by line. */
 export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly SumLine[] {
   const { free, price } = terms;
   const freely = Math.min(choice.count, free);
@@ -140,7 +138,7 @@ export function formatPayers(reader: FactionId, terms: RevivalTerms, choice: Rev
 /** An ally’s spice stays where it is. */
 export const PAY_ALONE = 'Pay for it yourself';
 
-/** The two answers of whoever may let an ally revive for nothing, or of the ally to whom that is left. */
+/** The two answers of whoever may let an ally revive for free, or of the ally to whom that is left. */
 export const formatLet = (reader: FactionId, ally: FactionId, free: number): string =>
   reader === ally ? `Revive up to ${free}` : `Let ${theFaction(ally)} revive ${free}`;
 export const formatLetNot = (own: number): string => `Leave it at ${own}`;

@@ -7,7 +7,6 @@ export const secretChecksMessages: Messages<SecretChecksContract> = {
   prompts: {
     'check-own': {
       lead: ({ matter }, { sayCheck }) => sayCheck(matter),
-      owed: 'a look at a secret',
       byDefault: 'What is written there counts as right.',
     },
   },

@@ -30,7 +30,7 @@ export const setupLabels: Labels<SetupContract> = {
         }),
       awaited: 'to place a force',
     },
-    'setup-done': { title: 'Does your part of the table stand?', awaited: 'to lay out forces and spice' },
+    'setup-done': { title: 'Is your side set up?', awaited: 'to lay out forces and spice' },
   },
   headline: ({ phase, setup }) => {
     if (phase !== 'setup') return null;
@@ -40,7 +40,7 @@ export const setupLabels: Labels<SetupContract> = {
 
 const STEP_LEADS: Record<SetupStepId, Message<SetupView, null>> = {
   ...namesOfModules('setupSteps'),
-  prediction: 'A winner is foretold, and sealed before anybody knows more.',
+  prediction: 'Bene Gesserit predicts the winner.',
   traitors: ({ keepsAllTraitors: all }) =>
     all.length === 0
       ? `${KEEPS_ONE}.`

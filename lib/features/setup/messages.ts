@@ -13,27 +13,22 @@ export const setupMessages: Messages<SetupContract> = {
   prompts: {
     predict: {
       lead: 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.',
-      owed: 'a prediction',
       byDefault: 'The prediction counts as lying on its cards.',
     },
     'draw-own': {
       lead: (ask) => (ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask)),
-      owed: 'word that it has drawn from the deck',
       byDefault: 'The cards count as taken, and nothing is told of them.',
     },
     'spread-forces': {
       lead: 'Spread them as you like. All the others stay in your reserves.',
-      owed: 'the first places of its forces',
       byDefault: 'Mentat places them all in Sietch Tabr, without Fedaykin.',
     },
     'start-anywhere': {
       lead: 'Any territory. Where others stand it begins as an advisor; alone it is a fighter.',
-      owed: 'the first place of its force',
       byDefault: 'Mentat places it in the Polar Sink.',
     },
     'setup-done': {
       lead: 'Tick what is done. When everybody’s part stands, the first storm can come.',
-      owed: 'word that its part of the table stands',
       byDefault: 'That part of the table counts as set up.',
     },
   },
@@ -78,7 +73,7 @@ function traitorsLead({ from, count, keeps }: Draw): string {
 }
 
 /** Of discs nobody keeps any: they lead for their owners. @rules AH79 III.E.2 */
-const DISCS_GO_BACK = 'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. ';
+const DISCS_GO_BACK = 'Nobody has an own leader as a traitor. All you drew goes back face down, to be mixed again. ';
 
 const cardsLead = ({ count }: Draw): string =>
   plural(count, {

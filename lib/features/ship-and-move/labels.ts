@@ -6,13 +6,13 @@ import type { ShipAndMoveContract } from './contract.ts';
 export const shipAndMoveLabels: Labels<ShipAndMoveContract> = {
   prompts: {
     'act-now': { title: 'Do you ship and move now?', awaited: 'nothing' },
-    'prepare-shipment': { title: 'Lay out your shipment', awaited: 'nothing' },
-    'prepare-move': { title: 'Lay out your move', awaited: 'nothing' },
+    'prepare-shipment': { title: 'Plan your shipment', awaited: 'nothing' },
+    'prepare-move': { title: 'Plan your move', awaited: 'nothing' },
   },
   optionalPrompts: {
     'act-now': 'Ship and move now',
-    'prepare-shipment': 'Lay out your shipment',
-    'prepare-move': 'Lay out your move',
+    'prepare-shipment': 'Plan your shipment',
+    'prepare-move': 'Plan your move',
   },
   headline: ({ shipAndMove }, called) => {
     if (shipAndMove === null) return null;

@@ -15,17 +15,14 @@ export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
   prompts: {
     'act-now': {
       lead: 'Your whole turn, before the next player’s. Nobody knows that you are asked.',
-      owed: 'nothing',
       byDefault: 'The next player’s turn begins.',
     },
     'prepare-shipment': {
       lead: 'It goes with one tap when your turn comes. Nobody else sees it.',
-      owed: 'nothing',
       byDefault: 'Nothing is laid out.',
     },
     'prepare-move': {
       lead: 'It goes after your shipment, if it still can. Nobody else sees it.',
-      owed: 'nothing',
       byDefault: 'Nothing is laid out.',
     },
   },

@@ -15,13 +15,11 @@ export const shipmentMessages: Messages<ShipmentContract> = {
   prompts: {
     'bring-reserves': {
       lead: 'Your one shipment this turn, to one territory, for free. Nobody waits for it.',
-      owed: 'nothing',
       byDefault: 'No reserves come.',
     },
     ship: {
       // Of several ways each says its price where it is chosen; what they can do then stands beside how many they are.
       lead: ({ terms }) => (terms.length === 1 ? terms.map(formatOnlyWay).join('') : ''),
-      owed: 'a shipment, or none',
       byDefault: 'Nobody is shipped.',
     },
   },

@@ -14,7 +14,6 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
         piles > 1
           ? `You are first player: turn the next card over for ${pileName(pile)} and say what it is.`
           : 'You are first player: turn the next card over and say what it is.',
-      owed: 'word of a spice card',
       byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
     },
   },

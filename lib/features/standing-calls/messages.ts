@@ -9,7 +9,7 @@ import type { StandingCallsContract, PreparedCall } from './contract.ts';
 export const standingCallsMessages: Messages<StandingCallsContract> = {
   refusals: {
     'no-traitor-of-yours': ({ leader }) =>
-      explain(`${leaderName(leader)} is not in your pay.`, 'Prepare a call for one of yours.'),
+      explain(`${leaderName(leader)} is not your traitor.`, 'Prepare a call for one of yours.'),
   },
 };
 
@@ -18,18 +18,18 @@ export const CALL_AHEAD_WHAT = 'whom you call ahead';
 
 /** What a switch is for. */
 export const formatAgainst = (against: PreparedCall): string =>
-  against === 'whoever' ? 'Whoever of mine leads' : `When ${leaderName(against)} leads`;
+  against === 'whoever' ? 'Any of my traitors' : `When ${leaderName(against)} leads`;
 
 /** In the place of leaders. */
 export const formatNoTraitors = (traitors: readonly LeaderId[] | 'unknown'): string =>
   traitors === 'unknown'
-    ? 'Mentat does not know who is in your pay. Tell it, and they stand here one by one.'
-    : 'Nobody is in your pay.';
+    ? 'Mentat does not know your traitors. Enter them, and they stand here one by one.'
+    : 'You have no traitor.';
 
 /** What it means, beneath all of it. */
 export const CALL_AHEAD_LEAD = [
   'It stands until you take it back. Where one of them leads against you and you say nothing in the window, treachery is called as it closes.',
-  'Pass there, and it is not. Nobody else learns that it stands. In an ally’s battle goes what you leave to that ally.',
+  'Pass there, and it is not. Nobody else learns that it stands. In an ally’s battle, your settings for that ally count.',
 ] as const;
 
 /** The way out; what was tapped is said already. */

@@ -10,14 +10,14 @@ export const stormLabels: Labels<StormContract> = {
   },
   windows: {
     'weather-control': {
-      occasion: ({ uses }, { announced }) => ['The storm gathers.', ...uses.map(announced)].join(' '),
-      asks: ({ uses }) => `Does anyone play Weather Control${uses.length === 0 ? '' : ', or interfere'}?`,
+      occasion: ({ uses }, { announced }) => (uses.length === 0 ? 'The storm gathers.' : uses.map(announced).join(' ')),
+      asks: ({ uses }) => (uses.length === 0 ? 'Anyone play Weather Control?' : 'Weather Control or Karama?'),
       awaited: 'to pass or play',
     },
     'family-atomics': {
       occasion: ({ sectors, uses }, { announced }) =>
         [`The storm will move ${formatSectors(sectors)}.`, ...uses.map(announced)].join(' '),
-      asks: ({ uses }) => `Does anyone play Family Atomics${uses.length === 0 ? '' : ', or interfere'}?`,
+      asks: ({ uses }) => (uses.length === 0 ? 'Anyone play Family Atomics?' : 'Family Atomics or Karama?'),
       awaited: 'to pass or play',
     },
   },

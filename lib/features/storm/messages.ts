@@ -13,7 +13,6 @@ const WINDOW: WindowMessages<StormWindow> = {
     use === undefined
       ? 'Asked of everyone at the table.'
       : `Asked of everyone. A Karama can stop ${theUse(use)}, unless somebody plays ${cardName(kind)}.`,
-  owed: 'an answer',
   byDefault: 'The answer is a pass.',
 };
 
@@ -21,12 +20,10 @@ export const stormMessages: Messages<StormContract> = {
   prompts: {
     'storm-dial': {
       lead: ({ other }) => `Your number and ${factionPossessive(other)} are added. Both are turned over together.`,
-      owed: 'a storm dial',
       byDefault: 'Mentat seals the smallest number.',
     },
     'storm-losses': {
       lead: 'Half of your forces that it catches die, a fraction rounded up. You choose which.',
-      owed: 'the choice of losses',
       byDefault: 'Mentat takes ordinary forces before special ones, from the last part of the list on.',
     },
   },

@@ -18,7 +18,7 @@ const TIMES: Record<CardKind, string> = {
   ghola: 'At any time: “Play a card now” asks what comes back.',
   'family-atomics': 'In the storm phase, once it is known how far the storm moves, and before it moves.',
   karama:
-    'When others use a power: Mentat asks everybody in time. You may also ship at half price with it, or take a card for sale for nothing.',
+    'When others use a power: Mentat asks everybody in time. You may also ship at half price with it, or take a card for sale for free.',
 };
 
 /** When a card is played, in a sentence or two of our own. */

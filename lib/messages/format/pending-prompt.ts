@@ -2,12 +2,12 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { PromptKind } from '../../model/prompts.ts';
 import { theFaction } from '../names.ts';
-import { capitalize } from '../numbers.ts';
+import { awaitedTo } from './awaited.ts';
 import { wordsOfAsk } from './leads.ts';
 
-/** What the moderator's desk says of an open decision: `Harkonnen owes a battle plan`. */
+/** What the moderator's desk says of an open decision: `Waiting for Harkonnen to seal a plan`. */
 export const formatPendingPrompt = (faction: FactionId, kind: PromptKind): string =>
-  `${capitalize(theFaction(faction))} owes ${wordsOfAsk(kind).owed}`;
+  `Waiting for ${theFaction(faction)} ${awaitedTo(kind)}`;
 
 /** What the moderator sets in motion by answering for a silent seat. */
 export const formatDefault = (kind: PromptKind): string => wordsOfAsk(kind).byDefault;

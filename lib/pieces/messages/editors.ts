@@ -31,8 +31,8 @@ export const SPICE = {
 
 /** The sheet of traitors. */
 export const TRAITORS = {
-  title: 'In your pay',
-  enterNobody: 'Enter that nobody is in your pay',
+  title: 'Your traitors',
+  enterNobody: 'Enter that you have no traitor',
   keep: 'Keep it to yourself',
 } as const;
 
@@ -43,7 +43,7 @@ export const formatTapLeaders = (limit: number): string =>
 /** How many are chosen, of as many as there can be. */
 export function formatTraitorsChosen(chosen: number, limit: number): string {
   if (chosen === 0) return 'Nobody is chosen yet.';
-  if (limit === 1) return 'In your pay';
+  if (limit === 1) return 'Your traitors';
   return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
 }
 

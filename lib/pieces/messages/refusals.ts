@@ -37,10 +37,7 @@ export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
   'too-many-cards': ({ limit, card }) =>
     explain(`The deck holds ${formatCount(limit, 'card')} of ${cardName(card)}.`, 'Take one of them out of the list.'),
   'too-many-traitors': ({ limit }) =>
-    explain(
-      `At most ${formatCount(limit, 'leader')} can be in your pay.`,
-      'Take one off the list before you add another.',
-    ),
+    explain(`You can have at most ${formatCount(limit, 'traitor')}.`, 'Take one off the list before you add another.'),
   'own-leader-no-traitor': ({ leader }) =>
     explain(`${leaderName(leader)} is your own leader and cannot betray you.`, 'Choose another leader.'),
   'duplicate-traitor': ({ leader }) =>

@@ -5,12 +5,12 @@ import { plural, formatList, formatCards } from '../../messages/numbers.ts';
 
 /** What lies there, or that nothing does. */
 export const LIES = {
-  traitors: 'In your pay',
+  traitors: 'Your traitors',
   noCards: 'No cards.',
   unknownCard: 'You know it, the app does not',
   uncounted: 'You keep it uncounted.',
-  untold: 'You have not said who is in your pay.',
-  nobody: 'Nobody is in your pay.',
+  untold: 'You have not entered your traitors.',
+  nobody: 'You have no traitor.',
 } as const;
 
 /** Beneath those in one’s pay: `You drew Alia and Jamis and did not keep them.` The names may be sold in a deal. */

@@ -28,7 +28,7 @@ export const PIECE_LINES: Messages<PiecesContract>['log'] = {
   'traitors-chosen': ({ faction }) => `${theFaction(faction)} chose a traitor.`,
   'own-traitors': ({ leaders, returned }) =>
     [
-      leaders.length === 0 ? 'nobody is in your pay.' : `in your pay: ${formatList(leaders.map(leaderName))}.`,
+      leaders.length === 0 ? 'you have no traitor.' : `your traitors: ${formatList(leaders.map(leaderName))}.`,
       ...(returned.length === 0 ? [] : [formatTraitorsReturned(returned)]),
     ].join(' '),
   'card-removed': ({ card }) => `${cardName(card)} left the game.`,

@@ -143,12 +143,12 @@ describe('the advanced game', () => {
     );
     await table.asks('fremen', 'cancel');
     await table.moderate({ type: 'PauseTable' });
-    await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
+    await fremen.isAsked(/capture: .* Anyone play Karama\?$/);
     await fremen.reads('Asked of everyone. A Karama can stop it.');
     await expectLayout(fremen.page);
     // It reads out for some seconds, which a page may take to be looked at in every size.
     await skipToTheEnd(screen, /wins in Arrakeen$/);
-    await sees(screen.getByText('Does anyone interfere?'));
+    await sees(screen.getByText('Anyone play Karama?'));
     await expectLayout(screen);
     await table.moderate({ type: 'ResumeTable' });
     await harkonnen.isAsked('Draw one of Fremen’s leaders?');

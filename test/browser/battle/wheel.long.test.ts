@@ -57,7 +57,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
 
   it('is asked for with its act in sight, also sideways', async () => {
     await atreides.isAsked('Do you play a Karama to see a whole plan?');
-    const act = atreides.page.getByRole('button', { name: 'Look at no plan' });
+    const act = atreides.page.getByRole('button', { name: 'No Karama' });
     expect(await isWhollyInSight(act)).toBe(true);
     await atreides.page.setViewportSize(SIDEWAYS);
     expect(await isWhollyInSight(act)).toBe(true);

@@ -58,7 +58,7 @@ async function limitsAreSet(players: Players, lot: number, bidders: readonly Fac
     bidders.map(async (faction) => {
       const { phone, taps } = players[faction];
       await phone.reads(new RegExp(`^Card ${lot} of`));
-      await phone.isAsked('How far do you go?');
+      await phone.isAsked('Your highest bid?');
       await taps.of(`card ${lot}`, async () => {
         if (faction === buyer) await phone.page.getByRole('button', { name: 'One more', exact: true }).click();
         await phone.press(faction === buyer || faction === other ? 'Set my limit' : 'Stay out');

@@ -16,7 +16,7 @@ const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
 describe('a silent maximum', () => {
   it('looks the same for whoever wants a card and for whoever does not', async () => {
     const { table, atreides, emperor } = await auctionBy(house, 'silent');
-    await atreides.isAsked('How far do you go?');
+    await atreides.isAsked('Your highest bid?');
     // By one tap beneath the clock, on the smallest phones as well.
     await atreides.page.setViewportSize({ width: 320, height: 568 });
     await atreides.press('We are talking');
@@ -26,7 +26,7 @@ describe('a silent maximum', () => {
     await atreides.page.setViewportSize(PHONE);
     // Time stands while pages are looked at in every size.
     await table.moderate({ type: 'PauseTable' });
-    await atreides.reads('The moderator holds the table.');
+    await atreides.reads('Paused by the moderator.');
     // What takes the focus is brought into sight above the wheel.
     await atreides.page.setViewportSize({ width: 320, height: 568 });
     const pays = atreides.page.getByRole('button', { name: 'How you pay' });

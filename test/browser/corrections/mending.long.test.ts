@@ -29,7 +29,7 @@ describe('a table that is put right while the next phase follows', () => {
 
   it('is held once the desk has gone back, and says so everywhere', async () => {
     await desk.takeBackToBefore('Spice Blow and Nexus began');
-    await desk.reads('The table is held while you put things right.');
+    await desk.reads('Paused while you put things right.');
     await expectLayout(desk.page);
     await harkonnen.reads(`${WORD}.`);
     await expectLayout(harkonnen.page);
@@ -43,8 +43,8 @@ describe('a table that is put right while the next phase follows', () => {
     await desk.setNumber('Atreides forces', 3);
     await desk.setChanges(1);
     await desk.backToDesk();
-    await desk.reads('The table is held while you put things right.');
-    await desk.press('Let the table go on');
+    await desk.reads('Paused while you put things right.');
+    await desk.press('Resume');
     await seesNo(screen.getByText(WORD));
     await showsHeading(screen, 'Spice blow');
   });

@@ -143,7 +143,7 @@ describe('what lies in front of a shield', () => {
     });
     const desk = new Desk(await house.use(await table.desk(house.browser)));
     const screen = (await house.use(await table.screen(house.browser))).page;
-    await desk.pressPastTheWayIn('Tell where things stand');
+    await desk.pressPastTheWayIn('Correct the board');
     const { page } = desk;
     await sees(page.getByRole('heading', { name: 'In front of shields' }));
     await desk.setNumber('Spice in front of the Guild’s shield', 4);

@@ -45,17 +45,17 @@ describe('unknown cards', () => {
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you play a card against it?');
     await harkonnen.reads('Atreides looks ahead: Harkonnen must show the weapon.');
-    await harkonnen.press('Lift the sand');
+    await harkonnen.press('Show');
     await harkonnen.reads('Choose one of these.');
     const offer = harkonnen.page
       .getByRole('group', { name: 'One of your unknown cards, played as' })
       .getByRole('button', { name: 'Karama', pressed: false });
     // Time stands while the page is looked at in every size.
     await table.moderate({ type: 'PauseTable' });
-    await harkonnen.reads('The moderator holds the table.');
+    await harkonnen.reads('Paused by the moderator.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await table.moderate({ type: 'ResumeTable' });
-    await harkonnen.readsNoMore('The moderator holds the table.');
+    await harkonnen.readsNoMore('Paused by the moderator.');
     await harkonnen.press('Play a card');
     await harkonnen.reads('Choose under the sand first.');
     await offer.click();
@@ -66,7 +66,7 @@ describe('unknown cards', () => {
   it('stand in the way of no card that is known: it lies chosen under the sand', async () => {
     await fremen.isAsked(/interfere\?$/);
     await fremen.press('Play');
-    await fremen.press('Lift the sand');
+    await fremen.press('Show');
     await fremen.reads(/^You play Karama against /);
     await fremen.press('Pass after all');
     await table.answer('atreides', 'cancel', () => ({ play: false }));

@@ -46,7 +46,7 @@ async function drawsCards(title: string): Promise<void> {
   ] as const) {
     await turnTo(faction);
     await phone.isAsked(title);
-    await phone.press('Taken, and kept to yourself');
+    await phone.press('I keep it on cardboard');
     await seesNo(phone.page.getByRole('heading', { name: title, level: 1 }));
   }
   await fremen.isAsked(title);
@@ -94,7 +94,7 @@ describe('a game from an empty board', () => {
     onTestFailed(() => photograph(room.devices));
     await drawsCards('Take 4 traitor cards, keep one.');
     await expectLayout(fremen.page);
-    await fremen.press('Tell who is in your pay');
+    await fremen.press('Enter your traitor');
     await fremen.press('Choose one');
     await fremen.reads('Tap the leader on your card.');
     await seesNo(fremen.page.getByRole('button', { name: /nobody/ }));
@@ -118,16 +118,16 @@ describe('a game from an empty board', () => {
   it('gives everybody treachery cards, and then the board', async () => {
     onTestFailed(() => photograph(room.devices));
     await drawsCards('Take 1 treachery card.');
-    await fremen.press('Taken, and kept to yourself');
-    await fremen.isAsked('Does your part of the table stand?');
+    await fremen.press('I keep it on cardboard');
+    await fremen.isAsked('Is your side set up?');
     await expectLayout(fremen.page);
     await fremen.press('All of mine is done');
     for (const faction of ['atreides', 'bene-gesserit'] as const) {
       await turnTo(faction);
-      await sees(both.page.getByRole('heading', { name: 'Does your part of the table stand?' }));
+      await sees(both.page.getByRole('heading', { name: 'Is your side set up?' }));
       await both.page.getByRole('button', { name: 'All of mine is done' }).click();
       // Received, before the phone is turned away.
-      await seesNo(both.page.getByRole('heading', { name: 'Does your part of the table stand?' }));
+      await seesNo(both.page.getByRole('heading', { name: 'Is your side set up?' }));
     }
     await room.desk.showsHeading('Turn 1: Storm');
     await expectLayout(room.screen);

@@ -115,11 +115,11 @@ describe('a turn laid out', () => {
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
     const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
-    await harkonnen.press('Lay out your shipment');
+    await harkonnen.press('Plan your shipment');
     await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
     await harkonnen.press('Ship to Tuek’s Sietch');
     await harkonnen.press(/^Ship 1/);
-    await sees(harkonnen.page.getByRole('button', { name: 'Lay out your move' }));
+    await sees(harkonnen.page.getByRole('button', { name: 'Plan your move' }));
     await table.moderate({ type: 'CorrectFact', fact: forces('emperor', 2, 'tueks-sietch', 4) });
     await table.moderate({ type: 'ResumeTable' });
     await table.answer('emperor', 'ship', () => 'none');

@@ -105,7 +105,7 @@ describe('reserves', () => {
     await expectLayout(fremen.page);
     await sees(screen.getByText(/^Fremen brings 9 forces/));
     await expectLayout(screen);
-    await showsHeading(desk, 'Fremen owes the choice of losses');
+    await showsHeading(desk, 'Waiting for Fremen to choose what the storm takes');
     await expectLayout(desk);
     await fremen.press('Take 5 forces to the tanks');
   });

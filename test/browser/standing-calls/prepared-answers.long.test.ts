@@ -66,8 +66,8 @@ describe('answers prepared ahead', () => {
     await expectLayout(harkonnen.page);
     await harkonnen.press('Done');
     await fremen.press(CALL_AHEAD);
-    await sees(fremen.page.getByRole('switch', { name: 'Whoever of mine leads', checked: false }));
-    await fremen.reads(/^Mentat does not know who is in your pay\./);
+    await sees(fremen.page.getByRole('switch', { name: 'Any of my traitors', checked: false }));
+    await fremen.reads(/^Mentat does not know your traitors\./);
     await fremen.press('Done');
     expect(await readOn(screen)).toEqual(before);
   });

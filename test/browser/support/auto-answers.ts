@@ -29,11 +29,11 @@ export const PREDICTING: AutoAnswer = {
 export const SETTING_UP: readonly AutoAnswer[] = [
   PREDICTING,
   {
-    asked: /^Which leader do you take into your pay\?$/,
+    asked: /^Which traitor do you keep\?$/,
     about: 'set-up',
     act: chooseUnder('the four leaders', 'Leaders dealt to you', 'Keep what you chose'),
   },
-  { asked: /^Take \d+ treachery cards?\.$/, about: 'set-up', act: press('Taken, and kept to yourself') },
+  { asked: /^Take \d+ treachery cards?\.$/, about: 'set-up', act: press('I keep it on cardboard') },
   {
     asked: /^Where do your first 10 forces stand\?$/,
     about: 'set-up',
@@ -49,7 +49,7 @@ export const SETTING_UP: readonly AutoAnswer[] = [
     },
   },
   {
-    asked: /^Does your part of the table stand\?$/,
+    asked: /^Is your side set up\?$/,
     about: 'set-up',
     act: press(/^(My part stands|All of mine is done)$/),
   },
@@ -126,7 +126,7 @@ export const CLAIMING_NOTHING: AutoAnswer = {
 
 /** What is free comes back, and a tap is enough. */
 export const REVIVING: readonly AutoAnswer[] = [
-  { asked: /^Does .+ revive \d for nothing\?$/, about: 'revival', act: press(/^Leave it at /) },
+  { asked: /^Does .+ revive \d for free\?$/, about: 'revival', act: press(/^Leave it at /) },
   { asked: /^Who comes back\?$/, about: 'revival', act: press(/^Revive /) },
 ];
 
@@ -140,8 +140,8 @@ export const BATTLES: readonly AutoAnswer[] = [
     },
   },
   { asked: /^Command .*\?$/, about: 'around it', act: press('Stay silent') },
-  { asked: /^Which part of .* plan will you see\?$/, about: 'around it', act: press('Look away') },
-  { asked: /^Do you play a Karama to see a whole plan\?$/, about: 'around it', act: press('Look at no plan') },
+  { asked: /^Which part of .* plan will you see\?$/, about: 'around it', act: press('Don’t use prescience') },
+  { asked: /^Do you play a Karama to see a whole plan\?$/, about: 'around it', act: press('No Karama') },
   { asked: /^Your plan against /, about: 'battle plan', act: planABattle },
   { asked: /^(Which|Where do your) .*(forces )?fall\?$/, about: 'around it', act: press(/ to the tanks$/) },
   { asked: /^Which of your cards do you keep\?$/, about: 'around it', act: press(/^Keep /) },

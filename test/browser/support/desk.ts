@@ -59,7 +59,7 @@ export class Desk {
 
   async goToDesk(): Promise<void> {
     await this.press('Go to the desk');
-    await this.showsHeading('Owed now');
+    await this.showsHeading('Waiting for');
   }
 
   /**
@@ -76,11 +76,11 @@ export class Desk {
 
   async backToDesk(): Promise<void> {
     await this.press('Back to the desk');
-    await this.showsHeading('Owed now');
+    await this.showsHeading('Waiting for');
   }
 
   async openPosition(): Promise<void> {
-    await this.press('Tell where things stand');
+    await this.press('Correct the board');
     await sees(this.page.getByRole('heading', { name: 'Where things stand' }));
   }
 
@@ -150,7 +150,7 @@ export class Desk {
     await this.showsHeading(/^This step .*undone, and everybody is told\. What was seen cannot be unseen\.$/);
     const meaning = await this.page.getByRole('main').innerText();
     await this.press(`Go back to before ${line}`);
-    await this.showsHeading('Owed now');
+    await this.showsHeading('Waiting for');
     return meaning;
   }
 

@@ -73,6 +73,6 @@ export const seesNo = (what: Locator): Promise<void> => what.first().waitFor({ s
 /** Finds the table by the signs on the shared screen. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('The signs on the shared screen').fill(code);
+  await page.getByLabel('Table code').fill(code);
   await page.getByRole('button', { name: 'Join the table' }).click();
 }

@@ -14,7 +14,7 @@ const NEWS_MS = 4000;
 
 /** What an owner can set right, as the list of it says. */
 type Changed =
-  'Hand' | 'Spice' | 'In your pay' | 'Your prediction' | 'Your storm card' | 'Kwisatz Haderach' | 'Captured leaders';
+  'Hand' | 'Spice' | 'Your traitors' | 'Your prediction' | 'Your storm card' | 'Kwisatz Haderach' | 'Captured leaders';
 
 /** What a cover over something is called. */
 export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
@@ -123,7 +123,7 @@ export class Phone {
   }
 
   async enterTraitors(leaders: readonly LeaderId[]): Promise<void> {
-    await this.change('In your pay');
+    await this.change('Your traitors');
     for (const leader of leaders) await this.#chooseLeader(leader);
     await this.press(/^Enter /);
     await this.#sheetIsGone();

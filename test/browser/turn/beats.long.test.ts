@@ -43,7 +43,7 @@ describe('the screen', () => {
     await table.moderate({ type: 'ChooseBidding', way: 'open', clock: false });
     await table.moderate({ type: 'NextPhase', to: 'bidding' });
     await sees(screen.getByText('6 cards for sale'));
-    await sees(screen.getByText('Does anyone interfere?'));
+    await sees(screen.getByText('Anyone play Karama?'));
     await sees(screen.getByText('Bidding goes on when this time is over.'));
     await expectLayout(screen);
   });

@@ -13,7 +13,7 @@ describe('the desk while nobody owes anything', () => {
 
   it('calls a phase done that was played on the phones', () => {
     const charity = { ...idle, phase: 'charity' } as const;
-    expect(standing(charity)).toEqual({ title: 'CHOAM Charity is done', lead: 'Step on when the table is ready.' });
+    expect(standing(charity)).toEqual({ title: 'CHOAM Charity is done', lead: 'Press Next when ready.' });
     const followsSoon = { next: 'bidding', opened: 0, deadline: 5000, mayGoOn: true } as const;
     expect(standing({ ...charity, followsSoon }).lead).toBe('What comes next begins by itself in a moment.');
   });

@@ -11,7 +11,7 @@ describe('who holds the table', () => {
   });
 
   it('is the moderator, who rests or puts something right', () => {
-    expect(heldBy({ paused: true })).toBe('The moderator holds the table');
+    expect(heldBy({ paused: true })).toBe('Paused by the moderator');
     expect(heldBy({ paused: true, mending: true })).toBe('The moderator is putting something right');
   });
 });

@@ -17,7 +17,7 @@ export const formatAccept = (faction: FactionId): string => `Play ${theFaction(f
 export const ACCEPT = {
   fromNobody: 'What the seat knows comes with it, and the table is told.',
   fromPhone: 'The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told.',
-  name: 'Who plays it here',
+  name: 'Your name',
   leave: 'Leave it where it is',
 } as const;
 
@@ -83,8 +83,8 @@ export const formatPlay = (factions: readonly FactionId[]): string => `Play ${fo
 export const TYPE_CODE = {
   title: 'Which signs does the other phone show?',
   lead: 'It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and the table is told.',
-  label: 'Its twelve signs',
-  name: 'Who plays it here, if it is not who did',
+  label: 'Seat code',
+  name: 'Your name',
   missing: 'A seat’s code has twelve signs.',
   act: 'Play the seat here',
   back: 'Back to the table',

@@ -9,17 +9,14 @@ export const advisorsMessages: Messages<AdvisorsContract> = {
   prompts: {
     'send-advisor': {
       lead: 'One force of your reserves may go, for free. It is not your shipment of this turn.',
-      owed: 'word of a free force',
       byDefault: 'Nobody is sent.',
     },
     intrusion: {
       lead: 'Turned to advisors, all of yours there live beside the others. If they stay fighters, there is a battle.',
-      owed: 'word of an intrusion',
       byDefault: 'They stay fighters.',
     },
     'announce-battles': {
       lead: 'Before anybody ships, all your advisors of a territory may become fighters. Later only those do to whom more of yours come, or who are left alone.',
-      owed: 'word of battles',
       byDefault: 'All of them stay advisors.',
     },
   },

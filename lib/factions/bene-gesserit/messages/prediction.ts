@@ -7,7 +7,7 @@ export const PREDICTION = {
   title: 'Your prediction',
   missing: 'One tap each: who wins, and in which turn.',
   choose: 'Choose a faction and a turn',
-  leave: 'Leave it on its cards',
+  leave: 'I used the cardboard',
 } as const;
 
 /** The act, once it is whole. */

@@ -11,7 +11,6 @@ export const voiceMessages: Messages<VoiceContract> = {
     voice: {
       lead: (ask) =>
         forWhom(ask, 'the Voice', `The Voice makes ${theFaction(ask.target)} play, or not play, one kind of card.`),
-      owed: 'the Voice, or silence',
       byDefault: 'The Voice stays silent.',
     },
   },

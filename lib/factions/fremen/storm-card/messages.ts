@@ -9,7 +9,6 @@ export const stormCardMessages: Messages<StormCardContract> = {
   prompts: {
     'storm-card': {
       lead: 'Everybody sees the number, and the storm moves so many sectors.',
-      owed: 'the number of the storm card',
       byDefault: 'The card counts as a 1.',
     },
   },

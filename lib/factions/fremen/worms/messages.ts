@@ -9,17 +9,14 @@ export const fremenWormsMessages: Messages<WormsContract> = {
   prompts: {
     'place-worm': {
       lead: 'A worm has come before it, so this one is yours. It devours all spice and all forces there but yours.',
-      owed: 'where a worm comes',
       byDefault: 'The worm comes as it would without them.',
     },
     'spare-ally': {
       lead: 'Your own forces are safe. Everybody sees what you choose.',
-      owed: 'word of who is spared',
       byDefault: 'The worm spares them.',
     },
     'ride-worm': {
       lead: 'Some or all of them may ride, any distance, to one place. It is not your move of this turn.',
-      owed: 'a ride, or none',
       byDefault: 'Nobody rides.',
     },
   },

@@ -8,7 +8,6 @@ export const handSwapMessages: Messages<HandSwapContract> = {
   prompts: {
     'give-back': {
       lead: 'Any cards of your hand, also those that you have just taken.',
-      owed: 'cards in return',
       byDefault: 'The cards that were taken go back.',
     },
   },

@@ -23,7 +23,7 @@ export const formatEnterCaptives = (held: number, faceDown: number): string =>
 
 /** The page that asks whether one is drawn. */
 export const CAPTURE = {
-  missing: 'Choose under the sand first.',
+  missing: 'Choose under the cover first.',
   after: 'Do as you chose',
   before: 'Draw a leader, or nobody',
   cannot: 'None of them can be drawn now: dead, used in another territory, or yours already.',

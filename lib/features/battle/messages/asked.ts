@@ -18,7 +18,7 @@ export const WHO_LEADS: Readonly<Record<string, string>> = {
 
 /** Who leads is announced, and chosen under the cover. */
 export const ANNOUNCE = {
-  missing: 'Choose under the sand first.',
+  missing: 'Choose under the cover first.',
   after: 'Answer as you chose',
   before: 'Choose who leads',
   label: 'Who leads',
@@ -57,7 +57,7 @@ export const KEEP = {
 export const PRESCIENCE = {
   missing: 'Choose a part of the plan first.',
   act: 'Ask for one of them',
-  away: 'Look away',
+  away: 'Don’t use prescience',
   label: 'Parts of the plan',
 } as const;
 
@@ -70,7 +70,7 @@ export const formatSeen = (target: FactionId, seen: OpenElement): string =>
 
 /** A Karama for a whole plan. */
 export const SEE_PLAN = {
-  none: 'Look at no plan',
+  none: 'No Karama',
   noKarama: 'You hold no Karama to play here.',
   label: 'Whose plan',
 } as const;
@@ -84,7 +84,7 @@ export const formatPlayToSee = (target: FactionId, isUnknown: boolean): string =
 
 /** An answer to prescience. */
 export const SHOW_ELEMENT = {
-  missing: 'Choose under the sand what is shown.',
+  missing: 'Choose under the cover what is shown.',
   act: 'Show what you chose',
   shownAsNone: 'Shown as none',
   noLeader: 'No leader',

@@ -10,7 +10,7 @@ export const HOW_YOU_PAY = 'How you pay';
 export const WHAT_PAYS = 'how you pay';
 export const IN_SPICE = 'In spice';
 export const PAY_ACT = { before: 'Spice, or a Karama', after: 'Pay like this' } as const;
-export const PAY_MISSING = 'Choose under the sand first.';
+export const PAY_MISSING = 'Choose under the cover first.';
 
 /** A card that pays: `With Karama`; `unnamed`: Mentat has not been told which it is. */
 export const formatPaysWith = (card: TreacheryTitle, unnamed: boolean): string =>

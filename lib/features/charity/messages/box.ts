@@ -4,9 +4,9 @@ import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatSpice } from '../../../messages/numbers.ts';
 
-/** Who may claim how much: `Whoever holds 1 spice or none may claim: the bank makes it 2.` */
+/** Who may claim how much: `With 0 or 1 spice you may take charity, up to 2.` */
 export const formatTerms = ({ holding, upTo }: Charity): string =>
-  `Whoever holds ${holding === 0 ? 'no spice' : `${formatSpice(holding)} or none`} may claim: the bank makes it ${upTo}.`;
+  `With ${holding === 0 ? 'no' : `0 to ${holding}`.replace('0 to 1', '0 or 1')} spice you may take charity, up to ${upTo}.`;
 
 /** Whoever gets it without a claim, in a sentence. */
 export const formatAlways = (faction: FactionId, { upTo }: Charity): string =>

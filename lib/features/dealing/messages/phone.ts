@@ -4,7 +4,7 @@ import { factionName } from '../../../messages/names.ts';
 
 /** The page of it. */
 export const TRAITOR = {
-  missing: 'Choose under the sand first.',
+  missing: 'Choose under the cover first.',
   before: 'Choose your traitor',
   after: 'Keep what you chose',
   label: 'Leaders dealt to you',

@@ -38,7 +38,7 @@ export const formatSayOff = (matter: BoardCheckItem): string =>
 /** Whether a win was foretold. */
 export const OPEN_PREDICTION = {
   nobody: 'You did not foretell this',
-  missing: 'Answer under the sand first.',
+  missing: 'Answer under the cover first.',
   before: 'Answer the table',
   after: 'Answer the table',
   label: 'What you foretold',

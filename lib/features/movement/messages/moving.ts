@@ -42,13 +42,13 @@ interface WayLogFact {
   readonly around: boolean;
 }
 
-/** The way that was found: `3 territories, by ornithopter. Around the storm: Arsunt, Polar Sink, Wind Pass.` */
+/** The way that was found: `3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.` */
 export function formatWayThere({ through, flies, around }: WayLogFact, edition: EditionId): string {
   const names = formatRow(through.map((territory) => territoryName(territory, edition)));
   const far = plural(through.length, { one: 'To the next territory', other: `${through.length} territories` });
   const how = flies ? ', by ornithopter' : '';
-  const list = plural(through.length, { one: '', other: ` ${around ? 'Around the storm' : 'By'}: ${names}.` });
-  return `${far}${how}.${list}`;
+  const list = plural(through.length, { one: '', other: `${around ? ', around the storm' : ''}, via ${names}` });
+  return `${far}${how}${list}.`;
 }
 
 /** A place that a group cannot come to, and why. */

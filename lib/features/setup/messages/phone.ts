@@ -7,18 +7,18 @@ import type { DrawnSecret } from '../../../model/setup.ts';
 
 /** What was drawn is told. */
 export const TELL_DRAWN: Record<DrawnSecret, string> = {
-  traitors: 'Tell who is in your pay',
+  traitors: 'Enter your traitor',
   hand: 'Tell what you hold',
 };
 
 /** Drawn, and not told. */
-export const KEPT_TO_YOURSELF = 'Taken, and kept to yourself';
+export const KEPT_TO_YOURSELF = 'I keep it on cardboard';
 
 /** A prediction, sealed. */
 export const PREDICT = {
-  missing: 'Choose a faction and a turn under the sand first.',
+  missing: 'Choose a faction and a turn under the cover first.',
   act: 'Seal your prediction',
-  leave: 'Leave it on its cards',
+  leave: 'I used the cardboard',
 } as const;
 
 /** The last word of a set-up. */

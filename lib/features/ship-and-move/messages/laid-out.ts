@@ -5,15 +5,15 @@ import { cardName } from '../../../messages/cards.ts';
 
 /** On the page of the shipment. */
 export const LAID_OUT = {
-  goes: 'As you laid it out',
+  goes: 'Send as planned',
   /** On a page of one’s own turn: what was chosen ahead and never laid out. */
   begun: 'Go on with what you had begun',
-  goesNot: 'What you laid out no longer goes: the board has changed.',
+  goesNot: 'Your plan no longer works: the board has changed.',
   show: 'Show it first',
   otherwise: 'Something else',
 } as const;
 
-/** The one tap: `As you laid it out: 3 forces to Old Gap, then 6 from Carthag to Wind Pass`. */
+/** The one tap: `Send as planned: 3 forces to Old Gap, then 6 from Carthag to Wind Pass`. */
 export const formatAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
   `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${cardName(card)}`}${move === null ? '' : `, then ${move}`}`;
 

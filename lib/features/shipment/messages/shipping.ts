@@ -25,7 +25,7 @@ export const SHIPPING = {
   forces: 'Forces',
   ownSpice: 'From your own spice alone',
   tooMuch: 'More than you can pay',
-  free: 'for nothing',
+  free: 'free',
   otherPlace: 'Another place',
   side: 'How do they come?',
   fighters: 'As fighters',
@@ -57,7 +57,7 @@ export function formatTerms({ way, landings, each, halved, payee }: ShippingTerm
   const to = payee === 'bank' ? 'the bank' : theFaction(payee);
   if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
   const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
-  if (prices.every((price) => price === 0)) return 'for nothing';
+  if (prices.every((price) => price === 0)) return 'free';
   const half = halved ? ', half of it in all' : '';
   return `${formatList(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
 }
@@ -103,7 +103,7 @@ export const formatShipped = (count: number): string => `Ship ${count}`;
 /** and `for 6 spice`. */
 export function formatFor(fare: Fare, count: number): string {
   const cost = costAt(fare, count);
-  return cost === 0 ? SHIPPING.free : `for ${formatSpice(cost)}`;
+  return cost === 0 ? 'for free' : `for ${formatSpice(cost)}`;
 }
 
 /**

@@ -17,14 +17,14 @@ describe('who may come back', () => {
   const said = (terms: Partial<RevivalTerms>) => promptLead({ kind: 'revive', ...TERMS, ...terms });
 
   it('is three at most, whatever an ally has set aside, where the book has no more for it', () => {
-    const three = '2 forces come back for nothing, others for 2 spice each, up to 3 in all.';
+    const three = '2 forces come back for free, others for 2 spice each, up to 3 in all.';
     expect(said({})).toBe(three);
     expect(said({ pledged: [{ by: 'emperor', amount: 6 }] })).toBe(three);
   });
 
   it('is more for what an ally has set aside, where the book says so', () => {
     expect(said({ moreByAllies: 3, pledged: [{ by: 'emperor', amount: 6 }] })).toBe(
-      '2 forces come back for nothing, others for 2 spice each, up to 3 in all, more for what your ally has set aside.',
+      '2 forces come back for free, others for 2 spice each, up to 3 in all, more for what your ally has set aside.',
     );
   });
 });

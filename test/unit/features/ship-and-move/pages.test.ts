@@ -20,7 +20,7 @@ describe('a price', () => {
   it('is half of the whole sum, a fraction up', () => {
     expect(formatShip(3, { each: 1, halved: true })).toBe('Ship 3 for 2 spice');
     expect(formatShip(3, { each: 2, halved: true }, 'karama')).toBe('Ship 3 for 3 spice, with Karama');
-    expect(formatShip(1, { each: 0, halved: false })).toBe('Ship 1 for nothing');
+    expect(formatShip(1, { each: 0, halved: false })).toBe('Ship 1 for free');
     expect(formatEach({ each: 2, halved: true })).toBe('half of 2 spice a force');
   });
 
@@ -57,7 +57,7 @@ describe('what stands in the way', () => {
   it('is gone around, as the way says', () => {
     const way = { through: ['arsunt', 'polar-sink', 'wind-pass'], flies: true, around: true } as const;
     expect(formatWayThere(way, 'gf9-2019')).toBe(
-      '3 territories, by ornithopter. Around the storm: Arsunt, Polar Sink, Wind Pass.',
+      '3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.',
     );
     expect(formatWayThere({ through: ['arsunt'], flies: false, around: false }, 'gf9-2019')).toBe(
       'To the next territory.',
@@ -115,9 +115,9 @@ describe('a turn', () => {
   });
 
   it('goes as it was laid out', () => {
-    expect(formatAsLaidOut('no shipment', null)).toBe('As you laid it out: no shipment');
+    expect(formatAsLaidOut('no shipment', null)).toBe('Send as planned: no shipment');
     expect(formatAsLaidOut('2 forces to Old Gap', 'no move')).toBe(
-      'As you laid it out: 2 forces to Old Gap, then no move',
+      'Send as planned: 2 forces to Old Gap, then no move',
     );
   });
 });

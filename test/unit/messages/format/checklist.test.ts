@@ -91,16 +91,16 @@ describe('what nobody has ticked', () => {
 
   it('is told word for word once the board stands, as long as it is little', () => {
     expect(formatTakenAsDone([storm], AT_THE_TABLE)).toBe(
-      '1 move that nobody had ticked counts as done, since the board stands as Mentat has it: “Move the storm 5 sectors, to sector 9”.',
+      '1 unticked move marked done: “Move the storm 5 sectors, to sector 9”.',
     );
     expect(formatTakenAsDone([marker, tanks], AT_THE_TABLE)).toBe(
-      '2 moves that nobody had ticked count as done, since the board stands as Mentat has it: “Move the turn marker to 5” and “Take 8 Harkonnen forces from Carthag, sector 10, to the tanks”.',
+      '2 unticked moves marked done: “Move the turn marker to 5” and “Take 8 Harkonnen forces from Carthag, sector 10, to the tanks”.',
     );
   });
 
   it('is told by owner where it is much', () => {
     expect(formatTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
-      '7 moves that nobody had ticked count as done, since the board stands as Mentat has it: the storm, the turn marker, Harkonnen 3, Fremen 2.',
+      '7 unticked moves marked done: the storm, the turn marker, Harkonnen 3, Fremen 2.',
     );
   });
 });

@@ -21,7 +21,7 @@ describe('questions and waiting lists', () => {
     expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan will you see?');
     expect(promptTitle(ASKS['show-element'], 'gf9-2019')).toBe('Atreides sees your weapon. Which will it be?');
     expect(promptTitle(ASKS.cancel, 'gf9-2019')).toBe(
-      'Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?',
+      'Bene Gesserit commands Atreides: play no lasgun. Anyone play Karama?',
     );
     expect(awaitedTo('battle-plan')).toBe('to seal a plan');
   });
@@ -39,10 +39,10 @@ describe('questions and waiting lists', () => {
     const use = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
     const weather = { ...ASKS['weather-control'], uses: [use] };
     expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe(
-      'The storm gathers. Does anyone play Weather Control?',
+      'The storm gathers. Anyone play Weather Control?',
     );
     expect(promptTitle(weather, 'gf9-2019')).toMatch(
-      /^The storm gathers\. .*the card moves this storm.*\. Does anyone play Weather Control, or interfere\?$/,
+      /^The Fremen card moves the storm\. Weather Control or Karama\?$/,
     );
     expect(formatWhoIsAsked(weather)).toBe(
       'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
@@ -79,7 +79,7 @@ describe('questions and waiting lists', () => {
       'Tell Mentat who they are, and it watches for them; or keep it to yourself.',
     );
     expect(promptLead({ ...draw, from: 'discs' })).toBe(
-      'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+      'Nobody has an own leader as a traitor. All you drew goes back face down, to be mixed again. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
     );
     expect(promptLead({ ...draw, matter: 'hand', count: 1, keeps: 1 })).toMatch(/^Tell Mentat what it is,/);
     expect(promptLead({ ...draw, matter: 'hand', count: 2, keeps: 2 })).toMatch(/^Tell Mentat what they are,/);
@@ -204,7 +204,7 @@ describe('the log, the ledger and the desk', () => {
 
   it('names the traitors that were not kept to their owner', () => {
     expect(formatLogLine(LOG_FACTS['own-traitors'], 'gf9-2019')).toBe(
-      'In your pay: Stilgar. You drew Chani and Jamis, and did not keep them.',
+      'Your traitors: Stilgar. You drew Chani and Jamis, and did not keep them.',
     );
   });
 
@@ -214,7 +214,7 @@ describe('the log, the ledger and the desk', () => {
       'You entered your hand.',
       'You were dealt cards.',
       'The Guild passed 3 cards to Harkonnen.',
-      'You learned who is in your pay.',
+      'You learned your traitors.',
       'You sealed your prediction.',
       'You looked at the next spice card.',
       'You drew the next storm card.',
@@ -233,14 +233,14 @@ describe('the log, the ledger and the desk', () => {
     expect(point('plan-committed')).toBe('before Atreides sealed a plan');
     expect(point('fact-corrected')).toBe('before the moderator set the storm to sector 12, was 9');
     expect(point('storm-moved')).toBe('before the storm moved to sector 9');
-    expect(point('taken-back')).toBe('before the moderator took the table back');
+    expect(point('taken-back')).toBe('before the moderator undid the last steps');
     expect(point('game-won')).toBe('before the game was won');
     const points = Object.values(LOG_FACTS)
       .filter(({ code }) => !code.startsWith('own-'))
       .map((fact) => formatPoint(fact, 'gf9-2019'));
     expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
     expect(points.filter((words) => /^before (nobody|nothing|no)\b|(looked at|captured) no\b/.test(words))).toEqual([]);
-    expect(point('use-stands')).toBe('before the time to interfere with Bene Gesserit’s command had passed');
+    expect(point('use-stands')).toBe('before the time to stop Bene Gesserit’s command had passed');
     expect(point('no-traitor-call')).toBe('before the time to call a traitor had passed');
     expect(point('battle-void')).toBe('before the battle for Carthag ended unfought');
     expect(point('plan-look-declined')).toBe('before Atreides looked away from a whole plan');

@@ -2,10 +2,10 @@
 import { capitalize, formatList, factionPossessive, type FactionId, type SecretKind } from '#client';
 import { secretName } from '#lib/messages/format/own-facts.ts';
 
-/** `Asked to be checked, and holding nobody up: Atreides’ hand and the Guild’s spice.` */
+/** `Check requested; play goes on: Atreides’ hand and the Guild’s spice.` */
 export const formatAskedToCheck = (
   checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[],
 ): string =>
-  `Asked to be checked, and holding nobody up: ${capitalize(
+  `Check requested; play goes on: ${capitalize(
     formatList(checks.map(({ faction, matter }) => `${factionPossessive(faction)} ${secretName(matter)}`)),
   )}.`;

@@ -37,10 +37,10 @@ export const formatShowCode = (code: string): string => `Show the QR code of tab
 export const formatHeld = (held: string): string => `${held}.`;
 
 /** The table was held because something is put right here. */
-export const MENDING = 'The table is held while you put things right.';
+export const MENDING = 'Paused while you put things right.';
 
 /** The table was held by the desk. */
-export const GO_ON = 'Let the table go on';
+export const GO_ON = 'Resume';
 
 /** Hands that talk, lowered by the desk. */
 export const formatLower = (hands: number): string =>
@@ -49,7 +49,7 @@ export const formatLower = (hands: number): string =>
 /** What the table waits for, while it is held. */
 export function formatGoesOnWhen(hands: number, paused: boolean): string {
   const lowered = hands > 0 ? ['every hand is lowered'] : [];
-  const until = paused ? [...lowered, 'you let the table go on'] : lowered;
+  const until = paused ? [...lowered, 'you press Resume'] : lowered;
   return `Nothing goes on, and no time runs, until ${formatList(until)}.`;
 }
 
@@ -78,36 +78,38 @@ export const formatCloses = (time: string): string => `Everyone is asked. It clo
 /** What stands while nobody owes anything, and what can always be done. */
 export const NOW = {
   handOver: 'Hand the desk over',
-  takeAlong: 'Take the table along',
-  tools: 'Tell what differs from the board; take back what went wrong.',
-  position: 'Tell where things stand',
+  takeAlong: 'Save to a file',
+  tools: 'Correct what differs from the board; take back what went wrong.',
+  position: 'Correct the board',
   takeBack: 'Take back',
   everyoneAsked: 'Everyone is asked',
   nothingBegun: 'Nothing has begun',
-  beginOrTell: 'Begin a new game; or tell where things stand in one that you have played so far without Mentat.',
-  plays: 'Mentat plays what comes now',
-  playsWhenSaid: 'It begins when you say so. Tell before what differs from the board.',
+  beginOrTell: 'Begin a new game; or enter where things stand in one that you have played so far without Mentat.',
+  playsWhenSaid: 'It begins when you say so. First correct anything that is wrong.',
   onBoard: 'The table plays on the board',
-  nobodyOwes: 'Nobody owes anything',
+  nobodyOwes: 'Waiting for nobody',
   goesOn: 'The table goes on by itself.',
-  stepOn: 'Step on when the phase is done. Owners enter their own secrets on their phones.',
+  stepOn: 'Press Next when the phase is done. Owners enter their own secrets on their phones.',
   beginReady: 'They begin when you say so.',
-  stepOnWhenReady: 'Step on when the table is ready.',
+  stepOnWhenReady: 'Press Next when ready.',
   followsByItself: 'What comes next begins by itself in a moment.',
   pause: 'Pause the table',
 } as const;
 
 /** What is done on the board, and told then. */
 export const formatStepOn = (boardPhase: BoardPhase, components: Components): string =>
-  `${formatOnBoard(boardPhase)} ${formatToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+  `${formatOnBoard(boardPhase)} ${formatToldAfter(boardPhase, components, 'desk')} Press Next when that is done.`;
+
+/** What Mentat plays, once the desk says so: `Next: Storm`. */
+export const formatNextPhase = (phase: PhaseId, edition: EditionId): string => `Next: ${phaseName(phase, edition)}`;
 
 /** A phase that was played to its end. */
 export const formatDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done`;
 
 /** The list at its side. */
 export const OWED = {
-  title: 'Owed now',
-  nobody: 'Nobody owes anything.',
+  title: 'Waiting for',
+  nobody: 'Nobody',
 } as const;
 
 /** What goes on there instead, by the title that stands over it. */
@@ -117,10 +119,10 @@ export const formatGoesOn = (title: string): string => `${title}.`;
 export const formatAsked = (time: number): string => `Asked ${formatDuration(time)} ago.`;
 
 /** The seat may be answered for. */
-export const HAD_TIME = 'The seat had its time to answer.';
+export const HAD_TIME = 'You can answer for them now.';
 
 /** Not yet. */
-export const formatTimeLeft = (time: number): string => `The seat has ${formatClock(time)} left to answer itself.`;
+export const formatTimeLeft = (time: number): string => `You can answer for them in ${formatClock(time)}.`;
 
 /** To the seat of this device. */
 export const formatOwnSeat = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} seat`;

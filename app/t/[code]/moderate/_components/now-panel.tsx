@@ -122,7 +122,7 @@ function Standing({ view: { table } }: { readonly view: ModeratorView }) {
   return <Panel {...(whatStands(table) ?? standing(table))} />;
 }
 
-/** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
+/** Supper, a quarrel over a rule: everything stands still until the moderator resumes. */
 function Pause() {
   const { act, sending, trouble } = useDeskAction();
   return (

@@ -4,9 +4,9 @@
 export const OWED_PANEL = {
   toPhone: 'Seat to another phone',
   noPhone: 'Nobody has taken this seat on a phone yet.',
-  nudgeMeans: 'A nudge makes the phone tremble once and says nothing to the others.',
+  nudgeMeans: 'A nudge makes the phone vibrate once. The others do not learn of it.',
   ifNothing: 'If nothing comes',
-  byDefault: 'Answer by default',
+  byDefault: 'Answer for them',
 } as const;
 
 /** The phone trembles once. */

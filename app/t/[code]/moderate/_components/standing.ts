@@ -1,5 +1,5 @@
 import { isStillToBegin, formatReady, waitsToBegin, type TableView } from '#client';
-import { NOW, formatDone, formatStepOn } from './desk-messages.ts';
+import { NOW, formatDone, formatNextPhase, formatStepOn } from './desk-messages.ts';
 
 /** How the desk says what the table does while nobody is asked, and no feature has words of its own for it. */
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
 export function standing(table: TableView): Standing {
   const { running, boardPhase, followsSoon, phase, phaseOrder, choices } = table;
   if (waitsToBegin(table)) return { title: NOW.nothingBegun, lead: NOW.beginOrTell };
-  if (isStillToBegin(table)) return { title: NOW.plays, lead: NOW.playsWhenSaid };
+  if (isStillToBegin(table)) return { title: formatNextPhase(phase, choices.edition), lead: NOW.playsWhenSaid };
   if (running !== null) return { title: NOW.nobodyOwes, lead: NOW.goesOn };
   const ready = formatReady(table);
   if (ready !== null) return { title: ready, lead: NOW.beginReady };

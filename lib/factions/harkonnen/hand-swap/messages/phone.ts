@@ -11,6 +11,6 @@ export const GIVE_BACK = {
 /** The act, before and after the choice: `Give 2 cards to the Guild`. */
 export const formatGive = (to: FactionId, count: number): string => `Give ${formatCards(count)} to ${theFaction(to)}`;
 
-/** What is missing: `Choose 2 cards under the sand first.` */
+/** What is missing: `Choose 2 cards under the cover first.` */
 export const formatMissing = (count: number): string =>
-  `Choose ${plural(count, { one: 'a card', other: `${count} cards` })} under the sand first.`;
+  `Choose ${plural(count, { one: 'a card', other: `${count} cards` })} under the cover first.`;

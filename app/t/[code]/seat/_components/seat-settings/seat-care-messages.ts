@@ -37,8 +37,8 @@ export const formatPlayAs = (name: string): string => `Play as ${name}`;
 export const THIS_PHONE = {
   title: 'This phone',
   awake: 'Screen on while a decision is yours',
-  tremble: 'Tremble when a decision becomes yours',
-  cannotTremble: 'This browser cannot make the phone tremble.',
+  tremble: 'Vibrate when a decision becomes yours',
+  cannotTremble: 'This browser cannot make the phone vibrate.',
   why: 'Both happen for what the whole table knows you owe, and never tell anything else. A screen that stays on costs a little battery.',
 } as const;
 
