@@ -107,7 +107,7 @@ describe('charity', () => {
     const tone = ({ page }: Phone) => page.getByRole('button', { name: CLAIM_ACT }).getAttribute('class');
     expect(await tone(atreides)).toBe(await tone(harkonnen));
     await atreides.press(CLAIM_ACT);
-    await atreides.reads('Choose under the sand first.');
+    await atreides.reads('Choose under the cover first.');
   });
 
   it('is turned over once all are in', async () => {

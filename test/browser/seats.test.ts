@@ -216,7 +216,7 @@ describe('a seat', () => {
     await room.desk.press('Play this seat here');
     await room.desk.press('Open Atreides’ seat here');
     await sees(room.desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
-    expect(await room.desk.page.getByRole('main').innerText()).not.toMatch(/Hand$|Spice|In your pay|Leaders/m);
+    expect(await room.desk.page.getByRole('main').innerText()).not.toMatch(/Hand$|Spice|Your traitors|Leaders/m);
     await sees(room.screen.getByText('Atreides is played on the moderator’s device now.'));
     await paul.isAsked('Your seat has left this phone.');
     await room.desk.press('Open Atreides');

@@ -160,7 +160,7 @@ describe('shipment and movement', () => {
     await counted('harkonnen', 'a move', async () => {
       await touch('harkonnen', /^Carthag/);
       await touch('harkonnen', /^Wind Pass, sector 14/);
-      await harkonnen.reads(/^3 territories, by ornithopter\./);
+      await harkonnen.reads(/^3 territories, by ornithopter,/);
       await harkonnen.press('One less, Forces');
       await harkonnen.press('Move 8 forces to Wind Pass');
     });

@@ -82,7 +82,7 @@ describe('a battle, up to the open plans', () => {
     const chosen = sheet.getByRole('button', { name: /^Take out / });
     for (const leader of ['Margot Lady Fenring', 'Princess Irulan'])
       await sheet.getByRole('button', { name: leader }).click();
-    await sees(sheet.getByText('In your pay, all 4. Tap one to take it out.'));
+    await sees(sheet.getByText('Your traitors, all 4. Tap one to take it out.'));
     await sheet.getByRole('button', { name: 'Gurney Halleck' }).click();
     await sees(sheet.getByRole('button', { name: 'Enter these 4' }));
     for (const piece of await chosen.all()) expect(await isWhollyInSight(piece)).toBe(true);

@@ -40,7 +40,7 @@ export const setupLabels: Labels<SetupContract> = {
 
 const STEP_LEADS: Record<SetupStepId, Message<SetupView, null>> = {
   ...namesOfModules('setupSteps'),
-  prediction: 'Bene Gesserit predicts the winner.',
+  prediction: 'One faction predicts the winner.',
   traitors: ({ keepsAllTraitors: all }) =>
     all.length === 0
       ? `${KEEPS_ONE}.`

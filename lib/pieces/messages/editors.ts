@@ -44,7 +44,9 @@ export const formatTapLeaders = (limit: number): string =>
 export function formatTraitorsChosen(chosen: number, limit: number): string {
   if (chosen === 0) return 'Nobody is chosen yet.';
   if (limit === 1) return 'Your traitors';
-  return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
+  return chosen === limit
+    ? `Your traitors, all ${limit}. Tap one to take it out.`
+    : `Your traitors, ${chosen} of ${limit}`;
 }
 
 /** What the act would do, or what it waits for. */

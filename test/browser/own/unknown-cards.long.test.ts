@@ -41,7 +41,7 @@ describe('unknown cards', () => {
   it('are named by a tap, never by the one that stands there alone', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('atreides', 'prescience', () => 'weapon');
-    await harkonnen.isAsked(/interfere\?$/);
+    await harkonnen.isAsked(/Karama\?$/);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you play a card against it?');
     await harkonnen.reads('Atreides looks ahead: Harkonnen must show the weapon.');
@@ -57,14 +57,14 @@ describe('unknown cards', () => {
     await table.moderate({ type: 'ResumeTable' });
     await harkonnen.readsNoMore('Paused by the moderator.');
     await harkonnen.press('Play a card');
-    await harkonnen.reads('Choose under the sand first.');
+    await harkonnen.reads('Choose under the cover first.');
     await offer.click();
     await harkonnen.reads(/^You play one of your unknown cards as Karama against /);
     await harkonnen.press('Play a card');
   });
 
-  it('stand in the way of no card that is known: it lies chosen under the sand', async () => {
-    await fremen.isAsked(/interfere\?$/);
+  it('stand in the way of no card that is known: it lies chosen under the cover', async () => {
+    await fremen.isAsked(/Karama\?$/);
     await fremen.press('Play');
     await fremen.press('Show');
     await fremen.reads(/^You play Karama against /);

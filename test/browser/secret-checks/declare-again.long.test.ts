@@ -9,7 +9,7 @@ import { harkonnenInCarthag, LONG_WINDOW, PresetTable } from '../support/preset-
 const house = setUpBrowserSuite();
 
 const IN = 'Your answer is in. You may change it until this closes.';
-const ASKED = /interfere\?$/;
+const ASKED = /Karama\?$/;
 
 describe('a hand told anew', () => {
   let table: PresetTable;

@@ -93,7 +93,7 @@ const LATE_MS = 3000;
 
 /** Stones that everybody finds, whatever they ask. */
 export const PASSING: AutoAnswer = {
-  asked: /Does anyone (interfere|call a traitor|play .*)\?$/,
+  asked: /(Anyone play .*|or Karama|Does anyone call a traitor)\?$/,
   about: 'passing',
   // Who is late has passed as well.
   act: async ({ page }) => {

@@ -38,12 +38,8 @@ describe('questions and waiting lists', () => {
   it('asks in a storm for a card and about a power in one sentence', () => {
     const use = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
     const weather = { ...ASKS['weather-control'], uses: [use] };
-    expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe(
-      'The storm gathers. Anyone play Weather Control?',
-    );
-    expect(promptTitle(weather, 'gf9-2019')).toMatch(
-      /^The Fremen card moves the storm\. Weather Control or Karama\?$/,
-    );
+    expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe('The storm gathers. Anyone play Weather Control?');
+    expect(promptTitle(weather, 'gf9-2019')).toMatch(/^The Fremen card moves the storm\. Weather Control or Karama\?$/);
     expect(formatWhoIsAsked(weather)).toBe(
       'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
     );
