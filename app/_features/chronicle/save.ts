@@ -8,7 +8,9 @@ const SCALE = 2;
 
 /** Saves the drawing as a PNG picture. Rejects where the browser cannot draw it. */
 export async function savePicture(drawing: SVGSVGElement, name: string): Promise<void> {
-  const text = new XMLSerializer().serializeToString(await standalone(drawing));
+  const copy = await standalone(drawing);
+  // The fonts come in as text: a style that a script adds to the page is refused by its content policy.
+  const text = new XMLSerializer().serializeToString(copy).replace('>', `><style>${await fontFaces()}</style>`);
   const image = new Image();
   const { width, height } = drawing.viewBox.baseVal;
   await new Promise<void>((resolve, reject) => {
@@ -33,23 +35,23 @@ export async function savePicture(drawing: SVGSVGElement, name: string): Promise
 /** Saves an article, with the drawing in it, as one HTML file. */
 export async function savePage(article: HTMLElement, title: string, name: string): Promise<void> {
   const copy = article.cloneNode(true) as HTMLElement;
-  for (const left of copy.querySelectorAll('[data-not-saved]')) left.remove();
   const drawing = article.querySelector('svg[role="img"]');
   if (drawing instanceof SVGSVGElement) copy.querySelector('svg[role="img"]')?.replaceWith(await standalone(drawing));
-  const page = document.implementation.createHTMLDocument(title);
-  page.documentElement.lang = document.documentElement.lang;
-  const charset = page.createElement('meta');
-  charset.setAttribute('charset', 'utf-8');
-  const viewport = page.createElement('meta');
-  viewport.name = 'viewport';
-  viewport.content = 'width=device-width, initial-scale=1';
-  const style = page.createElement('style');
-  style.textContent = `${await fontFaces()}\n${pageRules()}`;
-  page.head.prepend(charset, viewport);
-  page.head.append(style);
-  page.body.append(copy);
-  download(new Blob([`<!doctype html>\n${page.documentElement.outerHTML}`], { type: 'text/html' }), `${name}.html`);
+  const heading = document.createElement('title');
+  heading.textContent = title;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    heading.outerHTML,
+    `<style>${await fontFaces()}\n${pageRules()}\n${PAGE}</style>`,
+  ].join('\n');
+  const lang = document.documentElement.lang;
+  const page = `<!doctype html>\n<html lang="${lang}"><head>${head}</head><body>${copy.outerHTML}</body></html>`;
+  download(new Blob([page], { type: 'text/html' }), `${name}.html`);
 }
+
+/** Around the article, where no page of the program holds it. */
+const PAGE = 'body{max-width:64rem;margin:0 auto;padding:1rem}svg[role=img]{width:100%;height:auto}';
 
 /** A copy of the drawing that needs neither styles, signs nor fonts from elsewhere. */
 async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
@@ -68,9 +70,7 @@ async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  const style = document.createElementNS(SVG, 'style');
-  style.textContent = await fontFaces();
-  copy.prepend(style, await signsOf(copy));
+  copy.prepend(await signsOf(copy));
   return copy;
 }
 

@@ -61,18 +61,20 @@ export function StrongholdGrid({ told: { counts, battles }, others, victory, edi
         {CHRONICLE.battles.toLowerCase()}
       </text>
       {turns.map((turn, at) => {
-        const fought = battles.filter((battle) => battle.turn === turn).length;
+        const fought = Math.min(4, battles.filter((battle) => battle.turn === turn).length);
+        const apart = Math.min(13, (column - 4) / Math.max(1, fought));
+        const side = Math.min(9, apart * 0.7);
         return (
           <g key={turn}>
-            {Array.from({ length: Math.min(4, fought) }, (_, of) => (
+            {Array.from({ length: fought }, (_, of) => (
               <rect
                 key={of}
                 className={styles.fought}
-                x={-4.5}
-                y={-4.5}
-                width={9}
-                height={9}
-                transform={`translate(${x(at) + (of - (Math.min(4, fought) - 1) / 2) * 13} ${foot - 2}) rotate(45)`}
+                x={-side / 2}
+                y={-side / 2}
+                width={side}
+                height={side}
+                transform={`translate(${x(at) + (of - (fought - 1) / 2) * apart} ${foot - 2}) rotate(45)`}
               />
             ))}
             <text className={styles.tick} x={x(at)} y={foot + 36} textAnchor="middle">

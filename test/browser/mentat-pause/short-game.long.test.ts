@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { sector, type FactionId } from '#engine';
 import { Desk } from '../support/desk.ts';
-import { sees, seesNo } from '../support/device.ts';
+import { seesNo } from '../support/device.ts';
 import { BATTLES, ON_THE_WAY } from '../support/auto-answers.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { shippingAndMoving, type OwnTurns } from '../support/own-turns.ts';
@@ -105,10 +105,19 @@ const fail = (): never => {
   throw new Error('The turn is over, and nobody has won');
 };
 
+interface Told {
+  readonly winner: FactionId;
+  /** To the winner, and to all others. */
+  readonly toWinner: string;
+  readonly toOthers: string;
+  readonly how: RegExp;
+}
+
 /** Every phone, the screen and the desk say the same, and leave it at that. */
-async function isWon({ desk, screen, players }: Game, title: string, how: RegExp): Promise<void> {
+async function isWon({ desk, screen, players }: Game, { winner, toWinner, toOthers, how }: Told): Promise<void> {
   for (const { phone } of players) {
-    await phone.isAsked(title);
+    const { faction } = phone;
+    await phone.isAsked(faction === winner ? toWinner : toOthers);
     await phone.reads(how);
     await seesNo(phone.page.getByRole('button', { name: 'Play a card now' }));
     await seesNo(phone.page.getByText(/Not now|Look around/));
@@ -126,14 +135,23 @@ describe('a game', () => {
   it('is won by a shipment and the battle that comes of it', async () => {
     const game = await seated(settingOf([forces('atreides', 2, 'tueks-sietch', 4)], 'atreides'));
     await playsOut(game, 'You did not foretell this', 'Harkonnen rules Arrakis');
-    await isWon(game, 'Harkonnen wins', /^Turn 5 ended with 3 strongholds: /);
-    await sees(game.screen.page.getByText('Carthag · Arrakeen · Tuek’s Sietch'));
+    await isWon(game, {
+      winner: 'harkonnen',
+      toWinner: 'You win.',
+      toOthers: 'Harkonnen wins.',
+      how: /^Turn 5 ended with 3 strongholds: /,
+    });
   });
 
   it('is won by whoever foretold it', async () => {
     const game = await seated(settingOf([], 'harkonnen'));
     await playsOut(game, 'You foretold Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
-    await isWon(game, 'Bene Gesserit wins', /^Harkonnen was foretold for turn 5\. Harkonnen would have won\.$/);
+    await isWon(game, {
+      winner: 'bene-gesserit',
+      toWinner: 'You predicted it. You win.',
+      toOthers: 'Bene Gesserit wins.',
+      how: /^Harkonnen was foretold for turn 5\. Harkonnen would have won\.$/,
+    });
   });
 });
 
