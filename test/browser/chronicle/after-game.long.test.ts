@@ -1,5 +1,7 @@
 /** After the game: records are opened, the chronicle is kept, and the same seats play another game. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Desk } from '../support/desk.ts';
@@ -79,5 +81,10 @@ it('left every console silent', () => {
 /** What is in the file that this button saves, as text. */
 async function savedBy(page: Awaited<ReturnType<typeof house.newPage>>, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
-  return readFileSync(await file.path(), 'utf8');
+  const folder = mkdtempSync(join(tmpdir(), 'mentat-saved-'));
+  const path = join(folder, file.suggestedFilename());
+  await file.saveAs(path);
+  const text = readFileSync(path, 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
 }
