@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { factionName, theFaction, formatPausedBy, type FactionId, type TableView } from '#client';
+import { factionName, theFaction, formatPausedBy, type FactionId, type TableView, type TerritoryId } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import {
   ALLIED,
-  NEXUS,
   PLAY_STANDS_STILL,
+  formatNexusIn,
   formatNews,
   formatNewsBeneath,
   formatTurn,
@@ -37,7 +37,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
       <header className={styles.head}>
         <div>
           <p>{formatTurn(turn)}</p>
-          <h1 className={styles.title}>{NEXUS}</h1>
+          <h1 className={styles.title}>{formatNexusIn(placeOf(table), table.choices.edition)}</h1>
         </div>
         <div className={styles.still}>
           <p>
@@ -85,6 +85,12 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
       </ul>
     </main>
   );
+}
+
+/** Where the worm rose that brought the nexus; `null` where the table began it by hand. */
+function placeOf({ spiceBlow }: TableView): TerritoryId | null {
+  const worms = (spiceBlow?.turned ?? []).flatMap((card) => (card.kind === 'worm' ? [card.devoured] : []));
+  return worms.at(-1)?.territory ?? null;
 }
 
 interface SideProps {

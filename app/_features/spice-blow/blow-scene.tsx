@@ -2,21 +2,26 @@
 import { Suspense } from 'react';
 import { formatPausedBy, type TableView } from '#client';
 import type { Scene } from '#app/_components/status-screen/scene.ts';
-import { useShownFor } from '#app/_components/status-screen/use-shown-for.ts';
+import { useOneByOne } from '#app/_components/status-screen/use-one-by-one.ts';
 import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const BlowScreen = lazyPart(() => import('./blow-screen.tsx').then((part) => part.BlowScreen));
 
-/** How long (ms) a card fills the screen at least, where the next phase begins at once. */
-const READ_MS = 7000;
+/** How long (ms) each card fills the screen at least, whatever follows at once. */
+const CARD_MS = 4500;
 
-/** A card has come up: it fills the screen until all are asked something, or the table has gone on and it is read. */
+/**
+ * Cards that came up: each fills the screen in its turn, before a nexus and all else that follows from it. The last one
+ * stays until all are asked something, or the table goes on.
+ */
 export function useBlow(table: TableView): Scene | null {
-  const { spiceBlow, window, turn, phase } = table;
-  const card = spiceBlow?.turned.at(-1);
-  const isRead = !useShownFor(spiceBlow === null ? null : `${turn}, ${spiceBlow.turned.length}`, READ_MS);
-  if (spiceBlow === null || card === undefined || window !== null || formatPausedBy(table) !== null) return null;
-  if (phase !== 'spice-blow' && isRead) return null;
+  const { spiceBlow, nexus, window, turn, phase } = table;
+  const count = spiceBlow?.turned.length ?? 0;
+  const at = useOneByOne(spiceBlow === null ? null : `${turn} ${spiceBlow.pile}`, count, CARD_MS);
+  const areRead = at >= count;
+  const card = spiceBlow?.turned[Math.min(at, count - 1)];
+  if (spiceBlow === null || card === undefined || formatPausedBy(table) !== null) return null;
+  if (areRead && (window !== null || nexus !== null || phase !== 'spice-blow')) return null;
   return {
     draw: (news, talk) => (
       <Suspense fallback={null}>
@@ -24,6 +29,7 @@ export function useBlow(table: TableView): Scene | null {
           table={table}
           blow={spiceBlow}
           card={card}
+          isLast={at >= count - 1}
           news={
             <>
               {talk}

@@ -20,14 +20,15 @@ import styles from './blow-screen.module.css';
 interface BlowScreenProps {
   readonly table: TableView;
   readonly blow: SpiceBlowView;
-  /** The card that came up last. */
+  /** One of the cards that came up, and whether it is the last of them so far. */
   readonly card: TurnedCard;
+  readonly isLast: boolean;
   /** What just became of a seat or the desk, and the talk that holds the table up. */
   readonly news: ReactNode;
 }
 
 /** The planet goes dark but for one place, and one number or one list stands beside it. */
-export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
+export function BlowScreen({ table, blow, card, isLast, news }: BlowScreenProps) {
   const { edition } = table.choices;
   const territory = placeOf(card);
   const isWorm = card.kind === 'worm';
@@ -40,7 +41,7 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
           below={(geometry) =>
             territory !== null && (
               <LitTerritory
-                key={blow.turned.length}
+                key={blow.turned.indexOf(card)}
                 geometry={geometry}
                 parts={partsOf(territory)}
                 isDevoured={isWorm}
@@ -71,10 +72,12 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
           </ul>
         )}
         <div className={styles.news}>{news}</div>
-        <footer className={styles.next}>
-          <p className={styles.over}>{NEXT}</p>
-          <p>{formatNext(blow, table, awaitedTo)}</p>
-        </footer>
+        {isLast && (
+          <footer className={styles.next}>
+            <p className={styles.over}>{NEXT}</p>
+            <p>{formatNext(blow, table, awaitedTo)}</p>
+          </footer>
+        )}
       </section>
     </main>
   );

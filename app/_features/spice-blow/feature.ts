@@ -5,6 +5,6 @@ export const spiceBlow = {
     'spice-card': { tone: 'warm', rank: 'turn' },
   },
   phone: { seen: 30, boardAction: 10 },
-  screen: { useScene: 40, panel: 30 },
+  screen: { useScene: 25, panel: 30 },
   desk: { panel: 20, turnEntry: 30 },
 } as const satisfies Feature<'spiceBlow'>;

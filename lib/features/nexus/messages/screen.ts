@@ -1,12 +1,18 @@
 /** What the screen says of a nexus. */
+import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { plural, capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
+import { theTerritory } from '../../../messages/territories.ts';
 import type { NexusView } from '../contract.ts';
 
 type News = NonNullable<NexusView['news']>;
 
-export const NEXUS = 'Nexus';
+/** Over a nexus: where the worm rose that brought it, `Nexus in Red Chasm`. */
+export const formatNexusIn = (place: TerritoryId | null, edition: EditionId): string =>
+  place === null ? 'Nexus' : `Nexus in ${theTerritory(place, edition)}`;
+
 export const PLAY_STANDS_STILL = 'Play stands still.';
 export const TALK = 'Talk.';
 export const ALLIED = 'allied with';

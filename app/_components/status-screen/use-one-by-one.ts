@@ -1,0 +1,21 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+/**
+ * Which of several things this device shows now, from 0, each for so long (ms); their number once all were shown. Things
+ * are added at the end. Other things have another `key`. A page that is opened in the middle begins with the last one.
+ */
+export function useOneByOne(key: string | null, count: number, time: number): number {
+  const [shown, setShown] = useState({ key, at: Math.max(0, count - 1) });
+  const at = Math.min(shown.key === key ? shown.at : 0, count);
+  useEffect(() => {
+    if (key === null || at >= count) return;
+    const timer = setTimeout(() => {
+      setShown({ key, at: at + 1 });
+    }, time);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [key, at, count, time]);
+  return at;
+}
