@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { factionName } from '#engine';
 import { openDevice, type Size } from '../browser/support/device.ts';
 import { startMentat, type Mentat } from '../browser/support/mentat.ts';
 import { SHORT_WINDOW, PresetTable, type Player, type Setting } from '../browser/support/preset-table.ts';
@@ -16,7 +17,7 @@ export const SCREEN: Size = { width: 1120, height: 630 };
 const REST_MS = 10_000;
 
 /** People have names; the seats of a test have none. */
-const NAMES: Readonly<Record<Player, string>> = {
+const NAMES: Readonly<Partial<Record<Player, string>>> = {
   atreides: 'Anna',
   'bene-gesserit': 'Cara',
   emperor: 'David',
@@ -26,7 +27,7 @@ const NAMES: Readonly<Record<Player, string>> = {
 };
 
 async function named(table: PresetTable, { seating }: Setting): Promise<PresetTable> {
-  for (const { faction } of seating) await table.rename(faction, NAMES[faction]);
+  for (const { faction } of seating) await table.rename(faction, NAMES[faction] ?? factionName(faction));
   return table;
 }
 
