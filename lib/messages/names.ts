@@ -3,6 +3,7 @@ import type { Forces } from '../model/board.ts';
 import type { EditionId, Layer } from '../model/editions.ts';
 import { type FactionId, identityOf } from '../model/factions.ts';
 import { discOf, type LeaderId } from '../model/leaders.ts';
+import { EDITION_WORDS } from './editions.ts';
 import { plural, formatForces } from './numbers.ts';
 
 /** A faction's name as a label, without article. */
@@ -38,13 +39,8 @@ export const formatSpecialThen = (forces: { readonly faction: FactionId } & Forc
 export const formatForcesThen = (faction: FactionId, { count, special }: Forces): string =>
   formatForces(count) + formatSpecialThen({ faction, count, special });
 
-const EDITION_NAMES: Record<EditionId, string> = {
-  'gf9-2019': 'Gale Force Nine 2019',
-  'avalon-hill-1979': 'Avalon Hill 1979',
-};
-
 /** An edition by its publisher and year. */
-export const editionName = (edition: EditionId): string => EDITION_NAMES[edition];
+export const editionName = (edition: EditionId): string => EDITION_WORDS[edition].name;
 
 const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced' };
 

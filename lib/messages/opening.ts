@@ -1,20 +1,13 @@
 /** What the host reads of rulebooks and house rules as a table is opened. */
 import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../model/editions.ts';
+import { EDITION_WORDS } from './editions.ts';
 import { plural, formatNumber, uncapitalize } from './numbers.ts';
 
 export const WHICH_RULEBOOK = 'Which rulebook?';
 export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
 
 /** What Mentat plays of a rulebook, and what stays on the board. */
-export const PLAYED_OF: Readonly<Record<`${EditionId} ${Layer}`, string>> = {
-  'gf9-2019 basic':
-    'Mentat plays the set-up and every phase of the turn, with worms and nexus. Bids, shipments and moves can stay on the table; that is chosen below.',
-  'gf9-2019 advanced':
-    'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
-  'avalon-hill-1979 basic':
-    'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its advanced game is not played here yet.',
-  'avalon-hill-1979 advanced': 'Not played here yet.',
-};
+export const formatPlayed = (edition: EditionId, layer: Layer): string => EDITION_WORDS[edition].played[layer];
 
 export const HOUSE_RULES = 'House rules';
 

@@ -1,5 +1,6 @@
 /** What the phases of a turn are called. */
 import type { EditionId } from '../model/editions.ts';
+import { EDITION_WORDS } from './editions.ts';
 import { namesOfModules } from '../model/modules.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import type { TableView } from '../model/views.ts';
@@ -18,16 +19,6 @@ const PHASE_NAMES: Record<PhaseId, string> = {
   'mentat-pause': 'Mentat Pause',
 };
 
-/** Where an edition's own word is another. */
-const OWN_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
-  'gf9-2019': { 'spice-blow': 'Spice Blow and Nexus', collection: 'Spice Harvest' },
-  'avalon-hill-1979': {
-    shipment: 'Revival and movement',
-    collection: 'Collection',
-    'mentat-pause': 'End of the turn',
-  },
-};
-
 const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
   'spice-blow': 'Spice blow',
   charity: 'Charity',
@@ -35,18 +26,13 @@ const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
   collection: 'Collection',
 };
 
-const OWN_SHORT_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
-  'gf9-2019': { collection: 'Harvest' },
-  'avalon-hill-1979': { shipment: 'Movement', 'mentat-pause': 'End' },
-};
-
 /** The same in a word or two, where the whole turn stands side by side. */
 export const shortNameOfPhase = (phase: PhaseId, edition: EditionId): string =>
-  OWN_SHORT_NAMES[edition][phase] ?? SHORT_NAMES[phase] ?? phaseName(phase, edition);
+  EDITION_WORDS[edition].shortPhases[phase] ?? SHORT_NAMES[phase] ?? phaseName(phase, edition);
 
 /** A phase as this edition calls it. */
 export const phaseName = (phase: PhaseId, edition: EditionId): string =>
-  OWN_NAMES[edition][phase] ?? PHASE_NAMES[phase];
+  EDITION_WORDS[edition].phases[phase] ?? PHASE_NAMES[phase];
 
 /** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
 export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>

@@ -1,3 +1,4 @@
+import { EDITION_WORDS } from './editions.ts';
 import type { Place, Sector } from '../model/board.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { TerritoryId } from '../model/territories.ts';
@@ -47,15 +48,9 @@ const TERRITORY_NAMES: Record<TerritoryId, string> = {
   'cielago-west': 'Cielago West',
 };
 
-/** Names that an edition's board prints otherwise than the 2019 board does. */
-const PRINTED_OTHERWISE: Record<EditionId, Partial<Record<TerritoryId, string>>> = {
-  'gf9-2019': {},
-  'avalon-hill-1979': { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
-};
-
 /** A territory as the edition's board prints it. */
 export const territoryName = (territory: TerritoryId, edition: EditionId): string =>
-  PRINTED_OTHERWISE[edition][territory] ?? TERRITORY_NAMES[territory];
+  EDITION_WORDS[edition].territories[territory] ?? TERRITORY_NAMES[territory];
 
 /** A territory inside a sentence: the Polar Sink takes an article. */
 export const theTerritory = (territory: TerritoryId, edition: EditionId): string =>

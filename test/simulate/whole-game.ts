@@ -1,9 +1,9 @@
 /** A whole game, from the set-up to the win: every phase by Mentat, every answer legal and random. */
 import {
-  FACTIONS,
   PLAYER_CIRCLES,
   shuffled,
-  type FactionId,
+  WHO_PLAYS,
+  type EditionId,
   type PromptKind,
   type Random,
   type Seating,
@@ -52,7 +52,7 @@ export function gameOpened(
   random: Random,
   components: TableChoices['components'] = randomComponents(random),
 ): readonly Move[] {
-  const seating = seatingOf(setting.players ?? 2 + random(5), random);
+  const seating = seatingOf(setting.players ?? 2 + random(5), setting.edition, random);
   return [
     byModerator({
       type: 'OpenTable',
@@ -70,8 +70,10 @@ export function gameOpened(
   ];
 }
 
-function seatingOf(players: number, random: Random): readonly Seating[] {
-  const factions: readonly FactionId[] = shuffled(FACTIONS, random).slice(0, players);
+function seatingOf(players: number, edition: EditionId, random: Random): readonly Seating[] {
+  const { factions: all, withoutCircle } = WHO_PLAYS[edition];
+  const onCircles = all.filter((faction) => !withoutCircle.includes(faction));
+  const factions = shuffled(onCircles, random).slice(0, players);
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
 

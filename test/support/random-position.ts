@@ -1,7 +1,7 @@
 /** Random tables in random positions, told to the engine as people tell it: opened, corrected, entered. */
 import {
   EDITIONS,
-  FACTIONS,
+  WHO_PLAYS,
   isAllianceOption,
   LAYERS_OF,
   leadersOf,
@@ -13,7 +13,6 @@ import {
   STRONGHOLDS,
   TREACHERY_TITLES,
   TWO_FACTIONS_EACH,
-  type EditionId,
   type FactionId,
   type GameState,
   type Layer,
@@ -21,6 +20,7 @@ import {
   type Place,
   type Random,
   type Seating,
+  type EditionId,
   type TableChoices,
   type TerritoryId,
   type Forces,
@@ -32,17 +32,18 @@ import { someWay } from '../features/bidding/generators.ts';
 import { handOf, randomHand } from './random-cards.ts';
 import { randomForces } from './random-forces.ts';
 import { randomSecrets } from './random-secrets.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
 /** In the last turn of all, games are won in ways of their own. */
-const LAST_TURN: Readonly<Record<EditionId, number>> = { 'gf9-2019': 10, 'avalon-hill-1979': 15 };
+const lastTurn = (choices: TableChoices): number => assemble(choices).rules.turnLimit;
 /** Factions whose powers reach into battles sit down more often than not. */
 const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
 export function randomSeating(random: Random): readonly Seating[] {
   const wanted = 2 + random(5);
   const first = POWERFUL.filter(() => chance(65, random));
-  const others = shuffled(FACTIONS, random).filter((faction) => !first.includes(faction));
+  const others = shuffled(WHO_PLAYS['gf9-2019'].factions, random).filter((faction) => !first.includes(faction));
   const factions = shuffled([...first, ...others].slice(0, Math.max(2, wanted)), random);
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
@@ -108,7 +109,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
   return [
     moderator({
       type: 'CorrectFact',
-      fact: { kind: 'turn', turn: chance(10, random) ? LAST_TURN[choices.edition] : 1 + random(4) },
+      fact: { kind: 'turn', turn: chance(10, random) ? lastTurn(choices) : 1 + random(4) },
     }),
     ...randomEnd(factions, random),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),

@@ -4,7 +4,7 @@ import {
   EDITIONS_TO_COME,
   LAYERS_OF,
   editionName,
-  PLAYED_OF,
+  formatPlayed,
   WHICH_RULEBOOK,
   type EditionId,
   type Layer,
@@ -45,7 +45,7 @@ export function EditionChoice({ edition, layer, onChange }: EditionChoiceProps) 
         ))}
       </div>
       <p className={styles.means} role="status">
-        {PLAYED_OF[`${edition} ${layer}`]}
+        {formatPlayed(edition, layer)}
       </p>
       <p className={styles.means}>{EDITIONS_TO_COME}</p>
     </fieldset>

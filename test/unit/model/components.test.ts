@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, discOf, leadersOf, TREACHERY_TITLES, titlesOf, type CardKind } from '#engine';
+import { discOf, leadersOf, TREACHERY_TITLES, titlesOf, WHO_PLAYS, type CardKind } from '#engine';
+
+const FACTIONS = WHO_PLAYS['gf9-2019'].factions;
 
 /** Counted from the 1979 player aid; the 2019 box holds the same discs and cards. */
 describe('leader discs', () => {

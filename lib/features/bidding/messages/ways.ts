@@ -1,4 +1,5 @@
 /** How a table bids, as it is chosen at its opening or at the desk. */
+import { EDITION_WORDS } from '../../../messages/editions.ts';
 import type { BiddingWay } from '../../../model/bidding.ts';
 import type { EditionId } from '../../../model/editions.ts';
 
@@ -21,9 +22,8 @@ export const hasClock = (way: BiddingWay): boolean => way === 'open' || way === 
 export const CLOCK = 'Clock as printed';
 
 /** What the switch does. The seconds stand in the rulebooks: 2019 Phase 4 "Time Limit", 1979 VIII.H. */
-export const formatClock = (edition: EditionId): string => `A seat that is silent for ${SECONDS[edition]} has passed.`;
-
-const SECONDS: Readonly<Record<EditionId, string>> = { 'gf9-2019': 'ten seconds', 'avalon-hill-1979': 'five seconds' };
+export const formatClock = (edition: EditionId): string =>
+  `A seat that is silent for ${EDITION_WORDS[edition].timeToBid} has passed.`;
 
 /** The other position of the switch. */
 export const NO_CLOCK = 'Mentat waits for every seat. The desk can pass for a seat after 20 seconds.';

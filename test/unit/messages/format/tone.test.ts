@@ -9,7 +9,8 @@ import { formatHandMove } from '#lib/messages/format/actions.ts';
 import { formatSecret } from '#messages/knowledge.ts';
 import { formatLogLine, formatLogLineCovered } from '#lib/messages/format/log.ts';
 import { formatNotice } from '#messages/notices.ts';
-import { houseRule, PLAYED_OF } from '#messages/opening.ts';
+import { EDITION_WORDS } from '#messages/editions.ts';
+import { houseRule } from '#messages/opening.ts';
 import { awaitedTo, formatAwaited } from '#lib/messages/format/awaited.ts';
 import { formatDefault, formatPendingPrompt } from '#lib/messages/format/pending-prompt.ts';
 import { promptLead } from '#lib/messages/format/leads.ts';
@@ -40,7 +41,7 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...asks.map((ask) => formatAwaited('guild', ask.kind)),
   ...asks.map((ask) => formatDefault(ask.kind)),
   ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
-  ...Object.values(PLAYED_OF),
+  ...Object.values(EDITION_WORDS).flatMap(({ played }) => Object.values(played)),
   ...OPTIONS.map((option) => houseRule(option)).flatMap(({ means, source }) => [means, source]),
   ...Object.values(NOTICES).map((notice) => formatNotice(notice)),
   ...TROUBLES.map((trouble) => inSentences(explainFailure(trouble))),

@@ -1,0 +1,47 @@
+/** What each edition and its board say in words of their own. */
+import type { EditionId, Layer } from '../model/editions.ts';
+import type { PhaseId } from '../model/phases.ts';
+import type { TerritoryId } from '../model/territories.ts';
+
+interface EditionWords {
+  /** Its publisher and year. */
+  readonly name: string;
+  /** What Mentat plays of it, and what stays on the board. */
+  readonly played: Readonly<Record<Layer, string>>;
+  /** How long a seat may think about a bid. */
+  readonly timeToBid: string;
+  /** Phases that it calls otherwise. */
+  readonly phases: Readonly<Partial<Record<PhaseId, string>>>;
+  /** The same in a word or two, where the whole turn stands side by side. */
+  readonly shortPhases: Readonly<Partial<Record<PhaseId, string>>>;
+  /** Territories that its board calls otherwise than the 2019 board does. */
+  readonly territories: Readonly<Partial<Record<TerritoryId, string>>>;
+}
+
+export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
+  'gf9-2019': {
+    name: 'Gale Force Nine 2019',
+    played: {
+      basic:
+        'Mentat plays the set-up and every phase of the turn, with worms and nexus. Bids, shipments and moves can stay on the table; that is chosen below.',
+      advanced:
+        'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
+    },
+    timeToBid: 'ten seconds',
+    phases: { 'spice-blow': 'Spice Blow and Nexus', collection: 'Spice Harvest' },
+    shortPhases: { collection: 'Harvest' },
+    territories: {},
+  },
+  'avalon-hill-1979': {
+    name: 'Avalon Hill 1979',
+    played: {
+      basic:
+        'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its advanced game is not played here yet.',
+      advanced: 'Not played here yet.',
+    },
+    timeToBid: 'five seconds',
+    phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },
+    shortPhases: { shipment: 'Movement', 'mentat-pause': 'End' },
+    territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
+  },
+};
