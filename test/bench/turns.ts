@@ -1,6 +1,6 @@
 /** Two turns of six at a table: one as most are, and one in which everything comes together. */
 import {
-  FACTIONS,
+  WHO_PLAYS,
   PLAYER_CIRCLES,
   must,
   partsOf,
@@ -24,7 +24,7 @@ export interface TurnToPlay {
   readonly bringsReserves: boolean;
 }
 
-export const SIX: readonly Seating[] = FACTIONS.map((faction, at) => ({
+export const SIX: readonly Seating[] = WHO_PLAYS['gf9-2019'].factions.map((faction, at) => ({
   faction,
   circle: must(PLAYER_CIRCLES[at], 'a circle'),
 }));

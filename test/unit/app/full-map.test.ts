@@ -12,7 +12,7 @@ import { COUNT_SIZE, countTag, spiceTag, type Tag } from '#app/_components/map/l
 import { partOfDisc } from '#app/_components/map/layout/part-of-disc.ts';
 import { namesOnGround } from '#app/_components/map/layout/small-names.ts';
 import { placeOfStorm } from '#app/_components/map/layout/storm-place.ts';
-import { ALL_PARTS, FACTIONS, must, partName, partNamed, STRONGHOLDS, type Place } from '#client';
+import { ALL_PARTS, must, partName, partNamed, STRONGHOLDS, WHO_PLAYS, type FactionId, type Place } from '#client';
 import { BRIMMING, FULL } from '../../support/fixtures/full-boards.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
@@ -29,7 +29,7 @@ const PLAIN = { edition: 'gf9-2019', named: false } as const;
 const layout = (board: BoardFacts, radius: number, named = false): Layout =>
   layoutMap(geometry, board, { ...PLAIN, named }, radius);
 
-const stack = (part: string, faction: (typeof FACTIONS)[number], count = 2) => ({
+const stack = (part: string, faction: FactionId, count = 2) => ({
   ...partNamed(part),
   faction,
   count,
@@ -38,7 +38,10 @@ const stack = (part: string, faction: (typeof FACTIONS)[number], count = 2) => (
 });
 
 const usual = boardOf(BOARD);
-const everybodyInArrakeen = { ...usual, forces: FACTIONS.map((faction) => stack('arrakeen@9', faction, 10)) };
+const everybodyInArrakeen = {
+  ...usual,
+  forces: WHO_PLAYS['gf9-2019'].factions.map((faction) => stack('arrakeen@9', faction, 10)),
+};
 const twoInEveryStronghold = {
   ...usual,
   forces: STRONGHOLDS.flatMap((stronghold) => {

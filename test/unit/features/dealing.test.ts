@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { discOf, enumerate, FACTIONS, type EditionId, type FactionId, type LeaderId } from '#engine';
+import { discOf, enumerate, WHO_PLAYS, type EditionId, type FactionId, type LeaderId } from '#engine';
 import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 /** All six at a table whose traitors the app deals; `seed` decides what each is dealt. */
+const FACTIONS = WHO_PLAYS['gf9-2019'].factions;
+
 const dealt = (edition: EditionId, seed: number, factions: readonly FactionId[] = FACTIONS): Table => {
   const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 | 3 | 4 | 5 }));
   const components = {
