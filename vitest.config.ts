@@ -42,6 +42,8 @@ export default defineConfig({
       // A search through many games, on a machine that does something else as well.
       project('property', 1_500 * SECOND),
       project('contract', 30 * SECOND),
+      // The long run compiles and plays a copy of the program.
+      project('cost', 600 * SECOND),
       // Several at a time: they mostly wait for clocks, disks and processes, or for what people wait for.
       { test: { ...project('server', 180 * SECOND).test, maxWorkers: 3 } },
       {

@@ -64,6 +64,7 @@ const STAGES = {
   format: { commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
   synthetic: { commands: [vitest('synthetic')] },
   contract: { commands: [vitest('contract')] },
+  cost: { commands: [vitest('cost')] },
   // The build writes the types of pages again.
   build: { commands: [['npm', 'run', 'build']], after: READ_TYPES },
   property: { commands: [vitest('property')] },

@@ -11,12 +11,14 @@ import {
   must,
   sample,
   seededRandom,
+  WHO_PLAYS,
   type EditionId,
   type Layer,
   type DeclaredSecret,
   type Prompt,
   type PublicFact,
   type Random,
+  type Seating,
 } from '#engine';
 import { FIRST_SET_UP } from '#app/new/_components/set-up.ts';
 import { pickRandom, type Move } from '../support/random-choice.ts';
@@ -91,7 +93,14 @@ function opened(
     ...(layer === 'advanced' ? [told({ kind: 'storm-card', card: stormCard })] : []),
     corrected({ kind: 'phase', phase: 'setup' }),
   ];
-  return moves.reduce((table, { by, command }) => sendOk(table, by, command), openedTable(SIX, choices));
+  return moves.reduce((table, { by, command }) => sendOk(table, by, command), openedTable(around(edition), choices));
+}
+
+/** The six at the circles of this edition. */
+function around(edition: EditionId): readonly Seating[] {
+  const { places, sectorOf } = WHO_PLAYS[edition].seats;
+  const circles = places.filter((place) => sectorOf(place) !== null);
+  return SIX.map(({ faction }, at) => ({ faction, circle: must(circles[at], 'a circle') }));
 }
 
 const corrected = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });

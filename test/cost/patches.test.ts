@@ -1,0 +1,16 @@
+/** What it costs to add to the game, counted in existing files; whether it plays, the long run says. */
+import { describe, expect, it } from 'vitest';
+import { checkPatch, editedBy, PATCHES } from './patches.ts';
+
+/** Existing files, tests among them. */
+const MOST_EDITED = 14;
+
+describe.each(PATCHES)('$file', (patch) => {
+  it(`edits ${MOST_EDITED} existing files at most`, () => {
+    expect(editedBy(patch).length).toBeLessThanOrEqual(MOST_EDITED);
+  });
+
+  it('still fits the program', () => {
+    expect(() => checkPatch(patch)).not.toThrow();
+  });
+});

@@ -1,0 +1,46 @@
+/** Patches that each add something to the game, and what they cost: how many existing files they edit, tests among them. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a patch adds, and what is played of it. */
+export interface Patch {
+  readonly file: string;
+  readonly plays: readonly string[];
+}
+
+/** A faction with five leaders, four powers, an income of its own and no player circle, in an edition that has it. */
+export const PATCHES: readonly Patch[] = [{ file: 'test/cost/seventh-faction.patch', plays: ['seven-factions'] }];
+
+/** Existing files that a patch edits. */
+export function editedBy({ file }: Patch): readonly string[] {
+  const parts = readFileSync(join(ROOT, file), 'utf8').split(/^diff --git /m);
+  return parts.slice(1).flatMap((part) => (part.includes('\nnew file mode') ? [] : [part.split(' ', 1)[0] ?? '']));
+}
+
+/** Throws where the patch does not fit the program any more. */
+export const checkPatch = ({ file }: Patch): unknown => run(ROOT, 'git', 'apply', '--check', file);
+
+/** What is compiled and played. */
+const COPIED = ['app', 'lib', 'next-env.d.ts', 'package.json', 'public', 'server', 'test', 'tsconfig.json'];
+
+/** Applies a patch to a copy of the program, compiles that, and plays ten turns. Throws where anything fails. */
+export function playPatch({ file, plays }: Patch): void {
+  const copy = mkdtempSync(join(tmpdir(), 'mentat-cost-'));
+  try {
+    for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    run(copy, 'git', 'apply', join(ROOT, file));
+    run(copy, process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.');
+    run(copy, process.execPath, 'node_modules/tsx/dist/cli.mjs', 'test/cost/play.ts', ...plays);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const run = (cwd: string, command: string, ...args: readonly string[]): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8' });

@@ -1,0 +1,9 @@
+/** What the patches add compiles, and plays ten turns. */
+import { expect, it } from 'vitest';
+import { PATCHES, playPatch } from './patches.ts';
+
+it.each(PATCHES)('$file compiles and plays', (patch) => {
+  expect(() => {
+    playPatch(patch);
+  }).not.toThrow();
+});
