@@ -1,4 +1,4 @@
-import { LEADER_IDS, leaderName, type LeaderId, type TerritoryId } from '#client';
+import { LEADER_IDS, leaderName, type TerritoryId } from '#client';
 
 /** Those whose names take the most room first. */
 export const byLength = <Named>(all: readonly Named[], nameOf: (one: Named) => string): readonly Named[] =>

@@ -15,8 +15,9 @@ const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
 export function BattlesDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
-  if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))
-    return null;
+  if (victory !== null || mentatPause !== null || table.setup !== null) return null;
+  // Where none is to be fought there is nothing to say, but for the end of those that were.
+  if (battles.length === 0 && (running !== 'battle' || battle !== null)) return null;
   return (
     <PanelSection title={battles.length === 0 ? BATTLES.none : formatToBeFought(battles.length)}>
       {battles.length === 0 && <Hint>{BATTLES.noneAtAll}</Hint>}

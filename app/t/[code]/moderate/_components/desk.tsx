@@ -148,6 +148,8 @@ function DeskFloor({ code, view, presence, readingOut, onTakeBack, onPosition }:
               presence={presence}
               faction={focus.faction}
               onBack={backToNow}
+              onTakeBack={onTakeBack}
+              onPosition={onPosition}
             />
           )}
           {focus.about === 'seat' && <SeatHistory />}

@@ -1,13 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ModeratorView } from '#client';
-import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { RichText } from '#app/_components/rich-text.tsx';
 import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { lazyPart } from '#app/_connection/lazy.tsx';
-import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { onDesk } from '#app/_features/desk.ts';
 import { NOW, formatAllPhones } from './desk-messages.ts';
 import type { Focus } from './focus.ts';
@@ -15,9 +13,9 @@ import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './state-editor/state-editor.tsx';
 import { standing } from './standing.ts';
 import { whatStands } from './what-stands.ts';
-import { Hint, Panel, Row } from '#app/_components/desk/panel.tsx';
+import { Panel, Row } from '#app/_components/desk/panel.tsx';
+import { Tools } from './tools.tsx';
 import { ClosingClock } from './waiting.tsx';
-import styles from '#app/_components/desk/panel.module.css';
 
 const InstructionsBox = lazyPart(
   () => import('./instructions-box.tsx').then((part) => part.InstructionsBox),
@@ -79,23 +77,7 @@ export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPos
           {NOW.takeAlong}
         </Button>
       </Row>
-      <div className={styles.tools}>
-        <Hint>{NOW.tools}</Hint>
-        <Row>
-          <Button
-            small
-            onClick={() => {
-              onPosition('board');
-            }}
-          >
-            {NOW.position}
-          </Button>
-          <Button small onClick={onTakeBack}>
-            {NOW.takeBack}
-          </Button>
-          {!table.paused && <Pause />}
-        </Row>
-      </div>
+      <Tools table={table} onTakeBack={onTakeBack} onPosition={onPosition} />
     </>
   );
 }
@@ -120,17 +102,4 @@ function Standing({ view: { table } }: { readonly view: ModeratorView }) {
     );
   }
   return <Panel {...(whatStands(table) ?? standing(table))} />;
-}
-
-/** Supper, a quarrel over a rule: everything stands still until the moderator resumes. */
-function Pause() {
-  const { act, sending, trouble } = useDeskAction();
-  return (
-    <>
-      <Button small sending={sending} onClick={() => act({ type: 'PauseTable' })}>
-        {NOW.pause}
-      </Button>
-      {trouble !== null && <Explained {...trouble} />}
-    </>
-  );
 }

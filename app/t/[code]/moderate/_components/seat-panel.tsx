@@ -29,6 +29,8 @@ import {
   formatAlreadyAsked,
 } from './seat-panel-messages.ts';
 import { SeatPhone } from './seat-phone.tsx';
+import type { PositionSheet } from './state-editor/state-editor.tsx';
+import { Tools } from './tools.tsx';
 
 const FOR_SEATS_WITHOUT_PHONES = onDesk('phonelessSeat');
 
@@ -38,10 +40,12 @@ interface SeatPanelProps {
   readonly presence: readonly Presence[];
   readonly faction: FactionId;
   readonly onBack: () => void;
+  readonly onTakeBack: () => void;
+  readonly onPosition: (sheet: PositionSheet) => void;
 }
 
 /** One seat, seen from the desk: its phone, its deals, and the questions only its owner can answer. */
-export function SeatPanel({ code, view: { table, desk }, presence, faction, onBack }: SeatPanelProps) {
+export function SeatPanel({ code, view: { table, desk }, presence, faction, onBack, ...tools }: SeatPanelProps) {
   const player = playerOf(presence, faction);
   const asked = desk.checks.filter((check) => check.faction === faction).map(({ matter }) => matter);
   return (
@@ -60,6 +64,7 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
         </>
       )}
       <AskOwner table={table} faction={faction} asked={asked} />
+      <Tools table={table} {...tools} />
     </Panel>
   );
 }

@@ -32,7 +32,7 @@ export function HeldCover({ view }: { readonly view: SeatView }) {
             <HeldFace held={heldBy(view)} edition={edition} onLook={cover.state === 'open' ? setLooksAt : undefined} />
           </div>
         ) : (
-          <CoverFace />
+          <CoverFace what={WHAT_YOU_HOLD} />
         )}
         <CoverButton what={WHAT_YOU_HOLD} cover={cover} />
       </div>
