@@ -1,7 +1,7 @@
 /** Hand moves that nobody has ticked: how many there are, and whose. */
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import { factionName } from './names.ts';
-import { plural, formatCount, formatRow, formatList } from './numbers.ts';
+import { plural, formatRow, formatList } from './numbers.ts';
 import type { Telling } from './messages.ts';
 
 /** So many moves are told one by one; of more it is only told whose they are. */

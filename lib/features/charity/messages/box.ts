@@ -2,7 +2,7 @@
 import type { Charity } from '../../../model/charity.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capitalize, formatSpice } from '../../../messages/numbers.ts';
+import { capitalize } from '../../../messages/numbers.ts';
 
 /** Who may claim how much: `With 0 or 1 spice you may take charity, up to 2.` */
 export const formatTerms = ({ holding, upTo }: Charity): string =>
