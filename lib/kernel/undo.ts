@@ -25,18 +25,18 @@ import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { NO_OPEN_USES, positionOf } from './uses.ts';
 
 /** How one event is recorded. */
-type Record = (state: GameState, event: RecordedEvent) => GameState;
+type RecordEvent = (state: GameState, event: RecordedEvent) => GameState;
 
 /**
  * The position as if this use had not been made; `null` where it can be undone no more, or where a later use that stays
  * could not have been made without it. What was learnt stays learnt, and no id is given twice. What followed by itself is
  * not in it: it follows again.
  */
-export const withoutUse = (now: GameState, use: UseId, record: Record): GameState | null =>
+export const withoutUse = (now: GameState, use: UseId, record: RecordEvent): GameState | null =>
   replayed(now, { use, without: null }, record);
 
 /** The position after an undo; the same where it can be undone no more. */
-export function undone(now: GameState, event: EventOf<'UseUndone'>, record: Record): GameState {
+export function undone(now: GameState, event: EventOf<'UseUndone'>, record: RecordEvent): GameState {
   const then = replayed(now, event, record);
   const { gone, target } = undoOf(now.undo, event);
   if (then === null || target === null) return now;
@@ -56,7 +56,7 @@ export function undone(now: GameState, event: EventOf<'UseUndone'>, record: Reco
 }
 
 /** Whether a use can be undone as things stand. */
-export const isUndoable = (now: GameState, use: UseId, record: Record): boolean =>
+export const isUndoable = (now: GameState, use: UseId, record: RecordEvent): boolean =>
   undoOf(now.undo, { use, without: null }).gone.every(
     ({ what }) => undoHandlerFor(what).mayBeUndone?.(now) !== false,
   ) && withoutUse(now, use, record) !== null;
@@ -78,7 +78,7 @@ export function undoneFacts({ undo }: GameState, event: EventOf<'UseUndone'>): r
 export function undoneActions(
   now: GameState,
   event: EventOf<'UseUndone'>,
-  record: Record,
+  record: RecordEvent,
   ctx: Ctx,
 ): readonly OwnedAction[] {
   const { target } = undoOf(now.undo, event);
@@ -127,7 +127,7 @@ const eventsOf = ({ recorded }: UndoState, { use }: OpenUse): readonly GameEvent
 function replayed(
   now: GameState,
   event: Pick<EventOf<'UseUndone'>, 'use' | 'without'>,
-  record: Record,
+  record: RecordEvent,
 ): GameState | null {
   const undo = undoOf(now.undo, event);
   if (undo.target === null || undo.target.before === null) return null;
@@ -159,7 +159,7 @@ function replay(
   { gone, cut }: Undo,
   target: OpenUse,
   before: Position,
-  record: Record,
+  record: RecordEvent,
 ): GameState | null {
   const goneIds = new Set(gone.map(({ use }) => use));
   const stays = undoHandlerFor(target.what).stays ?? [];
@@ -180,10 +180,11 @@ function replay(
   const recorded = now.undo.recorded.slice(0, target.since);
   for (const one of kept) {
     if (!began.has(one.use)) began.set(one.use, { before: positionOf(state), since: recorded.length });
-    const event = refound(state, one);
+    const event = adjustedTo(state, one);
     if (event === null) return null;
     state = record(state, event);
-    if (!goneIds.has(one.use) || NEVER_UNDONE.has(event.type)) recorded.push(one);
+    // What stays of a use that is undone stays through a later undo, too.
+    recorded.push(one);
   }
   return continuedFrom(state, now, { ...undoAfter(now.undo, target, goneIds, began), recorded });
 }
@@ -196,7 +197,7 @@ function cutPower(power: AdvantageId): CutPower | null {
 }
 
 /** A count is a difference: it is moved by as much as what it counted is no more as it was. */
-function refound(state: GameState, { event, found }: UseEvent): RecordedEvent | null {
+function adjustedTo(state: GameState, { event, found }: UseEvent): RecordedEvent | null {
   switch (event.type) {
     case 'FactCorrected': {
       const { now, shift } = factHandlerFor(event.fact);
