@@ -1,5 +1,5 @@
 'use client';
-/** What comes after a game: the chronicle on a page of its own, and the way to another game. */
+/** The page of the chronicle, which loads when it is opened. */
 import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const nothing = () => null;

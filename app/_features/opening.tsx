@@ -8,6 +8,6 @@ const PARTS = Object.values(FEATURES).flatMap((feature): readonly OpeningPart[] 
   'opening' in feature ? [feature.opening] : [],
 );
 
-/** What is chosen of features as a table is opened, folded away: most tables take it as it stands. */
+/** The choices of features for one place of the form for a new table. They load on demand. */
 export const openingChoices = (at: OpeningPart['at']): readonly ComponentType<OpeningProps>[] =>
   PARTS.filter((part) => part.at === at).map(({ load }) => lazyPart(load));

@@ -22,7 +22,7 @@ export interface LongestWait {
 export interface Chronicle {
   /** Oldest first; lines that were taken back are left out. */
   readonly lines: readonly ChronicleLine[];
-  /** The whole game. */
+  /** The time played, without breaks and pauses. */
   readonly played: number;
   /** In the order in which they first came. */
   readonly phases: readonly { readonly phase: PhaseId; readonly ms: number }[];

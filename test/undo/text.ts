@@ -12,15 +12,15 @@ interface Said {
 const SAID = Object.values(FEATURES) as readonly Said[];
 const KINDS = SAID.flatMap(({ undo }) => Object.entries(undo ?? {}));
 
-export const undoText = (): string => `# What ends an undo
+export const undoText = (): string => `# Until when a use can be undone
 
-A use can be undone until one of these events. An event in *italics* counts in some cases only; the code says in which. The list is written by \`npx tsx test/undo/run.ts\` from the slot \`undo\` of the features; a test fails where the two differ.
+A use can be undone until one of these events. An event in *italics* counts in some cases only; the slot \`undo\` of its feature holds the condition. The list is written by \`npx tsx test/undo/run.ts\` from the slot \`undo\` of the features; a test fails where the two differ.
 
 | use | its owner cannot take it back after | nobody can undo it, nor anything before it, after | what stays where it is undone by itself |
 | --- | --- | --- | --- |
 ${KINDS.map(row).join('\n')}
 
-No owner takes anything back after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone any more after a step in another turn, nor once the phase or the turn of the game is another. A Karama may cancel a use that its owner cannot take back.
+No owner takes anything back after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone any more after a step in another turn, nor after the end of the phase. A Karama may cancel a use that its owner cannot take back.
 
 ${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An undo is refused where it would come to a position that cannot be on a board: a force, a card or spice would be missing or there twice, or a fact that was corrected since would not be as the correction found it.
 `;
@@ -28,9 +28,9 @@ ${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An 
 const row = ([kind, handler]: (typeof KINDS)[number]): string =>
   `| ${name(kind, handler)} | ${limits(handler.sealedBy)} | ${limits(handler.settledBy)} | ${listOf(handler.stays ?? [])} |`;
 
-/** Some uses go with others alone. */
+/** Some uses are undone only together with others. */
 const name = (kind: string, { canBeUndone }: UndoHandler): string =>
-  canBeUndone === true ? `\`${kind}\`` : `\`${kind}\` (goes with others alone)`;
+  canBeUndone === true ? `\`${kind}\`` : `\`${kind}\` (only together with others)`;
 
 const limits = (all: UndoHandler['sealedBy']): string =>
   Object.entries(all ?? {})

@@ -24,16 +24,16 @@ export interface DeskSlots {
   readonly nextNote: (table: TableView) => string | null;
   /** What the moderator can do for a seat without a phone. */
   readonly phonelessSeat: ComponentType<{ readonly faction: FactionId }>;
-  /** Where things stand: what touching a part of the board comes to, */
+  /** In the editor of the board: what touching a part of the board comes to. */
   readonly placeNote: ComponentType<NoteProps>;
-  /** what is entered beneath the board, */
+  /** In the editor of the board: fields beneath the map. */
   readonly boardEntry: ComponentType<EntryProps>;
-  /** with turn and storm, */
+  /** In the editor of the board: fields below turn and storm. */
   readonly turnEntry: ComponentType<EntryProps>;
-  /** with the leaders, above how often they have died and beneath it, */
+  /** In the editor of the board: fields with the leaders, above and below how often they have died. */
   readonly leaderStart: ComponentType<EntryProps>;
   readonly leaderEnd: ComponentType<EntryProps>;
-  /** and with the cards. */
+  /** In the editor of the board: fields with the cards. */
   readonly cardEntry: ComponentType<EntryProps>;
   readonly readingOut: ReadingOutPart;
 }
@@ -46,7 +46,7 @@ export type DeskParts<Name extends PropertyKey, Of> = Filled<
   (Name extends keyof FeatureFacts ? { readonly facts: EnteredFacts<Name> } : unknown) &
   (Name extends keyof FeatureSecrets ? { readonly declares: Declares<Name> } : unknown);
 
-/** Whether Mentat is told a secret by its owner, and this faction has any of it, as all at the table know. */
+/** Whether Mentat learns this secret only from its owner, and all know that this faction holds one. */
 export type IsDeclared = (table: TableView, faction: FactionId) => boolean;
 
 type Declares<Name extends keyof FeatureSecrets> = { readonly [Kind in FeatureSecrets[Name]]: IsDeclared };

@@ -9,7 +9,7 @@ import type { Filled, Shown, TableProps } from './parts.ts';
 
 /** Where a feature may stand on a phone between decisions. A part is nothing while its feature has nothing to say there. */
 export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
-  /** What others are in, in small. */
+  /** A small banner about what goes on between other seats. */
   readonly banner: Banner;
   /** How long it is until the next phase begins. */
   readonly countdown: Shown<TableActionProps, TableView>;
@@ -25,9 +25,9 @@ export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
   readonly boardAction: ComponentType<SeatActionProps>;
   /** What a seat may do at any time. It stands on every phone, or rests on what all can see, so that it tells nothing. */
   readonly seatAction: ComponentType<SeatActionProps>;
-  /** On the table's page, above who is awaited, */
+  /** On the table's page, above the seats that are awaited. */
   readonly tableStart: ComponentType<TableProps>;
-  /** and beneath the factions. */
+  /** On the table's page, below the factions. */
   readonly tableEnd: ComponentType<TableProps>;
   /** What can be done before the game alone. */
   readonly beforeGame: ComponentType<BeforeGameProps>;

@@ -33,16 +33,16 @@ const OPEN: UndoHandler = {
   },
 };
 
-/** A step of which its owner has learnt, or been given, what undoing it would not take back, is no slip any more. */
+/** An owner can no longer undo a step that gave it knowledge or spice which the undo could not return. */
 const STEP: UndoHandler = {
   ...OPEN,
   sealedBy: {
-    // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
+    // A seat that knows of an act out of turn undoes nothing.
     OwnTurnBegan: ({ outOfTurn }) => outOfTurn,
     [WORM_SUMMONED]: true,
     [TRUTH_TOLD]: true,
     [CARD_MOMENTS.discarded]: (_event, _use, { isOwn }) => isOwn,
-    // Taken back now, what its payee has spent would be paid back twice.
+    // The payee has spent the spice: an undo would pay it back twice.
     [SPICE_MOVED]: ({ from, to }, { use }, { isOwn, state }) =>
       !isOwn && from !== to && select(state, payeesOf, use).some((payee) => payee === from),
   },
@@ -66,8 +66,7 @@ export const undo: Feature<ShipAndMoveContract>['undo'] = {
   'out-of-turn': { followsEarlier: true },
 };
 
-const WORDS: readonly ShipAndMoveUndo['kind'][] = ['no-shipment', 'no-move'];
-const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', ...WORDS];
+const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', 'no-shipment', 'no-move'];
 
 /**
  * What its owner may take back: the last thing that it did in its turn, or said that it does not; `null` where there is
