@@ -43,9 +43,11 @@ export function assemble(choices: TableChoices): Ctx {
   const conflict = conflictIn(choices);
   invariant(conflict === null, conflict ?? '');
   const { edition, layer, options, modules = [], leaders = [] } = choices;
-  const name = JSON.stringify([edition, layer, [...modules, ...options].sort(), leaders]);
-  const ctx = made.get(name) ?? ctxOf(valuesOf(choices), leaders);
-  made.set(name, ctx);
+  const name = JSON.stringify([edition, layer, [...modules, ...options].sort()]);
+  const shared = leaders.length === 0 ? made.get(name) : undefined;
+  const ctx = shared ?? ctxOf(valuesOf(choices), leaders);
+  // Names that people type are without number: nothing that is made with them is kept for other tables.
+  if (leaders.length === 0) made.set(name, ctx);
   assembled.set(choices, ctx);
   return ctx;
 }

@@ -4,7 +4,7 @@ import type { Chronicle, ChronicleLine, LongestWait } from '../model/chronicle.t
 import type { FactionId } from '../model/factions.ts';
 import { revertedLines } from '../model/log.ts';
 import type { PhaseId } from '../model/phases.ts';
-import type { PromptId } from '../model/prompts.ts';
+import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { assemble } from './assemble.ts';
@@ -31,18 +31,16 @@ function linesOf(timeline: Timeline): readonly ChronicleLine[] {
     .map(({ line: { at, fact }, event }) => ({ turn: itemAt(timeline.states, event)?.turn ?? 0, at, fact }));
 }
 
-/** Time runs from one command to the next, in the phase that stands and for the seats that all see awaited. */
+/** Time runs from one change that all could see to the next, in the phase that stands and for the seats that are awaited. */
 function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'lines'> {
   const phases = new Map<PhaseId, number>();
   const waits = new Map<FactionId, number>(seating.map(({ faction }) => [faction, 0]));
   const decisions = new Map<PromptId, LongestWait>();
   let played = 0;
-  for (const { state, ms } of stretchesOf(timeline)) {
+  for (const { state, awaited, ms } of stretchesOf(timeline)) {
     played += ms;
     phases.set(state.phase, (phases.get(state.phase) ?? 0) + ms);
-    const awaited = publicPendingPrompts(state, prompts(assemble(state.choices), state));
-    for (const owedBy of new Set(awaited.map((prompt) => prompt.owedBy)))
-      waits.set(owedBy, (waits.get(owedBy) ?? 0) + ms);
+    for (const seat of new Set(awaited.map(({ owedBy }) => owedBy))) waits.set(seat, (waits.get(seat) ?? 0) + ms);
     for (const { id, owedBy: faction, kind: to } of awaited)
       decisions.set(id, { faction, to, turn: state.turn, ms: (decisions.get(id)?.ms ?? 0) + ms });
   }
@@ -57,13 +55,39 @@ function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'l
 const longestOf = (all: readonly LongestWait[]): LongestWait | null =>
   all.reduce<LongestWait | null>((longest, one) => (one.ms > (longest?.ms ?? 0) ? one : longest), null);
 
-/** Positions that stood while the table played, and for how long (ms). */
-function* stretchesOf({ entries, states }: Timeline): Generator<{ readonly state: GameState; readonly ms: number }> {
-  for (let last = 0; last + 1 < entries.length; last += 1) {
-    const [entry, next, state] = [itemAt(entries, last), itemAt(entries, last + 1), itemAt(states, last)];
-    if (entry === undefined || next === undefined || state === undefined) return;
-    const ms = next.at - entry.at;
-    const isPlayed = ms > 0 && ms <= BREAK_MS && state.paused === null && state.victory === null;
-    if (isPlayed) yield { state, ms };
-  }
+/** A position that all saw stand, and for how long (ms). */
+interface Stretch {
+  readonly state: GameState;
+  readonly awaited: readonly Prompt[];
+  readonly ms: number;
 }
+
+/**
+ * What stood while the table played. A secret act begins no stretch, or breaks would tell when somebody did something
+ * that nobody else may know of.
+ */
+function stretchesOf(timeline: Timeline): readonly Stretch[] {
+  const told = new Set(allItems(linesFor(timeline, 'table')).map(({ event }) => event));
+  const stretches: Stretch[] = [];
+  let isTold = false;
+  for (let at = 0; at + 1 < timeline.entries.length; at += 1) {
+    isTold ||= told.has(at);
+    const [entry, next, state] = [
+      itemAt(timeline.entries, at),
+      itemAt(timeline.entries, at + 1),
+      itemAt(timeline.states, at),
+    ];
+    if (entry === undefined || next === undefined || state === undefined || next.at === entry.at) continue;
+    const awaited = publicPendingPrompts(state, prompts(assemble(state.choices), state));
+    const [ms, last] = [next.at - entry.at, stretches.at(-1)];
+    if (last === undefined || isTold || seenOf(state, awaited) !== seenOf(last.state, last.awaited))
+      stretches.push({ state, awaited, ms });
+    else stretches[stretches.length - 1] = { ...last, ms: last.ms + ms };
+    isTold = false;
+  }
+  return stretches.filter(({ state, ms }) => ms <= BREAK_MS && state.paused === null && state.victory === null);
+}
+
+/** What all see of a position here: its phase, whether it is paused or won, and which decisions are awaited. */
+const seenOf = ({ turn, phase, paused, victory }: GameState, awaited: readonly Prompt[]): string =>
+  JSON.stringify([turn, phase, paused !== null, victory !== null, awaited.map(({ id }) => id)]);

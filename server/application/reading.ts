@@ -24,16 +24,15 @@ export async function readLog(
   return logPage(timeline, audience, page.before ?? Number.MAX_SAFE_INTEGER, page.limit);
 }
 
-/** Timelines never change, and every device at the table asks for the same chronicle. */
-const chronicles = new WeakMap<Timeline, Chronicle | null>();
+/** Timelines never change, and every device at the table asks for the same chronicle, most of them at once. */
+const chronicles = new WeakMap<Timeline, Promise<Chronicle | null>>();
 
 /** The chronicle of a finished game; `null` while it goes on. */
 export async function readChronicle(services: Services, code: string): Promise<Chronicle | null> {
   const timeline = await timelineOf(services, code);
   const known = chronicles.get(timeline);
   if (known !== undefined) return known;
-  await services.timelines.replayEarlier(code);
-  const chronicle = chronicleOf(timeline);
+  const chronicle = services.timelines.replayEarlier(code).then(() => chronicleOf(timeline));
   chronicles.set(timeline, chronicle);
   return chronicle;
 }

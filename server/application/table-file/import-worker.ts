@@ -29,7 +29,7 @@ export function createOpener(longest = MAX_OPENING): ImportWorker {
 }
 
 /** A worker that takes so many times as long without working waits for something that never comes. */
-const STUCK = 10;
+const STUCK = 3;
 /** How often the time of a file is looked at (ms). */
 const LOOKED_AT = 250;
 

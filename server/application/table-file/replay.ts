@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  chronicleOf,
   logPage,
   canSwap,
   nextDeadline,
@@ -38,6 +39,7 @@ export function replayImported({ events }: Pick<TableDump, 'events'>): Played | 
     const seating = state.seating.map(({ faction }) => faction);
     for (const audience of ['table', 'moderator', ...seating] as const) look(timeline, audience);
     canSwap(timeline);
+    chronicleOf(timeline);
     return { due: nextDeadline(timeline)?.at ?? null, seating };
   } catch {
     // The engine throws for what it never wrote itself.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleOf, seededRandom, type Chronicle } from '#engine';
+import { chronicleOf, sector, seededRandom, type Chronicle, type PublicFact } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { BREAK_MS } from '#lib/kernel/chronicle.ts';
 import { toldIn } from '#lib/features/chronicle/messages/told.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../../../simulate/whole-game.ts';
 import { makeMove } from '../../../support/make-move.ts';
-import { emptyTable, realEngine, sendOk, stateOf, tableView, type Table } from '../../../support/table.ts';
+import { emptyTable, openedTable, realEngine, sendOk, stateOf, tableView, type Table } from '../../../support/table.ts';
 
 const SETTING = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
 
@@ -57,6 +57,26 @@ describe('the chronicle of a game', () => {
     expect(must(longestWait, 'a wait').ms).toBeLessThanOrEqual(played);
   });
 
+  it('tells the same times whether or not somebody did something secret in a break', () => {
+    const opened = openedTable([
+      { faction: 'emperor', circle: 0 },
+      { faction: 'guild', circle: 3 },
+    ]);
+    const timesWith = (secretly: boolean) => {
+      const acted = secretly
+        ? sendOk({ ...opened, now: opened.now + BREAK_MS / 2 }, 'guild', {
+            type: 'DeclareSecret',
+            fact: { kind: 'spice', spice: 3 },
+          })
+        : opened;
+      const later = { ...acted, now: opened.now + 1.5 * BREAK_MS };
+      const won = finished(sendOk(later, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 5 } }));
+      const { lines: _lines, ...times } = must(chronicleOf(won.timeline), 'a chronicle');
+      return times;
+    };
+    expect(timesWith(true)).toEqual(timesWith(false));
+  });
+
   it('shows the spice of a seat once its owner opened the record, and of no other seat', () => {
     expect(tableView(table).openedRecords).toEqual([]);
     const opened = sendOk(table, 'emperor', { type: 'OpenRecord' });
@@ -66,6 +86,34 @@ describe('the chronicle of a game', () => {
     expect(records[0]?.spice.map((point) => point.turn)).toEqual(Array.from({ length: turn + 1 }, (_, at) => at));
   });
 });
+
+/** The Emperor holds all strongholds as the turn ends. */
+function finished(table: Table): Table {
+  const held = [
+    ['carthag', 10],
+    ['arrakeen', 9],
+    ['sietch-tabr', 13],
+    ['tueks-sietch', 4],
+  ] as const;
+  const facts: readonly PublicFact[] = [
+    ...held.map(([territory, of]): PublicFact => ({
+      kind: 'forces',
+      faction: 'emperor',
+      territory,
+      sector: sector(of),
+      count: 2,
+      special: 0,
+    })),
+    { kind: 'forces', faction: 'guild', territory: 'tueks-sietch', sector: sector(4), count: 0, special: 0 },
+    { kind: 'phase', phase: 'collection' },
+  ];
+  const corrected = facts.reduce((before, fact) => sendOk(before, 'moderator', { type: 'CorrectFact', fact }), table);
+  const counting = (['collection', 'mentat-pause'] as const).reduce(
+    (before, to) => sendOk(before, 'moderator', { type: 'NextPhase', to }),
+    corrected,
+  );
+  return sendOk(counting, 'moderator', { type: 'EndPhase', phase: 'mentat-pause' });
+}
 
 /** All but the last item. */
 function cut<List extends { readonly length: number }>(list: List): List {
