@@ -1,3 +1,4 @@
+import { must } from '../../core/assert-never.ts';
 import { TRAITORS_DEALT, traitorsKeptBy } from '../../pieces/traitors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { runningSetup } from './api.ts';
@@ -12,5 +13,10 @@ export function setupView(ctx: Ctx, state: GameState): SetupView | null {
   const keepsAllTraitors = state.factions
     .map(({ faction }) => faction)
     .filter((faction) => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT);
-  return { step: setup.step, steps: stepsOf(ctx), keepsAllTraitors };
+  const steps = stepsOf(ctx);
+  const step = must(
+    steps.find((one) => one === setup.step),
+    'a step of this set-up',
+  );
+  return { step, steps, keepsAllTraitors };
 }
