@@ -112,7 +112,9 @@ describe('a turn', () => {
     await sisterhood.press('You foretold Harkonnen for turn 4');
     await sisterhood.press('Answer the table');
     await showsHeading(screen, 'Bene Gesserit rules Arrakis');
-    await sees(screen.getByText('Bene Gesserit wrote: Harkonnen, turn 4. It came true.'));
+    await expectLayout(screen);
+    await showsHeading(screen, 'Bene Gesserit predicted it.');
+    await sees(screen.getByText('Harkonnen would win in turn 4.'));
     await expectLayout(screen);
     await showsHeading(atreides.page, 'Bene Gesserit wins');
     await expectLayout(atreides.page);

@@ -50,7 +50,7 @@ export const CHRONICLE = {
   turn: 'Turn',
   start: 'start',
   ringed: 'ringed: the strongholds that won',
-  back: 'Back to the table',
+  back: 'To the table',
 } as const;
 
 /** When the game ended. */
