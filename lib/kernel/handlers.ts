@@ -160,7 +160,12 @@ export interface SecretHandler<S> {
   readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
   /** Whether it was told before as it is told now: then nothing changes and nobody is asked again. */
   readonly isUnchanged?: (state: GameState, faction: FactionId, secret: S) => boolean;
-  /** The secret as it was told, where it is found otherwise than when it was told. Left out where it was told for good. */
+  /** What a new word of its owner replaces, debts among it; left out where that is `now`. */
+  readonly found?: (state: GameState, faction: FactionId) => S;
+  /**
+   * The secret as it was told, where an undo comes to something else than it replaced: `found` then, `now` in its place.
+   * Left out where it was told for good.
+   */
   readonly shift?: (secret: S, found: S, now: S) => S;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
   /** Whether what was answered in a window may rest on it, so that such an answer does not outlive a new word. */

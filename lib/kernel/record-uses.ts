@@ -2,6 +2,7 @@
 import type { Activity } from '../model/activities.ts';
 import type { GameEvent } from '../model/events.ts';
 import { phaseActivity } from '../model/stack.ts';
+import type { DeclaredSecret } from '../model/facts.ts';
 import type { GameState, OpenUse, UndoState } from '../model/state.ts';
 import type { UseId } from '../model/use-id.ts';
 import type { UndoHandler } from './handlers.ts';
@@ -57,8 +58,11 @@ function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null
 }
 
 /** The secret that an owner told otherwise than it was known. */
-const foundBy = (before: GameState, event: GameEvent) =>
-  event.type === 'SecretDeclared' ? secretHandlerFor(event.fact.kind).now(before, event.faction) : null;
+function foundBy(before: GameState, event: GameEvent): DeclaredSecret | null {
+  if (event.type !== 'SecretDeclared') return null;
+  const { now, found = now } = secretHandlerFor(event.fact.kind);
+  return found(before, event.faction);
+}
 
 /** The activities that are left of those that uses have begun, and those that this use has begun now. */
 function ownersAfter(before: GameState, after: GameState, use: UseId | null): UndoState['owners'] {

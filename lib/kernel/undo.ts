@@ -206,9 +206,9 @@ function adjustedTo(state: GameState, { event, found }: UseEvent): RecordedEvent
       return shift === undefined ? null : { ...event, was, fact: shift(event.fact, event.was, was) };
     }
     case 'SecretDeclared': {
-      const { now, shift } = secretHandlerFor(event.fact.kind);
+      const { now, found: foundIn = now, shift } = secretHandlerFor(event.fact.kind);
       if (found === null || shift === undefined) return event;
-      return { ...event, fact: shift(event.fact, found, now(state, event.faction)) };
+      return { ...event, fact: shift(event.fact, found, foundIn(state, event.faction)) };
     }
     default:
       return event;

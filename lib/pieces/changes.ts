@@ -81,17 +81,15 @@ export function withSpice(state: GameState, faction: FactionId, amount: number, 
 }
 
 /**
- * A purse as its owner has counted it: all of it is its own. A count that is recorded again is a difference, which may come
- * to less than nothing.
+ * A purse as its owner has counted it: all of it is its own, and it owes nothing. A count that is recorded again is a
+ * difference, so that `spice` may be less than nothing: what is missing is owed.
  */
 export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
-  const { spice: was, debt } = factionState(state, faction);
-  const amount = was === 'uncounted' || spice === 'uncounted' ? 0 : spice - was;
-  const left = spice === 'uncounted' ? 0 : spice - (state.undo.isReplay ? debt : 0);
-  const changed = withFaction(state, faction, () => ({
-    spice: spice === 'uncounted' ? spice : Math.max(0, left),
-    debt: Math.max(0, -left),
-  }));
+  const was = factionState(state, faction).spice;
+  const held = spice === 'uncounted' ? spice : Math.max(0, spice);
+  const amount = was === 'uncounted' || held === 'uncounted' ? 0 : held - was;
+  const debt = spice === 'uncounted' ? 0 : Math.max(0, -spice);
+  const changed = withFaction(state, faction, () => ({ spice: held, debt }));
   return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });
 }
 

@@ -36,6 +36,10 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     input: { spice: anyOf(countField, oneOf('uncounted')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionState(state, faction).spice }),
+    found: (state, faction) => {
+      const { spice, debt } = factionState(state, faction);
+      return { kind: 'spice', spice: spice === 'uncounted' ? spice : spice - debt };
+    },
     validate: (_ctx, _state, _faction, { spice }) =>
       spice === 'uncounted' ? null : requireInRange(spice, 0, MAX_SPICE),
     // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
