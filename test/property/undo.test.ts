@@ -134,7 +134,7 @@ function playOn(table: Table, random: Random): Table {
   return !sent.ok || stays || isMeanwhile ? table : sent.table;
 }
 
-/** The same thing at both tables; left out where one of them refuses it. */
+/** The same thing at both tables; left out where one of them refuses it, or where it brings about something else. */
 function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
   const { by, command } = chance(COUNTS, random)
     ? countMove(used, random)
@@ -143,11 +143,15 @@ function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
   const here = makeMove(used, { by, command });
   const there = makeMove({ ...unused, now: used.now }, { by, command: sameDifference(command, by, used, unused) });
   if (!here.ok || !there.ok || here.events.length === 0) return { used, unused };
+  // A pledge that the use has drawn is forgotten at one table alone: that is not the same thing at both.
+  if (forgets(here.events) !== forgets(there.events)) return { used, unused };
   // A correction holds a table at which a time runs.
   if (isPausedNow(here.table) !== isPausedNow(there.table)) return { used, unused };
   const stays = [...here.events, ...there.events].some(({ type }) => type === 'TakenBack' || type === 'UseContinued');
   return stays ? { used, unused } : { used: here.table, unused: there.table };
 }
+
+const forgets = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'PledgesForgotten');
 
 const isPausedNow = (table: Table): boolean => stateOf(table).paused !== null;
 
@@ -175,10 +179,15 @@ function sameDifference(command: Command, by: Move['by'], used: Table, unused: T
     return { ...command, fact };
   }
   if (command.type !== 'DeclareSecret' || command.fact.kind !== 'spice') return command;
-  const spiceOf = ({ factions }: GameState) => factions.find(({ faction }) => faction === by)?.spice ?? 'uncounted';
-  const [told, found, now] = [command.fact.spice, spiceOf(here), spiceOf(there)];
+  const [told, found, now] = [command.fact.spice, wholePurse(here, by), wholePurse(there, by)];
   if (told === 'uncounted' || found === 'uncounted' || now === 'uncounted') return command;
   return { ...command, fact: { kind: 'spice', spice: told + now - found } };
+}
+
+/** What a faction holds less what it owes. A difference that comes to less than nothing cannot be told. */
+function wholePurse({ factions }: GameState, by: Move['by']): number | 'uncounted' {
+  const own = factions.find(({ faction }) => faction === by);
+  return own === undefined || own.spice === 'uncounted' ? 'uncounted' : own.spice - own.debt;
 }
 
 /** What is left of a use that is undone, with what was done meanwhile; `null` where it cannot be undone any more. */
@@ -229,7 +238,10 @@ function normal(state: GameState): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(fields),
     factions: factions.map(({ nextSlot: _, ...own }) => own),
-    prompts: prompts(assemble(state.choices), state).map(({ id: _, ...prompt }) => prompt),
+    // A turn that all saw begin stays begun: the Guild goes before it no more.
+    prompts: prompts(assemble(state.choices), state)
+      .filter(({ kind }) => kind !== 'act-now')
+      .map(({ id: _, ...prompt }) => prompt),
   };
 }
 
