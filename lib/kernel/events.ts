@@ -1,7 +1,8 @@
 /** What others ask of the machine, and read of its events. */
 import type { GameEvent } from '../model/events.ts';
 import type { AdvantageId } from '../model/advantages.ts';
-import type { TakeBackEvent, UndoEvent } from '../model/machine.ts';
+import type { TakeBackEvent } from '../model/machine.ts';
+import type { UndoEvent } from '../model/machine/undo.ts';
 import type { TableChoices } from '../model/choices.ts';
 import type { GameState } from '../model/state.ts';
 import type { UndoCause, Use } from '../model/uses.ts';

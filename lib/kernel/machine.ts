@@ -4,11 +4,11 @@ import type {
   CorrectionsContract,
   InstructionsContract,
   MachineContracts,
-  OpeningContract,
   OwnContract,
   TakeBackContract,
-  UndoContract,
 } from '../model/machine.ts';
+import type { OpeningContract } from '../model/machine/opening.ts';
+import type { UndoContract } from '../model/machine/undo.ts';
 import { type Feature, notLogged } from './feature.ts';
 import { withFiled, withInstructions, withMergedInstructions, withTick } from './instructions.ts';
 import { initialState } from './initial-state.ts';

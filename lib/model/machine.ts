@@ -1,23 +1,19 @@
 /** The machine’s own contracts: they speak of what all features have, and stand above the unions made from theirs. */
-import type { ContestedActivity, StandingFrom, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
+import type { ContestedActivity, StandingFrom, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
-import type { Sector, Forces } from './board.ts';
-import type { ContractPart, MergeOf } from './contracts.ts';
-import type { Components, EditionId, Layer } from './editions.ts';
-import type { FactionId, Seating } from './factions.ts';
+import type { ContractPart } from './contracts.ts';
+import type { FactionId } from './factions.ts';
 import type { DeclaredSecret, PublicFact } from './facts.ts';
 import type { CommonMove, PhysicalAction, InstructionId, MergedInstructions } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
-import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
 import type { CommonRefusal } from './refusals.ts';
-import type { TableChoices } from './choices.ts';
 import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery-cards.ts';
-import type { UseId } from './use-id.ts';
-import type { UndoCause, Use } from './uses.ts';
+import type { OpeningContract } from './machine/opening.ts';
+import type { UndoContract } from './machine/undo.ts';
 import type { CancellableUse, CommonUse, KaramaWindow, WindowPayload, WindowId } from './windows.ts';
 
 /** They open and close; answers come and go unseen. */
@@ -227,64 +223,6 @@ export interface TakeBackContract {
   readonly event: TakeBackEvent;
   readonly logFact: TakeBackLogFact;
   readonly kernelCommand: TakeBackCommand;
-}
-
-export type UndoEvent =
-  /** The `events` events that follow belong to this use; instructions for hands among them are not counted. */
-  | ({ readonly type: 'UseBegan'; readonly events: number } & Use)
-  /** The same, of a use that began before. */
-  | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number }
-  /**
-   * The position before it, with the events of all other uses recorded again. `without`: it stays, and is recorded again
-   * as it is without this power.
-   */
-  | {
-      readonly type: 'UseUndone';
-      readonly use: UseId;
-      readonly because: UndoCause;
-      readonly without: AdvantageId | null;
-    };
-
-/** Uses that can be undone, as the table knows it. */
-export interface UndoContract {
-  readonly event: UndoEvent;
-  /** Something that is done meanwhile, and stays as it is when a step is undone. */
-  readonly undo: { readonly kind: 'meanwhile' };
-}
-
-export type OpeningEvent = MergeOf<'opening'> & {
-  readonly type: 'TableOpened';
-  readonly choices: TableChoices;
-  readonly seating: readonly Seating[];
-  readonly firstPlayer: FactionId;
-  /** Where the storm stands before the first storm. */
-  readonly storm: Sector;
-  /** All forces of each faction, which begin as its reserves. */
-  readonly forces: readonly (Forces & { readonly faction: FactionId })[];
-  /** The leaders of the factions in play. */
-  readonly leaders: readonly LeaderId[];
-  /** App components only, else empty: the shuffled order, top first. */
-  readonly treacheryDeck: readonly TreacheryTitle[];
-  readonly traitorDeck: readonly LeaderId[];
-};
-
-export type OpeningLogFact = {
-  readonly code: 'table-opened';
-  readonly edition: EditionId;
-  readonly layer: Layer;
-  readonly components: Components;
-};
-
-export type OpeningCommand =
-  /** The first command of every log: factions in play with their circles (2 to 6), and the choices. Moderator. */
-  { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] };
-
-/** The opening of a table, as the table knows it. */
-export interface OpeningContract {
-  readonly activity: TableActivity;
-  readonly event: OpeningEvent;
-  readonly logFact: OpeningLogFact;
-  readonly kernelCommand: OpeningCommand;
 }
 
 export type SteppingCommand =

@@ -13,7 +13,7 @@ export interface Home {
 }
 
 /** The parts of the machine stand together. */
-const MACHINE = ['lib/kernel/', 'lib/model/machine.ts'];
+const MACHINE = ['lib/kernel/', 'lib/model/machine.ts', 'lib/model/machine/'];
 
 /** What has a name in the rulebook, which the shell of the pages does not know. */
 const NAMED_IN_RULES = /^lib\/(features|factions|cards)\//;
