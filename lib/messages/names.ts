@@ -3,6 +3,7 @@ import type { Forces } from '../model/board.ts';
 import type { EditionId, Layer } from '../model/editions.ts';
 import { type FactionId, identityOf } from '../model/factions.ts';
 import { discOf, type LeaderId } from '../model/leaders.ts';
+import { BANK, type Payee } from '../model/payments.ts';
 import { EDITION_WORDS } from './editions.ts';
 import { plural, formatForces } from './numbers.ts';
 
@@ -11,6 +12,9 @@ export const factionName = (faction: FactionId): string => identityOf(faction).n
 
 /** A faction inside a sentence: `the Emperor`, `the Guild`, `Harkonnen`. It takes a singular verb. */
 export const theFaction = (faction: FactionId): string => identityOf(faction).inSentence ?? factionName(faction);
+
+/** Who is paid, within a sentence. */
+export const thePayee = (payee: Payee): string => (payee === BANK ? 'the bank' : theFaction(payee));
 
 /** What belongs to a faction, inside a sentence: `Harkonnen’s`, `Atreides’`, `the Emperor’s`. */
 export const factionPossessive = (faction: FactionId): string => {

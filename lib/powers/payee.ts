@@ -1,4 +1,5 @@
 /** Who is paid for what: one question in one place. */
+import type { AdvantageId } from '../model/advantages.ts';
 import type { FactionId } from '../model/factions.ts';
 import { BANK, type Payee, type PaymentPurpose } from '../model/payments.ts';
 import { stormOrder } from '../model/selectors.ts';
@@ -6,13 +7,39 @@ import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import { activePowersOf } from './in-force.ts';
 
+/** The payee where no power names another. */
+export const DEFAULT_PAYEE: Payee = BANK;
+
 /**
- * The payee of whatever others buy: the first in storm order with a power that brings it the spice, else the bank.
+ * The payee of whatever others buy: the first in storm order with a power that brings it the spice, else the default.
  * Nobody pays itself. Without `payer`, whom others pay.
  * @rules GF9-2019 Emperor sheet "Bidding", Spacing Guild sheet "Payment for shipment" · AH79 VIII.F, IX.C.1.b
  */
 export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, payer: FactionId | null): Payee =>
-  stormOrder(state).find(
-    (faction) =>
-      faction !== payer && activePowersOf(ctx, state, faction).some(({ isPaidFor }) => isPaidFor === purpose),
-  ) ?? BANK;
+  stormOrder(state).find((faction) => faction !== payer && powersPaid(ctx, state, purpose, faction).length > 0) ??
+  DEFAULT_PAYEE;
+
+/**
+ * Where the part goes that the payee itself adds for an ally. Tables choose it for cards and shipments.
+ * @rules R-155, R-187, R-188
+ */
+export function payeesShareTo({ rules }: Pick<Ctx, 'rules'>, purpose: PaymentPurpose, payee: Payee): Payee {
+  const share = { cards: rules.payeesShareOfPrices, shipments: rules.payeesShareOfFares, revivals: BANK } as const;
+  return share[purpose] === BANK ? DEFAULT_PAYEE : payee;
+}
+
+/** The powers by which a payee is paid; none for the default. */
+export const powersPaid = (
+  ctx: Ctx,
+  state: GameState,
+  purpose: PaymentPurpose,
+  payee: Payee,
+): readonly AdvantageId[] =>
+  payee === BANK
+    ? []
+    : activePowersOf(ctx, state, payee)
+        .filter(({ isPaidFor }) => isPaidFor === purpose)
+        .map(({ id }) => id);
+
+/** The faction that is paid; `null` where the default is. */
+export const factionPaid = (payee: Payee): FactionId | null => (payee === BANK ? null : payee);

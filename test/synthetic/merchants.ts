@@ -21,6 +21,10 @@ export const merchants: readonly Advantage[] = [
   power('envoy', {
     holds: ({ territory, holders }) => (territory === 'carthag' && holders.length === 0 ? ['guild'] : holders),
   }),
+  power('spearhead', {
+    turnOrder: ({ phase, order }) =>
+      phase === 'battle' ? ['guild', ...order.filter((faction) => faction !== 'guild')] : order,
+  }),
   power('hoard', {
     wins: ({ factions }) => factions.some(({ faction, spice }) => faction === 'guild' && spice === 35),
   }),

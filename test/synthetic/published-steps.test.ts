@@ -1,4 +1,7 @@
-/** What phases leave to powers, tried on powers that no book has: who is paid, who holds a place, what it brings, who wins. */
+/**
+ * What phases leave to powers, tried on powers that no book has: who is paid, who holds a place, what it brings, who
+ * attacks first, who wins.
+ */
 import { expect, it, vi } from 'vitest';
 import { sector, type AnswerValue, type FactionId, type PublicFact } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
@@ -6,6 +9,7 @@ import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
 import type { ADVANTAGES as POWERS } from '#lib/powers/list.ts';
 import type { RulesDiff } from '#lib/powers/rules.ts';
 import { must } from '#lib/core/assert-never.ts';
+import { findActivity } from '#lib/model/stack.ts';
 import { openedTable, promptsOf, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
 
 vi.mock('#lib/powers/list.ts', async (original) => {
@@ -87,6 +91,31 @@ it('asks who holds a place, and what its powers bring a faction', () => {
     special: 0,
   });
   expect(holds(taken)).toEqual([]);
+});
+
+it('asks in which order the battles are fought, when the first player is corrected too', () => {
+  const stands = (faction: FactionId): PublicFact => ({
+    kind: 'forces',
+    faction,
+    territory: 'carthag',
+    sector: sector(10),
+    count: 1,
+    special: 0,
+  });
+  const shared = correct(
+    opened(),
+    { kind: 'phase', phase: 'battle' },
+    { kind: 'first-player', faction: 'harkonnen' },
+    stands('harkonnen'),
+    stands('guild'),
+    stands('atreides'),
+  );
+  const begun = sendOk(shared, 'moderator', { type: 'BeginBattles' });
+  const orderOf = (table: Table) => findActivity(stateOf(table), 'battle-phase')?.aggressors;
+  expect(orderOf(begun)).toEqual(['guild', 'harkonnen', 'atreides']);
+  const corrected = correct(begun, { kind: 'first-player', faction: 'atreides' });
+  expect(orderOf(corrected)).toEqual(['guild', 'atreides', 'harkonnen']);
+  expect(promptsOf(corrected, 'guild').map(({ kind }) => kind)).toContain('choose-battle');
 });
 
 it('asks powers who wins, at the end of each turn', () => {

@@ -1,11 +1,11 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
 import { isYetToAct, turnNow } from '../../features/ship-and-move/steps.ts';
 import { canPay } from '../../features/shipment/api.ts';
+import { DEFAULT_PAYEE } from '../../powers/payee.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
 import type { Booking } from '../../features/shipment/contract.ts';
 import { SPICE_MOVED } from '../../pieces/steps.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { BANK } from '../../model/payments.ts';
 import { areAllies } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
@@ -65,8 +65,8 @@ const shipIncome: Advantage = {
   },
   cut: {
     without: (event) => {
-      if (event.type === SPICE_MOVED && event.to === GUILD) return [{ ...event, to: BANK }];
-      return 'booking' in event ? [{ ...event, booking: paidToBank(event.booking) }] : [event];
+      if (event.type === SPICE_MOVED && event.to === GUILD) return [{ ...event, to: DEFAULT_PAYEE }];
+      return 'booking' in event ? [{ ...event, booking: paidToDefault(event.booking) }] : [event];
     },
     takesAlong: () => false,
     log: (own) => {
@@ -79,9 +79,9 @@ const shipIncome: Advantage = {
   },
 };
 
-const paidToBank = (booking: Booking): Booking => ({
+const paidToDefault = (booking: Booking): Booking => ({
   ...booking,
-  fares: booking.fares.map((fare) => (fare.to === GUILD ? { ...fare, to: BANK } : fare)),
+  fares: booking.fares.map((fare) => (fare.to === GUILD ? { ...fare, to: DEFAULT_PAYEE } : fare)),
 });
 
 /** Onto Dune and across it at half the price. The ally pays the Guild, with its own spice or with what was set aside. */

@@ -8,9 +8,10 @@ import { fightingForces } from './api/fighting.ts';
 import { offerToCancel } from '../../powers/karama.ts';
 import { surelyLed } from './leading.ts';
 import { planOf } from './api/plans.ts';
-import { sidesOf, stormOrder } from '../../model/selectors.ts';
+import { sidesOf } from '../../model/selectors.ts';
 import type { CancelPoint } from '../../powers/power.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
 import { openQuestions } from '../../cards/truthtrance/api.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { BattleOutcome, BattlePlan, PendingBattle } from '../../model/battle.ts';
@@ -46,7 +47,7 @@ export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivi
 /** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
 const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   pendingBattles(ctx, state).length > 0
-    ? [{ type: 'AggressorsOrdered', aggressors: stormOrder(state) }]
+    ? [{ type: 'AggressorsOrdered', aggressors: turnOrder(ctx, state, 'battle') }]
     : [{ type: 'BattlesEnded', unfought: 0 }];
 
 /** The event that starts this battle; the aggressor is named first in `battle.factions`. */

@@ -2,7 +2,7 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../core/grammar.ts';
-import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/events.ts';
+import { cardDiscarded, leaderBound, leaderKilled, spiceFromBank, spiceToBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { currentHandLimit } from '../../pieces/playing.ts';
 import { transferCards } from '../../pieces/transfer-cards.ts';
@@ -34,7 +34,7 @@ export function consequences(
     ...(territoryLost === null ? [] : bothSides(battle, (faction) => diesInExplosion(ctx, state, battle, faction))),
     ...bound(ctx, state, battle, outcome),
     ...spenders.flatMap((faction) => spiceSpent(battle, faction)),
-    ...(winner === null || paid === 0 ? [] : [spiceMoved('bank', winner, paid)]),
+    ...(winner === null || paid === 0 ? [] : [spiceFromBank(winner, paid)]),
     ...(territoryLost === null
       ? losers.flatMap((faction) => forcesLostBy(state, battle, faction))
       : everythingIn(state, battle)),
@@ -142,7 +142,7 @@ function bound(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: Batt
  */
 function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const { spice: amount } = planOf(battle, faction);
-  return amount > 0 ? [spiceMoved(faction, 'bank', amount)] : [];
+  return amount > 0 ? [spiceToBank(faction, amount)] : [];
 }
 
 const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
@@ -160,7 +160,7 @@ function everythingIn(state: GameState, { territory }: BattleActivity): readonly
     ...state.forces.filter((stack) => stack.territory === territory).flatMap(stackLost),
     ...state.spiceOnBoard
       .filter((spice) => spice.territory === territory)
-      .map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+      .map(({ sector, amount }) => spiceToBank({ territory, sector }, amount)),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
-import { isBattlePhase, currentBattle, currentStorm, sideOf, stormOrder } from '../../model/selectors.ts';
+import { isBattlePhase, currentBattle, currentStorm, sideOf } from '../../model/selectors.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { BattleId } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -21,13 +22,13 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
   if (pendingBattles(ctx, state).length === 0) return refused({ code: 'no-battles' });
-  return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(state)), battlesBegan(state));
+  return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(state)), battlesBegan(ctx, state));
 }
 
 /** The battle phase opens. */
-export const battlesBegan = (state: GameState): GameEvent => ({
+export const battlesBegan = (ctx: Ctx, state: GameState): GameEvent => ({
   type: 'BattlesBegan',
-  aggressors: stormOrder(state),
+  aggressors: turnOrder(ctx, state, 'battle'),
 });
 
 /** Leaves the battle phase early. Refuses `battles-not-running`, or `battle-running` in the middle of one. */

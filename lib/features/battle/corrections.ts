@@ -1,8 +1,8 @@
 /** What corrections do to decisions of the battle phase that are open. */
-import { orderFrom } from '../../model/selectors.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
 import { couldBeWith } from '../../pieces/leaders.ts';
 import { sideOf } from '../../model/selectors.ts';
 import { plansWithdrawn, reopenedByForces, reopenedByLeader } from './api/reopening.ts';
@@ -13,11 +13,12 @@ import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
 
 /** With no battle running, the list to choose from may be another one now: an answer to the old list must not count. */
 export const correctedBetween = (
-  _ctx: Ctx,
-  state: GameState,
+  ctx: Ctx,
+  _state: GameState,
   _phase: BattlePhaseActivity,
   fact: PublicFact,
-): readonly GameEvent[] => [...aggressorsOrdered(state, fact), epochRaised()];
+  after: GameState,
+): readonly GameEvent[] => [...aggressorsOrdered(ctx, fact, after), epochRaised()];
 
 /** In a battle, what the corrected fact touches is asked again. */
 export function onCorrection(
@@ -25,17 +26,16 @@ export function onCorrection(
   state: GameState,
   battle: BattleActivity,
   fact: PublicFact,
+  after: GameState,
 ): readonly GameEvent[] {
-  if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
+  if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(ctx, fact, after);
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
   return [...answers, ...plans, epochRaised()];
 }
 
-const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
-  fact.kind === 'first-player'
-    ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
-    : [];
+const aggressorsOrdered = (ctx: Ctx, fact: PublicFact, after: GameState): readonly GameEvent[] =>
+  fact.kind === 'first-player' ? [{ type: 'AggressorsOrdered', aggressors: turnOrder(ctx, after, 'battle') }] : [];
 
 function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
   if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {

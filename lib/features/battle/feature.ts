@@ -70,7 +70,7 @@ export const battle: Feature<BattleContract> = {
   phases: {
     // Battles need two sides.
     battle: {
-      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? accepted(battlesBegan(state)) : null),
+      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? accepted(battlesBegan(ctx, state)) : null),
       canSkip: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
       startsAutomatically: true,
     },

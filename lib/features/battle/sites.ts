@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { areAllies, countAt, sideOf, stormOrder } from '../../model/selectors.ts';
+import { turnOrder } from '../../powers/turn-order.ts';
+import { areAllies, countAt, sideOf } from '../../model/selectors.ts';
 import type { BattleSite, PendingBattle } from '../../model/battle.ts';
 import type { Sector } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -29,7 +30,7 @@ export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): re
 
 /** Every battle that the board asks for now: pairs of factions, not allied, in one piece of a territory. */
 export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBattle[] {
-  const order = stormOrder(state);
+  const order = turnOrder(ctx, state, 'battle');
   return sharedTerritories(ctx, state)
     .flatMap((territory) => battleSites(ctx, territory, state.storm))
     .flatMap((site) => {

@@ -3,11 +3,10 @@ import { paidByPledge } from '../pledges/events.ts';
 import { pledgedTo } from '../pledges/api.ts';
 import { spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { payeeOf } from '../../powers/payee.ts';
+import { DEFAULT_PAYEE, factionPaid, payeeOf, payeesShareTo } from '../../powers/payee.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { BANK } from '../../model/payments.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Bid, BiddingActivity, Paid } from './contract.ts';
 import { MAX_BID, ownSpiceFor, spiceFor } from './means.ts';
@@ -22,15 +21,15 @@ export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
   payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MAX_BID;
 
 /**
- * The price goes to whoever is paid for cards, or to the bank. What allies have set aside is spent first, as far as the
+ * The price goes to the payee of cards. What allies have set aside is spent first, as far as the
  * buyer spends it; more of it only where its own spice is too little. What the payee itself adds comes back to it, or goes
  * to the bank, as the table plays.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
   const { shares } = paymentOf(state, buyer);
-  const to = paidTo(ctx, state, buyer);
-  const payeesShareGoes = ctx.rules.payeesShareOfPrices === BANK ? ({ toBank: true } as const) : {};
+  const payee = payeeOf(ctx, state, 'cards', buyer);
+  const payeesShareGoes = payeesShareTo(ctx, 'cards', payee) === payee ? {} : ({ toBank: true } as const);
   const spice = ownSpiceFor(state, buyer);
   const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
     by,
@@ -46,28 +45,26 @@ export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: 
     beyond -= more;
     const spent = Math.min(most + more, left);
     left -= spent;
-    return spent > 0 ? [{ faction: by, amount: spent, ...(by === to ? payeesShareGoes : {}) }] : [];
+    return spent > 0 ? [{ faction: by, amount: spent, ...(by === payee ? payeesShareGoes : {}) }] : [];
   });
-  return { to, helped };
+  return { to: factionPaid(payee), helped };
 }
 
 /** Each pays what it owes of a price. */
 export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: Paid): readonly GameEvent[] {
-  const payee = to ?? BANK;
+  const payee = to ?? DEFAULT_PAYEE;
   const own = price - helped.reduce((sum, { amount }) => sum + amount, 0);
   return [
     ...helped.flatMap(({ faction: by, amount, toBank }) =>
-      paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee: toBank === true ? BANK : payee }),
+      paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee: toBank === true ? DEFAULT_PAYEE : payee }),
     ),
     ...(own > 0 ? [spiceMoved(buyer, payee, own)] : []),
   ];
 }
 
 /** To whom a card is paid, whoever buys it where none is named; `null` where that is the bank. */
-export function paidTo(ctx: Ctx, state: GameState, buyer: FactionId | null = null): FactionId | null {
-  const payee = payeeOf(ctx, state, 'cards', buyer);
-  return payee === BANK ? null : payee;
-}
+export const paidTo = (ctx: Ctx, state: GameState, buyer: FactionId | null = null): FactionId | null =>
+  factionPaid(payeeOf(ctx, state, 'cards', buyer));
 
 /** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */
 export const cancelledIncome = (

@@ -1,10 +1,9 @@
 /** The flow of the collection: as long as its phase lasts, what was taken is what the board says may be taken. */
-import { spiceMoved } from '../../pieces/events.ts';
+import { spiceFromBank, spiceMoved, spiceToBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { samePlace, type Place } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { BANK } from '../../model/payments.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CollectedSpice, CollectionOf } from './contract.ts';
 import { collectionOf } from './collected-spice.ts';
@@ -38,12 +37,19 @@ function transfers(state: GameState, before: CollectedSpice, after: CollectedSpi
     }));
   });
   return [
-    ...more.filter((one) => one.more < 0).map((one) => spiceMoved(one.faction, one.from, -one.more)),
-    ...more.filter((one) => one.more > 0).map((one) => spiceMoved(one.from, one.faction, one.more)),
+    ...more.filter((one) => one.more < 0).map(({ faction, from, more: less }) => givenBack(faction, from, -less)),
+    ...more.filter((one) => one.more > 0).map(({ faction, from, more: taken }) => broughtBy(from, faction, taken)),
   ];
 }
 
-type Source = Place | typeof BANK;
+const givenBack = (faction: FactionId, to: Source, amount: number): GameEvent =>
+  to === null ? spiceToBank(faction, amount) : spiceMoved(faction, to, amount);
+
+const broughtBy = (from: Source, faction: FactionId, amount: number): GameEvent =>
+  from === null ? spiceFromBank(faction, amount) : spiceMoved(from, faction, amount);
+
+/** A field of spice; `null` for what a place or a power brings. */
+type Source = Place | null;
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
 /** What one faction takes, from where; the bank pays what strongholds bring. */
@@ -52,7 +58,7 @@ function of(collection: CollectedSpice, faction: FactionId): Taken {
     .filter((own) => own.faction === faction)
     .flatMap(({ fields, incomes }: CollectionOf): Taken => [
       ...fields.map(({ territory, sector, takes }) => ({ from: { territory, sector }, amount: takes })),
-      ...incomes.map(({ spice }) => ({ from: BANK, amount: spice })),
+      ...incomes.map(({ spice }) => ({ from: null, amount: spice })),
     ]);
 }
 
@@ -63,4 +69,4 @@ const takenFrom = (taken: Taken, from: Source): number =>
   taken.filter((one) => isSameSource(one.from, from)).reduce((sum, { amount }) => sum + amount, 0);
 
 const isSameSource = (one: Source, other: Source): boolean =>
-  one === BANK || other === BANK ? one === other : samePlace(one, other);
+  one === null || other === null ? one === other : samePlace(one, other);

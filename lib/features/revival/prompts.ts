@@ -4,13 +4,13 @@ import { oneOf } from '../../core/grammar.ts';
 import { forcesRevived, leaderRevived, spiceMoved } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { payeeOf } from '../../powers/payee.ts';
+import { payeeOf, payeesShareTo } from '../../powers/payee.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { isLeader } from '../../model/leaders.ts';
-import { BANK, type Payee } from '../../model/payments.ts';
+import type { Payee } from '../../model/payments.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import { paidFor, type RevivalPaid, type RevivedLeader } from '../../model/revival.ts';
@@ -73,7 +73,7 @@ export const promptHandlers: Feature<RevivalContract>['prompts'] = {
         { type: 'RevivalMade', faction, count, special, leader, paid },
         ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),
         ...(leader === null ? [] : leaderBack(ctx, state, faction, leader)),
-        ...paid.flatMap((payment) => paymentOf(payeeOf(ctx, state, 'revivals', faction), faction, payment)),
+        ...paid.flatMap((payment) => paymentOf(ctx, payeeOf(ctx, state, 'revivals', faction), faction, payment)),
       );
     },
   },
@@ -89,10 +89,9 @@ function leaderBack(ctx: Ctx, state: GameState, faction: FactionId, back: Revive
   return isLeader(back) ? [leaderRevived(back, false)] : [];
 }
 
-/** What the payee adds for an ally goes to the bank. */
-const paymentOf = (paidTo: Payee, faction: FactionId, { by, amount }: RevivalPaid): readonly GameEvent[] => {
-  const payee = by === paidTo ? BANK : paidTo;
+function paymentOf(ctx: Ctx, paidTo: Payee, faction: FactionId, { by, amount }: RevivalPaid): readonly GameEvent[] {
+  const payee = by === paidTo ? payeesShareTo(ctx, 'revivals', paidTo) : paidTo;
   return by === faction
     ? [spiceMoved(faction, payee, amount)]
     : paidByPledge({ by, ally: faction, purpose: 'revivals', amount, payee });
-};
+}

@@ -12,6 +12,7 @@ import { findActivity, isStackEmpty, topActivityKind } from '../../model/stack.t
 import type { GameState } from '../../model/state.ts';
 import type { UseId } from '../../model/use-id.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { DEFAULT_PAYEE } from '../../powers/payee.ts';
 import { isOver } from '../../powers/undoable.ts';
 import { REVIVAL_MADE } from '../revival/events.ts';
 import { WORM_SUMMONED } from '../spice-blow/events.ts';
@@ -51,7 +52,7 @@ const STEP: UndoHandler = {
 const payeesOf = ({ undo }: GameState, use: UseId) =>
   undo.recorded
     .filter((one) => one.use === use)
-    .flatMap(({ event }) => (event.type === SPICE_MOVED && event.to !== 'bank' ? [event.to] : []));
+    .flatMap(({ event }) => (event.type === SPICE_MOVED && event.to !== DEFAULT_PAYEE ? [event.to] : []));
 
 export const undo: Feature<ShipAndMoveContract>['undo'] = {
   shipment: STEP,

@@ -8,9 +8,10 @@ import { bySides, turningBy } from '../../pieces/entering.ts';
 import { groupFields, parseForceGroup } from '../../pieces/groups.ts';
 import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
 import { type CardNamed, cardsOfKinds, cardKindsWith } from '../../pieces/playing.ts';
-import { BANK, type Payee } from '../../model/payments.ts';
+import type { Payee } from '../../model/payments.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
+import { DEFAULT_PAYEE, powersPaid } from '../../powers/payee.ts';
 import { parsePlayedCard } from '../../model/answers.ts';
 import { type ForceStack, type Forces, type Place, samePlace } from '../../model/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -174,7 +175,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const card = parsePlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
-  const payees = card === null ? terms : ({ payee: BANK, payeesShareTo: BANK } as const);
+  const payees = card === null ? terms : { payee: DEFAULT_PAYEE, payeesShareTo: DEFAULT_PAYEE };
   const side = getField(value, 'side') === 'advisors' ? 'advisors' : 'fighters';
   const fares = faresFor(state, faction, costAt(fare, forces.count), payees, getField(value, 'own') === true);
   return {
@@ -191,20 +192,12 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
         // Back to the reserves everybody who may ship so pays the same.
         ...(card === null && way !== 'back' && fare.each > 0 ? halfRate(ctx, state, faction) : []),
         ...(card === null ? [] : asKarama(ctx, state, faction, kindOf(card.card))),
-        ...fares.flatMap(({ to: payee }) => payeesPower(ctx, state, payee)),
+        ...fares.flatMap(({ to: payee }) => powersPaid(ctx, state, 'shipments', payee)),
         ...(to === null ? [] : turningBy(ctx, state, faction, from, { territory: to.territory, side })),
       ],
     },
   };
 }
-
-/** The power by which it is paid for shipments. */
-const payeesPower = (ctx: Ctx, state: GameState, payee: Payee): readonly AdvantageId[] =>
-  payee === BANK
-    ? []
-    : activePowersOf(ctx, state, payee)
-        .filter(({ isPaidFor }) => isPaidFor === 'shipments')
-        .map(({ id }) => id);
 
 /** Allies first, in the order of the circles, unless the player says otherwise; the player last. @rules */
 function faresFor(

@@ -4,7 +4,7 @@ import { allOf } from '../../model/forces.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
 import type { ShippingTerms } from '../../model/shipment.ts';
 import { theAdvantage } from '../../messages/advantages.ts';
-import { formatForcesThen, theFaction, factionPossessive } from '../../messages/names.ts';
+import { formatForcesThen, theFaction, thePayee, factionPossessive } from '../../messages/names.ts';
 import { formatList, formatForces, formatSpice } from '../../messages/numbers.ts';
 import { thePlace } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -51,7 +51,7 @@ const formatOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.wa
 /** `, and paid 4 spice to the Guild`; nothing where it came free. */
 function formatPaid(faction: FactionId, paid: readonly FarePaid[]): string {
   const said = paid.map(({ by, to, amount }) => {
-    const payee = to === 'bank' ? 'the bank' : theFaction(to);
+    const payee = thePayee(to);
     return by === faction
       ? `paid ${formatSpice(amount)} to ${payee}`
       : `${theFaction(by)} paid ${formatSpice(amount)} to ${payee}`;

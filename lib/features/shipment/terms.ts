@@ -2,12 +2,11 @@
 import { isInStorm } from '../../board/places.ts';
 import { activePowers, grantedPowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { payeeOf } from '../../powers/payee.ts';
+import { payeeOf, payeesShareTo } from '../../powers/payee.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { Sector } from '../../model/board.ts';
 import { NO_FORCES } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { BANK } from '../../model/payments.ts';
 import type { ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
@@ -44,7 +43,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
     stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
     payee,
-    payeesShareTo: ctx.rules.payeesShareOfFares === 'payee' ? payee : BANK,
+    payeesShareTo: payeesShareTo(ctx, 'shipments', payee),
   };
 }
 

@@ -69,8 +69,8 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
     id: 'bidding-emperor-pays-itself',
     says: 'The spice that the Emperor pays for a card goes back to the Emperor.',
     file: 'lib/features/bidding/paying.ts',
-    find: 'const to = paidTo(ctx, state, buyer);',
-    replace: 'const to = paidTo(ctx, state);',
+    find: "const payee = payeeOf(ctx, state, 'cards', buyer);",
+    replace: "const payee = payeeOf(ctx, state, 'cards', null);",
     test: 'test/scenario/bidding.yaml',
   },
   {

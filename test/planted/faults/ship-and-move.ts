@@ -30,7 +30,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     says: 'Fares go to the bank, not to the Guild.',
     file: 'lib/features/shipment/terms.ts',
     find: "payeeOf(ctx, state, 'shipments', faction)",
-    replace: 'BANK',
+    replace: 'DEFAULT_PAYEE',
     test: 'test/scenario/guild.yaml',
   },
   {

@@ -1,7 +1,7 @@
 /** A slip taken back, for everybody: hands may have begun with what is undone. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FarePaid } from '../../../model/shipping-types.ts';
-import { formatForcesThen, theFaction } from '../../../messages/names.ts';
+import { formatForcesThen, theFaction, thePayee } from '../../../messages/names.ts';
 import { capitalize, formatList, formatSpice } from '../../../messages/numbers.ts';
 import { thePlace, thePlaceThen } from '../../../messages/territories.ts';
 import type { ShipAndMovePublicView } from '../contract.ts';
@@ -36,4 +36,4 @@ function formatForcesBack({ faction, step }: TakenBack, edition: EditionId): rea
 }
 
 const formatPaidBack = ({ by, to, amount }: FarePaid): string =>
-  `${formatSpice(amount)} from ${to === 'bank' ? 'the bank' : theFaction(to)} to ${theFaction(by)}`;
+  `${formatSpice(amount)} from ${thePayee(to)} to ${theFaction(by)}`;

@@ -7,7 +7,7 @@ import type { FarePaid, ShipmentWay } from '../../../model/shipping-types.ts';
 import { costAt, type Fare, type Landing, type ShippingTerms } from '../../../model/shipment.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
-import { theFaction } from '../../../messages/names.ts';
+import { theFaction, thePayee } from '../../../messages/names.ts';
 import { plural, capitalize, formatList, formatForces, formatSpice } from '../../../messages/numbers.ts';
 import { thePlace, theTerritory } from '../../../messages/territories.ts';
 
@@ -54,7 +54,7 @@ export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
 
 /** What a way costs: `1 or 2 spice for each force, half of it in all, to the bank`. */
 export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
-  const to = payee === 'bank' ? 'the bank' : theFaction(payee);
+  const to = thePayee(payee);
   if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
   const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
   if (prices.every((price) => price === 0)) return 'free';
@@ -79,7 +79,7 @@ export const formatSum = (count: number, { each, halved }: Fare): string =>
   `${halved ? 'half of ' : ''}${count} × ${formatSpice(each)}`;
 
 /** Who is paid: `to the Guild`. */
-export const formatPayee = (payee: Payee): string => `to ${payee === 'bank' ? 'the bank' : theFaction(payee)}`;
+export const formatPayee = (payee: Payee): string => `to ${thePayee(payee)}`;
 
 /**
  * Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` Where not all of it goes to the same payee:
