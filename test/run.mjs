@@ -58,6 +58,7 @@ const STAGES = {
   scenario: { commands: [vitest('scenario')] },
   lint: { commands: [bin('oxlint/bin/oxlint')] },
   'literal-text': { commands: [bin('tsx/dist/cli.mjs', 'test/literal-text/check.ts')] },
+  'plain-words': { commands: [bin('tsx/dist/cli.mjs', 'test/plain-words/check.ts')] },
   ownership: { commands: [bin('tsx/dist/cli.mjs', 'test/ownership/check.ts')] },
   imports: { commands: [bin('dependency-cruiser/bin/dependency-cruise.mjs', ...IMPORTS)] },
   unused: { commands: [bin('knip/bin/knip.js', '--no-progress')] },

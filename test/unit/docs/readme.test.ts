@@ -63,7 +63,7 @@ test('every page that the README names is there', () => {
 test('every command that a document names is there', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
   const named = DOCUMENTS.flatMap((path) =>
-    [...textOf(path).matchAll(/npm (?:run )?([a-z]+(?::[a-z]+)?)/g)].map(([, name]) => name ?? ''),
+    [...textOf(path).matchAll(/npm (?:run )?([a-z-]+(?::[a-z]+)?)/g)].map(([, name]) => name ?? ''),
   ).filter((name) => name !== 'test' && name !== 'start');
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
