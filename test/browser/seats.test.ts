@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/server.ts';
 import { LAPTOP, PHONE, sees, seesNo } from './support/device.ts';
-import { placesOf, pullOut } from './support/layout.ts';
+import { pullOut, restingPlacesOf } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { setUpTableSuite } from './support/table-suite.ts';
@@ -195,7 +195,7 @@ describe('a seat', () => {
     await feyd.page.getByLabel('Name', { exact: true }).fill('Rabban');
     await room.desk.page.setViewportSize(LAPTOP);
     const stands = () =>
-      placesOf(...[paul, room.desk].map(({ page }) => page.getByRole('main').getByRole('heading').first()));
+      restingPlacesOf(...[paul, room.desk].map(({ page }) => page.getByRole('main').getByRole('heading').first()));
     const stood = await stands();
     await feyd.press('Play as Rabban');
     const news = 'Rabban now plays Harkonnen; it was Feyd.';

@@ -1,9 +1,13 @@
 /** Whether a page holds at its present size: nothing runs out of it, nothing is cut off, everything can be pressed. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, pause } from '../../support/server.ts';
 
 /** A page that was given another size, or news above it, has come to rest by then. */
 const AT_REST_MS = 2000;
+
+/** A page that moves does so between two readings. */
+const REST_STEP_MS = 100;
 
 /** Every fault of the page as it stands, as sentences; empty when it holds. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults);
@@ -28,13 +32,24 @@ async function atRest(holds: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + AT_REST_MS;
   while (Date.now() < end) {
     if (await holds()) return true;
-    await pause(50);
+    await pause(REST_STEP_MS);
   }
   return holds();
 }
 
 /** Where these stand on the glass now; each has to be in the page. */
 export const placesOf = (...what: readonly Locator[]) => Promise.all(what.map((one) => one.boundingBox()));
+
+/** Where these stand on the glass once they have come to rest; the last reading if they do not within two seconds. */
+export async function restingPlacesOf(...what: readonly Locator[]) {
+  let last = await placesOf(...what);
+  await atRest(async () => {
+    const before = last;
+    last = await placesOf(...what);
+    return isDeepStrictEqual(last, before);
+  });
+  return last;
+}
 
 /** Scrolls up by hand until nothing lies over the upper edge of this any more. */
 export async function pullOut(what: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 /** One person tries a battle: on a small phone with taps and keys alone, and on a laptop with all three in view. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { LAPTOP, sees, SMALL_PHONE } from './support/device.ts';
-import { setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
+import { LAPTOP, sees, SMALL_PHONE } from '../support/device.ts';
+import { setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
 
 const house = setUpBrowserSuite();
 

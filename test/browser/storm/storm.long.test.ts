@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
-import { PHONE, sees, seesNo } from './support/device.ts';
-import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
-import { isWhollyInSight } from './support/layout.ts';
-import { Phone } from './support/phone.ts';
-import { LONG_WINDOW, PresetTable, SHORT_WINDOW, type Player } from './support/preset-table.ts';
+import { PHONE, sees, seesNo } from '../support/device.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
+import { isWhollyInSight } from '../support/layout.ts';
+import { Phone } from '../support/phone.ts';
+import { LONG_WINDOW, PresetTable, SHORT_WINDOW, type Player } from '../support/preset-table.ts';
 
 const house = setUpBrowserSuite();
 

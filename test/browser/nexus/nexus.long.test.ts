@@ -1,10 +1,10 @@
 /** A nexus: four phones talk, one alliance is made and one is broken, and nobody else learns what was offered. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { sees, seesNo } from './support/device.ts';
-import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
-import { Phone } from './support/phone.ts';
-import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
+import { sees, seesNo } from '../support/device.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
+import { Phone } from '../support/phone.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
 const house = setUpBrowserSuite();
 

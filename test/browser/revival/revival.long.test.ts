@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type LeaderId, type PublicFact } from '#engine';
-import { sees, seesNo } from './support/device.ts';
-import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
-import { Phone } from './support/phone.ts';
-import { PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
+import { sees, seesNo } from '../support/device.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
+import { Phone } from '../support/phone.ts';
+import { PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
 const house = setUpBrowserSuite();
 

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
-import { sees, seesNo } from './support/device.ts';
-import { expectLayout, setUpBrowserSuite } from './support/browser-suite.ts';
-import { Phone } from './support/phone.ts';
-import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
-import { Taps } from './support/taps.ts';
+import { sees, seesNo } from '../support/device.ts';
+import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
+import { Phone } from '../support/phone.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
+import { Taps } from '../support/taps.ts';
 
 const house = setUpBrowserSuite();
 

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
-import { sees, seesNo } from './support/device.ts';
-import { expectLayout, setUpBrowserSuite, showsHeading } from './support/browser-suite.ts';
-import { isWhollyInSight } from './support/layout.ts';
-import { Phone } from './support/phone.ts';
-import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from './support/preset-table.ts';
+import { sees, seesNo } from '../support/device.ts';
+import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browser-suite.ts';
+import { isWhollyInSight } from '../support/layout.ts';
+import { Phone } from '../support/phone.ts';
+import { forces, PresetTable, SHORT_WINDOW, type Player, type Setting } from '../support/preset-table.ts';
 
 const house = setUpBrowserSuite();
 
