@@ -1,10 +1,29 @@
 /**
- * Avalon Hill 1979, basic game. How it differs from the base: six rounds make a turn; an alliance may have any size and
- * wins with three strongholds; leaders come back after their owner has moved; reserves may be kept secret; allies of the
- * Guild ship in all its ways.
+ * Avalon Hill 1979. How it differs from the base: six rounds make a turn; an alliance may have any size and wins with three
+ * strongholds; leaders come back after their owner has moved; reserves may be kept secret; allies of the Guild ship in all
+ * its ways. Powers that other books print as advanced are optional rules here, each to be chosen alone.
+ *
+ * The advanced game on top of it: spice blows for two piles; a force counts half in battle unless spice supports it, that
+ * of Fremen, too; cities and Tuek's Sietch bring spice. Special forces belong to an optional rule (R-206).
  */
 import { base } from './base.ts';
-import type { Edition } from './edition.ts';
+import type { Edition, LayerDiff } from './edition.ts';
+
+const advanced: LayerDiff = {
+  source: 'Advanced game',
+  sets: {
+    blowsPerTurn: { is: 2, source: 'XXI.A' },
+    spiceSupport: { is: 'half-without', source: 'XXII.A' },
+    strongholdIncome: {
+      is: [
+        { territory: 'arrakeen', spice: 2 },
+        { territory: 'carthag', spice: 2 },
+        { territory: 'tueks-sietch', spice: 1 },
+      ],
+      source: 'XXIII',
+    },
+  },
+};
 
 export const avalonHill: Edition = {
   id: 'avalon-hill-1979',
@@ -23,8 +42,14 @@ export const avalonHill: Edition = {
     reservesPublic: { is: false, source: 'XIII.A' },
   },
   grants: [{ is: 'guild/ally-ship-back', source: 'Questions and Answers E.1, Guild shield' }],
-  layers: { basic: { source: 'Basic game', sets: {} } },
+  // The advanced game has the increased spice flow by itself.
+  layers: { basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] }, advanced },
   options: [
+    'weather',
+    'special-karama',
+    'no-alliances',
+    'one-stronghold-more',
+    'shield-wall-counts',
     'voluntary-no-leader',
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',

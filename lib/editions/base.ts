@@ -115,7 +115,7 @@ export const base: EditionValues = {
   traitorsKept: 1,
   ownLeaderAsProtection: false,
   // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".
-  charity: { holding: 0, upTo: 2 },
+  charity: { holding: 0, upTo: 2, withoutClaimFrom: 1 },
   // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen buy none beyond their three, which are
   // all that come back anyway; R-157.
   revival: {
@@ -148,6 +148,8 @@ export const base: EditionValues = {
   firstTurnWorms: 'shuffled-back',
   wormTimingOfNexus: 'before-devouring',
   extraWormAcrossPiles: false,
+  // AH79 Player Aid Pad B.6.B.5, and its back, Fremen 2.
+  wormsPlacedOn: 'anywhere',
   fremenAllyWorm: 'spared',
   spiceDeckExhaustion: 'remembered',
   battleWhere: 'same-piece',
@@ -184,11 +186,13 @@ export const base: EditionValues = {
     'atreides/kwisatz-haderach',
     'atreides/peek-spice',
     'atreides/peek-treachery',
+    'bene-gesserit/advisor-accompany',
     'bene-gesserit/advisor-ship',
     'bene-gesserit/worthless-karama',
     'emperor/sardaukar',
     'fremen/fedaykin',
     'fremen/worm-ride',
+    'guild/out-of-turn',
     'harkonnen/bonus-card',
     'harkonnen/capture',
   ],

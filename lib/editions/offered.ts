@@ -18,6 +18,11 @@ export const optionsOf = (edition: EditionId, layer: Layer): readonly OptionId[]
   ...(EDITION[edition].layers[layer]?.options ?? []),
 ];
 
+/** Whether storm cards are drawn at such a table, where those are in play who draw them. */
+export const usesStormCards = (edition: EditionId, layer: Layer, options: readonly OptionId[]): boolean =>
+  options.includes('weather') ||
+  EDITION[edition].layers[layer]?.grants?.some(({ is }) => is === 'fremen/see-storm') === true;
+
 /** Who can play each edition, and where they sit: the same in all its layers. */
 export const WHO_PLAYS = ofEach(({ id }): WhoPlays => ({
   factions: valueIn(id, 'factions'),

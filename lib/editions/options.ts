@@ -5,7 +5,15 @@ import { optionsOf } from './offered.ts';
 /** A choice a table may make, and what it changes. Which edition offers it stands in the edition. */
 export interface TableOption extends RulesDiff {
   readonly id: OptionId;
+  /** Options that say nothing any more where this one is chosen, too. */
+  readonly outranks?: readonly OptionId[];
 }
+
+/** The options that take effect: all but those that another chosen one outranks. */
+export const inEffect = (options: readonly OptionId[]): readonly TableOption[] => {
+  const outranked = options.flatMap((option) => OPTION_DIFFS[option].outranks ?? []);
+  return options.filter((option) => !outranked.includes(option)).map((option) => OPTION_DIFFS[option]);
+};
 
 /** Whether this edition leaves the choice to the table, in this layer. */
 export const isOffered = (option: OptionId, edition: EditionId, layer: Layer): boolean =>
@@ -142,6 +150,71 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     id: 'emperors-own-share-goes-to-the-bank',
     source: 'GF9-2019 Emperor sheet "Bidding", read otherwise; R-155, as the Guild’s share of a fare goes to the bank',
     sets: { payeesShareOfPrices: { is: 'bank', source: 'GF9-2019 Emperor sheet "Bidding"; R-155' } },
+  },
+  weather: {
+    id: 'weather',
+    source: 'AH79 XVI',
+    sets: {},
+    grants: [
+      { is: 'fremen/see-storm', source: 'XVI' },
+      { is: 'fremen/next-storm-card', source: 'XVI.B, C' },
+    ],
+  },
+  'special-karama': {
+    id: 'special-karama',
+    source: 'AH79 XVII, Player Aid Pad B.6.B',
+    sets: {
+      specialKaramaOf: {
+        is: ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],
+        source: 'Player Aid Pad B.6.B: all but the Bene Gesserit, who use worthless cards',
+      },
+    },
+    grants: [
+      { is: 'atreides/karama-plan', source: 'Player Aid Pad B.6.B.2' },
+      { is: 'emperor/karama-revive', source: 'Player Aid Pad B.6.B.6' },
+      { is: 'fremen/karama-worm', source: 'Player Aid Pad B.6.B.5' },
+      { is: 'guild/karama-stop', source: 'Player Aid Pad B.6.B.3' },
+      { is: 'harkonnen/karama-swap', source: 'Player Aid Pad B.6.B.1' },
+      { is: 'bene-gesserit/worthless-karama', source: 'Player Aid Pad A.7, B.6.B.4' },
+    ],
+  },
+  'no-alliances': {
+    id: 'no-alliances',
+    source: 'AH79 XVIII.A.1; R-207',
+    sets: { allianceLimit: { is: 1, source: 'XVIII.A.1; R-207' } },
+  },
+  'one-stronghold-more': {
+    id: 'one-stronghold-more',
+    source: 'AH79 XVIII.A.2',
+    sets: {
+      strongholdsToWinSolo: { is: { two: 5, three: 4, fourOrMore: 4 }, source: 'XVIII.A.2' },
+      strongholdsToWinAlliance: { is: { two: 5, three: 4, fourOrMore: 4 }, source: 'XVIII.A.2' },
+    },
+  },
+  'shield-wall-counts': {
+    id: 'shield-wall-counts',
+    source: 'AH79 XVIII.B; R-18, R-208',
+    // "Now players need occupy four of six": in place of one stronghold more, with two players, too.
+    outranks: ['one-stronghold-more'],
+    sets: {
+      alsoCounted: { is: [{ territory: 'shield-wall', fromWorm: 0 }], source: 'XVIII.B; R-208' },
+      strongholdsToWinSolo: { is: { two: 4, three: 4, fourOrMore: 4 }, source: 'XVIII.B; R-18' },
+      strongholdsToWinAlliance: { is: { two: 4, three: 4, fourOrMore: 4 }, source: 'XVIII.B; R-18' },
+    },
+  },
+  'increased-spice-flow': {
+    id: 'increased-spice-flow',
+    source: 'AH79 XIX',
+    sets: {
+      strongholdIncome: {
+        is: [
+          { territory: 'arrakeen', spice: 2 },
+          { territory: 'carthag', spice: 2 },
+          { territory: 'tueks-sietch', spice: 1 },
+        ],
+        source: 'XIX',
+      },
+    },
   },
   'guild-gets-its-own-share-back': {
     id: 'guild-gets-its-own-share-back',

@@ -5,7 +5,7 @@ import { select } from '../core/track-reads.ts';
 import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
-import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
+import { inEffect, isOffered } from '../editions/options.ts';
 import { ADVANTAGES, CARDS, COMMON_POWERS, moduleOf } from '../powers/list.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Module } from '../powers/module.ts';
@@ -55,7 +55,7 @@ export function assemble(choices: TableChoices): Ctx {
 function valuesOf({ edition, layer, options, modules = [] }: TableChoices): EditionValues {
   const printed = [...lineageOf(edition), must(EDITION[edition].layers[layer], `the ${layer} game`)];
   const withModules = modules.map(moduleOf).reduce(withModule, printed.reduce(withDiff, base));
-  return options.map((option) => OPTION_DIFFS[option]).reduce(withDiff, withModules);
+  return inEffect(options).reduce(withDiff, withModules);
 }
 
 /** An edition after those that it changes. */
@@ -111,9 +111,7 @@ export function conflictIn({ edition, layer, options, pairs, modules = [] }: Tab
   if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
   if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
   if (pairs.length > 0 && options.some(isAllianceOption)) return 'who plays two factions has no other allies';
-  const changed = [...modules.map(moduleOf), ...options.map((id) => OPTION_DIFFS[id])].flatMap(({ sets }) =>
-    Object.keys(sets),
-  );
+  const changed = [...modules.map(moduleOf), ...inEffect(options)].flatMap(({ sets }) => Object.keys(sets));
   const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);
   return twice === undefined ? null : `two modules or options both set ${twice}`;
 }

@@ -36,8 +36,9 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     name: 'Avalon Hill 1979',
     played: {
       basic:
-        'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its advanced game is not played here yet.',
-      advanced: 'Not played here yet.',
+        'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its optional rules can be chosen one by one.',
+      advanced:
+        'The same, with two piles of spice cards, spice that supports forces in battle, and spice for cities. Special forces and other powers are optional rules.',
     },
     timeToBid: 'five seconds',
     phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },

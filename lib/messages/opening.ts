@@ -1,7 +1,7 @@
 /** What the host reads of rulebooks and house rules as a table is opened. */
 import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../model/editions.ts';
 import { EDITION_WORDS } from './editions.ts';
-import { plural, formatNumber, uncapitalize } from './numbers.ts';
+import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
 
 export const WHICH_RULEBOOK = 'Which rulebook?';
 export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
@@ -16,6 +16,12 @@ export const formatHouseRules = (chosen: number): string =>
   chosen === 0
     ? 'None: as printed'
     : `${formatNumber(chosen)} ${plural(chosen, { one: 'differs', other: 'differ' })} from the book`;
+
+export const OPTIONAL_RULES = 'Optional rules of the book';
+
+/** How many of them are chosen, for the folded section. */
+export const formatOptionalRules = (chosen: number): string =>
+  chosen === 0 ? 'None' : `${capitalize(formatNumber(chosen))} chosen`;
 
 /** A house rule as the host reads it. */
 export interface HouseRule {
@@ -168,6 +174,41 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means:
       'What the Emperor adds to the price of an ally’s card goes to the bank, as the price of the Emperor’s own cards does. Without this, it comes back to the Emperor.',
     source: 'Another reading of “Bidding” on the Emperor sheet: only other factions pay the Emperor.',
+  },
+  weather: {
+    title: 'Weather',
+    means:
+      'From turn 2 on a storm marker from 1 to 6 moves the storm. Fremen draw it a turn ahead, and look at it. Without this, or without Fremen, the two who used the wheels last dial.',
+    source: 'Rulebook of 1979, XVI.',
+  },
+  'special-karama': {
+    title: 'Special Karama powers',
+    means:
+      'With a Karama each faction may use a power of its own, and Bene Gesserit may play worthless cards as a Karama. Without this, a Karama does for all the same.',
+    source: 'Rulebook of 1979, XVII, and its Player Aid Pad, B.6.',
+  },
+  'no-alliances': {
+    title: 'No alliances',
+    means: 'Nobody allies, and after a worm there is no nexus. Without this, an alliance may have any size.',
+    source: 'Rulebook of 1979, XVIII.A.1.',
+  },
+  'one-stronghold-more': {
+    title: 'One stronghold more',
+    means:
+      'Four strongholds win, five with two players; an alliance needs as many. Without this, three, and four with two players.',
+    source: 'Rulebook of 1979, XVIII.A.2.',
+  },
+  'shield-wall-counts': {
+    title: 'The Shield Wall counts',
+    means:
+      'The Shield Wall counts as a sixth territory for victory, and four of the six win, with two players, too. It stays rock for shipments, storms and Family Atomics. Without this, it never counts.',
+    source: 'Rulebook of 1979, XVIII.B.',
+  },
+  'increased-spice-flow': {
+    title: 'Increased spice flow',
+    means:
+      'Who holds Arrakeen or Carthag as spice is collected gets 2 spice for each, and who holds Tuek’s Sietch 1. Without this, only spice on the sand is collected.',
+    source: 'Rulebook of 1979, XIX.',
   },
   'guild-gets-its-own-share-back': {
     title: 'The Guild gets its own share back',

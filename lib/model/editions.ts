@@ -34,6 +34,12 @@ export const OPTIONS = [
   'moves-within-a-territory',
   'contested-strongholds-count',
   'shield-wall-counts-from-the-fourth-worm',
+  'weather',
+  'special-karama',
+  'no-alliances',
+  'one-stronghold-more',
+  'shield-wall-counts',
+  'increased-spice-flow',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
@@ -49,6 +55,19 @@ export type AllianceOption = (typeof ALLIANCE_OPTIONS)[number];
 /** Whether this option is a row of the table of alliances. */
 export const isAllianceOption = (option: OptionId): option is AllianceOption =>
   ALLIANCE_OPTIONS.some((row) => row === option);
+
+/** Rules that a rulebook itself prints as optional, each to be chosen alone. */
+const OPTIONAL_RULES: readonly OptionId[] = [
+  'weather',
+  'special-karama',
+  'no-alliances',
+  'one-stronghold-more',
+  'shield-wall-counts',
+  'increased-spice-flow',
+];
+
+/** Whether the rulebook prints this option as an optional rule of its own; any other departs from the book. */
+export const isOptionalRule = (option: OptionId): boolean => OPTIONAL_RULES.includes(option);
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */
 export type DeckKeeper = 'app' | 'cardboard';

@@ -89,6 +89,8 @@ export interface Rules extends Decks {
   readonly wormTimingOfNexus: NexusTiming;
   /** Whether a worm is an additional one when another came in the same phase for another pile. */
   readonly extraWormAcrossPiles: boolean;
+  /** Where a worm comes that somebody places or calls; off the sand it devours nothing. */
+  readonly wormsPlacedOn: 'sand' | 'anywhere';
   readonly fremenAllyWorm: AlliesInWorm;
   readonly spiceDeckExhaustion: PilesAfterShuffle;
   /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: those standing in it together do (R-131). */

@@ -8,6 +8,7 @@ import {
   isNonBlocking,
   lastOf,
   LAYERS_OF,
+  usesStormCards,
   must,
   sample,
   seededRandom,
@@ -81,8 +82,9 @@ function opened(
   bids: WaitingBids,
 ): Table {
   const choices = { edition, layer, windowTime: FIRST_SET_UP.windowSeconds * 1000 };
+  const hasStormCards = usesStormCards(edition, layer, []);
   const ofLayer: readonly PublicFact[] = [
-    { kind: 'storm-card', lies: true },
+    ...(hasStormCards ? [{ kind: 'storm-card', lies: true } as const] : []),
     { kind: 'spice-pile', pile: 1, top: secondPile },
   ];
   const moves: readonly Move[] = [
@@ -90,7 +92,7 @@ function opened(
     { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } },
     { by: 'moderator', command: { type: 'ChooseBidding', way: bids, clock: false } },
     ...[...facts, ...(layer === 'advanced' ? ofLayer : [])].map(corrected),
-    ...(layer === 'advanced' ? [told({ kind: 'storm-card', card: stormCard })] : []),
+    ...(hasStormCards ? [told({ kind: 'storm-card', card: stormCard })] : []),
     corrected({ kind: 'phase', phase: 'setup' }),
   ];
   return moves.reduce((table, { by, command }) => sendOk(table, by, command), openedTable(around(edition), choices));

@@ -1,7 +1,9 @@
 /** Every moment at which a window opens, read from the code: whatever opens one says there when, and why then. */
 import {
   EDITIONS,
+  isOptionalRule,
   LAYERS_OF,
+  OPTIONS,
   optionsOf,
   type AdvantageId,
   type CancellableUse,
@@ -47,9 +49,13 @@ const AS_PRINTED = gamesPlayedWith([], '');
 const LATER = gamesPlayedWith(['cards-of-later-printings'], ' with the cards of later printings');
 const HOUSE_RULES = gamesPlayedWith(BY_HOUSE_RULE, ' by house rule');
 
-/** Games in which a table with this power may be asked about it; where no game as printed has it, others. */
+const OPTIONAL = gamesPlayedWith(OPTIONS.filter(isOptionalRule), ' by an optional rule');
+
+/** Games in which a table with this power may be asked about it; where no game of a book has it, others. */
 const gamesWith = (power: AdvantageId): readonly GameName[] => {
-  const found = [AS_PRINTED, LATER, HOUSE_RULES].map((games) => gamesAmong(games, power));
+  const printed = gamesAmong(AS_PRINTED, power);
+  const optional = gamesAmong(OPTIONAL, power).filter((game) => !printed.some((one) => game.startsWith(one)));
+  const found = [[...printed, ...optional], gamesAmong(LATER, power), gamesAmong(HOUSE_RULES, power)];
   return found.find((games) => games.length > 0) ?? [];
 };
 

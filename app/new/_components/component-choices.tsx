@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeckKeeper } from '#client';
+import { usesStormCards, type DeckKeeper } from '#client';
 import { Disclosure } from '../../_components/disclosure.tsx';
 import { SegmentedControl } from '../../_components/segmented-control.tsx';
 import { COMPONENTS, KEPT } from './new-messages.ts';
@@ -17,9 +17,10 @@ interface ComponentChoicesProps {
   readonly children: ReactNode;
 }
 
-/** What lies on the table and what Mentat holds, folded away: a common way sets all of it. The basic game has no storm cards. */
+/** What lies on the table and what Mentat holds, folded away: a common way sets all of it. Not every game has storm cards. */
 export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
-  const used = ALL.filter((component) => component !== 'stormCards' || setUp.layer === 'advanced');
+  const hasStormCards = usesStormCards(setUp.edition, setUp.layer, setUp.options);
+  const used = ALL.filter((component) => component !== 'stormCards' || hasStormCards);
   return (
     <Disclosure title={KEPT.title} sum={KEPT.sum(used.filter((deck) => setUp[deck] === 'app').length, used.length)}>
       {used.map((component) => (

@@ -1,5 +1,15 @@
 'use client';
-import { HOUSE_RULES, houseRule, isAllianceOption, optionsOf, formatHouseRules } from '#client';
+import {
+  HOUSE_RULES,
+  OPTIONAL_RULES,
+  houseRule,
+  isAllianceOption,
+  isOptionalRule,
+  optionsOf,
+  formatHouseRules,
+  formatOptionalRules,
+  type OptionId,
+} from '#client';
 import { Disclosure } from '../../_components/disclosure.tsx';
 import { AllianceChoice } from './alliance-choice.tsx';
 import { Switch } from './choices.tsx';
@@ -10,31 +20,40 @@ interface HouseRulesProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** What the book leaves to the table, folded away with its sum in a line: whoever plays as printed need not read it. */
+/** What the book leaves to the table, each part folded away with its sum in a line: whoever plays as printed need not read it. */
 export function HouseRules({ setUp: { edition, layer, options, twoEach }, onChange }: HouseRulesProps) {
   const offered = optionsOf(edition, layer);
   // Who plays two factions has no other allies.
   const hasRows = offered.some(isAllianceOption) && !twoEach;
+  const optional = offered.filter(isOptionalRule);
+  const chosen = options.filter(isOptionalRule).length;
+  const switches = (shown: readonly OptionId[]) =>
+    shown.map((option) => {
+      const { title, means, source } = houseRule(option);
+      return (
+        <Switch
+          key={option}
+          label={title}
+          means={means}
+          source={source}
+          on={options.includes(option)}
+          onSwitch={(on) => {
+            onChange({ kind: 'option', option, on });
+          }}
+        />
+      );
+    });
   return (
-    <Disclosure title={HOUSE_RULES} sum={formatHouseRules(options.length)}>
-      {hasRows && <AllianceChoice options={options} onChange={onChange} />}
-      {offered
-        .filter((option) => !isAllianceOption(option))
-        .map((option) => {
-          const { title, means, source } = houseRule(option);
-          return (
-            <Switch
-              key={option}
-              label={title}
-              means={means}
-              source={source}
-              on={options.includes(option)}
-              onSwitch={(on) => {
-                onChange({ kind: 'option', option, on });
-              }}
-            />
-          );
-        })}
-    </Disclosure>
+    <>
+      {optional.length > 0 && (
+        <Disclosure title={OPTIONAL_RULES} sum={formatOptionalRules(chosen)}>
+          {switches(optional)}
+        </Disclosure>
+      )}
+      <Disclosure title={HOUSE_RULES} sum={formatHouseRules(options.length - chosen)}>
+        {hasRows && <AllianceChoice options={options} onChange={onChange} />}
+        {switches(offered.filter((option) => !isAllianceOption(option) && !isOptionalRule(option)))}
+      </Disclosure>
+    </>
   );
 }

@@ -8,11 +8,16 @@ import type { Charity } from '../../model/charity.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Whoever gets charity whatever they hold, in the order of play. @rules GF9-2019 Bene Gesserit sheet "Charity" */
+/**
+ * Whoever gets charity whatever they hold, in the order of play.
+ * @rules GF9-2019 Bene Gesserit sheet "Charity" · AH79 XV.B.2
+ */
 export const alwaysPaid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
-  stormOrder(state).filter((faction) =>
-    activePowersOf(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
-  );
+  state.turn < ctx.rules.charity.withoutClaimFrom
+    ? []
+    : stormOrder(state).filter((faction) =>
+        activePowersOf(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
+      );
 
 /** Whoever has to call for it, in the order of play: everybody else. */
 export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {

@@ -1,6 +1,7 @@
 /** A nexus that the moderator begins and ends: its worm came up on cardboard, and people may stop talking. */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import type { GameState } from '../../model/state.ts';
 import { canAlly } from './alliances.ts';
 import { nexusEnded } from './ending.ts';
@@ -10,14 +11,16 @@ import { nexusBegan } from './events.ts';
 /**
  * While the table plays its spice blow on the board. Refuses what runs, `nexus-follows-a-worm`, `no-nexus-in-first-turn`,
  * `nobody-can-ally`.
- * @rules GF9-2019 Phase 2 "First turn" · AH79 VII.D, XII.A
+ * @rules GF9-2019 Phase 2 "First turn" · AH79 VII.D, XII.A, XVIII.A.1
  */
-export function decideBeginNexus(state: GameState): Decision {
+export function decideBeginNexus({ rules }: Ctx, state: GameState): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
   if (state.phase !== 'spice-blow') return refused({ code: 'nexus-follows-a-worm' });
   if (state.turn === 1) return refused({ code: 'no-nexus-in-first-turn' });
-  return canAlly(state) ? accepted(nexusBegan(state)) : refused({ code: 'nobody-can-ally' });
+  return canAlly(state) && rules.allianceLimit !== 1
+    ? accepted(nexusBegan(state))
+    : refused({ code: 'nobody-can-ally' });
 }
 
 /** The moderator gives it a time, or takes that away. Refuses `no-nexus-now`. @rules R-177 */

@@ -36,7 +36,7 @@ export const nexus: Feature<NexusContract> = {
   initialSlice: () => ({ nextNexus: 1 }),
   publicView: (ctx, state) => ({ nexus: nexusView(ctx, state), sharedByAllies: sharedTerritories(ctx, state) }),
   commands: {
-    BeginNexus: { from: 'moderator', input: {}, decide: (_ctx, state) => decideBeginNexus(state) },
+    BeginNexus: { from: 'moderator', input: {}, decide: (ctx, state) => decideBeginNexus(ctx, state) },
     TimeNexus: {
       from: 'moderator',
       input: { minutes: range(0, MAX_TALK_TIMES) },

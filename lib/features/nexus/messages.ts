@@ -49,8 +49,7 @@ export const nexusMessages: Messages<NexusContract> = {
   refusals: {
     'nexus-follows-a-worm': () =>
       explain('A nexus comes in the spice blow, after Shai-Hulud.', 'Set the phase, if the table stands there.'),
-    'nobody-can-ally': () =>
-      explain('Nobody can ally at this table.', 'Play on: who plays two factions has both as allies for ever.'),
+    'nobody-can-ally': () => explain('Nobody can ally at this table.', 'Play on without a nexus.'),
     'no-nexus-in-first-turn': () =>
       explain('In the first turn there is no nexus.', 'Set the turn, if it is a later one.'),
     'not-shared-now': ({ faction, territory }, edition) =>

@@ -32,7 +32,7 @@ export function advance(
 }
 
 function whatIsLeft(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly GameEvent[] {
-  if (blow.nexusDue) return nexusOpens(state, blow.pile);
+  if (blow.nexusDue) return nexusOpens(ctx, state, blow.pile);
   const [next] = blow.waiting;
   if (next !== undefined) return [{ type: 'WormLeaves', worm: next.id }];
   const pile = blow.pile + 1;

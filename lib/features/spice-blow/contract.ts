@@ -117,7 +117,7 @@ export type SpiceBlowEvent =
   | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
   /** What it devours goes by events of its own. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
-  /** Its nexus is held now. */
+  /** Its nexus is held now, where the table has alliances. */
   | { readonly type: 'NexusDue'; readonly pile: number }
   /** It has devoured, and waits for the nexus. */
   | { readonly type: 'WormWaits'; readonly worm: WormId }

@@ -10,8 +10,8 @@ import { survives } from './run-steps.ts';
 
 /**
  * All spice of the whole territory goes to the bank, all forces to the tanks, advisors among them; but those stay that a
- * power keeps from it. Advisors whose company is gone become fighters (R-163).
- * @rules AH79 VII.A.2 · GF9-2019 Phase 2 "Shai-Hulud"
+ * power keeps from it. Off the sand it takes nothing. Advisors whose company is gone become fighters (R-163).
+ * @rules AH79 VII.A.2, Player Aid Pad B.6.B.5 · GF9-2019 Phase 2 "Shai-Hulud"
  */
 export function wormDevours(
   ctx: Ctx,
@@ -20,9 +20,10 @@ export function wormDevours(
   territory: TerritoryId,
 ): readonly GameEvent[] {
   const there = state.forces.filter((stack) => stack.territory === territory);
-  const isLeft = (stack: (typeof there)[number]): boolean => survives(ctx, state, worm, stack.faction);
+  const isSand = ctx.board.terrainOf(territory) === 'sand';
+  const isLeft = (stack: (typeof there)[number]): boolean => !isSand || survives(ctx, state, worm, stack.faction);
   const forces = there.filter((stack) => !isLeft(stack));
-  const spice = state.spiceOnBoard.filter((lying) => lying.territory === territory);
+  const spice = state.spiceOnBoard.filter((lying) => isSand && lying.territory === territory);
   return [
     {
       type: 'ShaiHuludDevoured',

@@ -30,7 +30,7 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
     'worm-placing-cancelled': 'the worm came as if nobody had placed it.',
     'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
       isBare
-        ? `Shai-Hulud came to ${theTerritory(territory, edition)} and found nothing.`
+        ? `Shai-Hulud came to ${theTerritory(territory, edition)} and devoured nothing.`
         : `Shai-Hulud devoured ${theTerritory(territory, edition)}.`,
   },
   facts: {

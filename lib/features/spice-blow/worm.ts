@@ -37,9 +37,10 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
 }
 
 /** Where the nexus comes before everything, new allies are safe. @rules AH79 XII.B · R-20 */
-function nexusFirst({ rules }: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
+function nexusFirst(ctx: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
   const isDue = findActivity(state, 'spice-blow')?.nexusDue === true;
-  return pile !== null && isDue && rules.wormTimingOfNexus === 'before-devouring' ? nexusOpens(state, pile) : null;
+  const isFirst = isDue && ctx.rules.wormTimingOfNexus === 'before-devouring';
+  return pile !== null && isFirst ? nexusOpens(ctx, state, pile) : null;
 }
 
 function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): readonly GameEvent[] {

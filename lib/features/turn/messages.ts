@@ -39,7 +39,9 @@ export const turnMessages: Messages<TurnContract> = {
       explain(`${phaseName(phase, edition)} is not what follows now.`, 'The button says what does.'),
     'own-ally': () => explain('A faction is never its own ally.', 'Choose another faction.'),
     'alliance-too-large': ({ limit }) =>
-      explain(`An alliance joins at most ${formatCount(limit, 'faction')} at this table.`, 'Leave somebody out.'),
+      limit === 1
+        ? explain('There are no alliances at this table.', 'Play on without them.')
+        : explain(`An alliance joins at most ${formatCount(limit, 'faction')} at this table.`, 'Leave somebody out.'),
     'too-few-to-ally': () =>
       explain('Two factions cannot ally: both would win at once.', 'Play on without an alliance.'),
     'pair-stays-allied': ({ one, other }) =>

@@ -208,7 +208,7 @@ describe('as last time', () => {
     ['no JSON', '{'],
     ['nothing', 'null'],
     ['a book that is not there', written({ edition: 'dune-2077' })],
-    ['a layer that its book lacks', written({ edition: 'avalon-hill-1979', options: [] })],
+    ['a layer that its book lacks', written({ edition: 'avalon-hill-1979', layer: 'expert', options: [] })],
     ['a house rule of another book', written({ options: ['voluntary-no-leader', 'no-such-rule'] })],
     ['a way of bidding of another release', written({ biddingWay: 'by-lot' })],
     ['a window without end', written({ windowSeconds: 3000 })],

@@ -21,7 +21,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['turnLimit', 15, 10],
     ['allianceLimit', 'any', 2],
     ['strongholdsToWinAlliance', { two: 4, three: 3, fourOrMore: 3 }, { two: 4, three: 4, fourOrMore: 4 }],
-    ['charity', { holding: 0, upTo: 2 }, { holding: 1, upTo: 2 }],
+    ['charity', { holding: 0, upTo: 2, withoutClaimFrom: 1 }, { holding: 1, upTo: 2, withoutClaimFrom: 1 }],
     ['reservesPublic', false, true],
     ['ownLeaderAsProtection', false, true],
     ['traitorsDrawn', 'discs', 'cards'],
@@ -34,6 +34,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['extraWormAcrossPiles', false, true],
     ['fremenAllyWorm', 'spared', 'asked'],
     ['spiceDeckExhaustion', 'remembered', 'empty'],
+    ['wormsPlacedOn', 'anywhere', 'sand'],
     ['deals', 'any-two', 'not-between-allies'],
     ['cardRecordsOf', 'everybody', ['atreides']],
     ['bidTime', 5, 10],
@@ -43,11 +44,13 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
         'atreides/kwisatz-haderach',
         'atreides/peek-spice',
         'atreides/peek-treachery',
+        'bene-gesserit/advisor-accompany',
         'bene-gesserit/advisor-ship',
         'bene-gesserit/worthless-karama',
         'emperor/sardaukar',
         'fremen/fedaykin',
         'fremen/worm-ride',
+        'guild/out-of-turn',
         'harkonnen/bonus-card',
         'harkonnen/capture',
       ],
@@ -93,6 +96,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       'turnLimit',
       'voiceScope',
       'wormTimingOfNexus',
+      'wormsPlacedOn',
     ]);
   });
 });
@@ -106,14 +110,30 @@ describe('the advanced game', () => {
     expect(new Set(advanced.advantages).size).toBe(advanced.advantages.length);
   });
 
-  it('is one of 2019', () => {
+  it('is one of each edition', () => {
     expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced' })).toBeNull();
-    expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer: 'advanced' })).toContain('no advanced');
+    expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer: 'advanced' })).toBeNull();
+  });
+
+  it('of 1979 has two piles, advanced combat and increased flow, and else nothing', () => {
+    const [plain, whole] = (['basic', 'advanced'] as const).map(
+      (layer) => assemble({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer }).rules,
+    );
+    expect(whole).toEqual({
+      ...plain,
+      blowsPerTurn: 2,
+      spiceSupport: 'half-without',
+      strongholdIncome: [
+        { territory: 'arrakeen', spice: 2 },
+        { territory: 'carthag', spice: 2 },
+        { territory: 'tueks-sietch', spice: 1 },
+      ],
+    });
   });
 });
 
 describe('options', () => {
-  it('of 1979 change one rule each', () => {
+  it('of 1979 change what they say', () => {
     expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);
     expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
     expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
@@ -148,6 +168,16 @@ describe('options', () => {
     });
     expect(rulesOf('gf9-2019', 'allies-may-deal')).toEqual({ ...printed, deals: 'any-two' });
     expect(rulesOf('gf9-2019', 'everybody-keeps-card-records')).toEqual({ ...printed, cardRecordsOf: 'everybody' });
+  });
+
+  it('of 1979 that count the Shield Wall need four of six, with one stronghold more or without', () => {
+    const four = { two: 4, three: 4, fourOrMore: 4 };
+    for (const options of [['shield-wall-counts'], ['one-stronghold-more', 'shield-wall-counts']] as const) {
+      const rules = rulesOf('avalon-hill-1979', ...options);
+      expect([rules.strongholdsToWinSolo, rules.strongholdsToWinAlliance]).toEqual([four, four]);
+      expect(rules.alsoCounted).toEqual([{ territory: 'shield-wall', fromWorm: 0 }]);
+    }
+    expect(rulesOf('avalon-hill-1979', 'one-stronghold-more').strongholdsToWinSolo.two).toBe(5);
   });
 
   it('of the advanced game are not offered in the basic one', () => {

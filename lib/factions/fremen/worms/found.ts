@@ -8,6 +8,13 @@ import { areAllies, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
+/**
+ * Where a worm may come that somebody places or calls.
+ * @rules GF9-2019 Fremen sheet "Sandworms", Advanced Karama Cards · AH79 Player Aid Pad B.6.B.5, back, Fremen 2 · R-151
+ */
+export const placesForWorm = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>): readonly TerritoryId[] =>
+  board.territories.filter((territory) => rules.wormsPlacedOn === 'anywhere' || board.terrainOf(territory) === 'sand');
+
 /** Forces of allies there. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>
   state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));

@@ -7,26 +7,29 @@ import { runningShipment } from '../../../features/shipment/api.ts';
 import { runningWorm } from '../../../features/spice-blow/steps.ts';
 import { wormSummoned } from '../../../features/spice-blow/events.ts';
 import { isStormDistanceKnown } from '../../../features/storm/api.ts';
-import type { Advantage, CardPlayContext } from '../../../powers/power.ts';
+import type { Advantage } from '../../../powers/power.ts';
 import { currentWindow } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import type { TerritoryId } from '../../../model/territories.ts';
+import { placesForWorm } from './found.ts';
 
 const ID = 'fremen/karama-worm';
 
 /**
- * A Karama calls a worm to any territory of sand, which does there what any worm does; but no nexus follows, so that
- * Fremen ride at once. Nothing stops the call (R-117); their control of that worm is stopped like that of any other.
+ * A Karama calls a worm, which does there what any worm does; but no nexus follows, so that Fremen ride at once. Nothing stops the call (R-117); their control of that worm is stopped like that of any other.
  */
 export const karamaWorm: Advantage = {
   id: ID,
   faction: 'fremen',
-  rules: ['GF9-2019 Advanced Karama Cards, Questions and Answers "Treachery Cards"', 'R-121, R-153, R-160'],
+  rules: [
+    'GF9-2019 Advanced Karama Cards, Questions and Answers "Treachery Cards"',
+    'AH79 Player Aid Pad B.6.B.5, Questions and Answers A.8',
+    'R-121, R-153, R-160',
+  ],
   playedAsKarama: {
-    fields: (player) => (isMoment(player.state) ? { worm: oneOf(...sandOf(player)) } : null),
+    fields: (player) => (isMoment(player.state) ? { worm: oneOf(...placesForWorm(player)) } : null),
     effect: (player, answer) => {
       const territory = must(
-        sandOf(player).find((sand) => sand === getField(answer, 'worm')),
+        placesForWorm(player).find((place) => place === getField(answer, 'worm')),
         'where the worm comes',
       );
       return [wormSummoned(player.state, { territory, by: player.faction, power: ID })];
@@ -45,6 +48,3 @@ const isMoment = (state: GameState): boolean =>
   !isStormDistanceKnown(state) &&
   runningWorm(state) === null &&
   currentWindow(state) === null;
-
-const sandOf = ({ board }: CardPlayContext): readonly TerritoryId[] =>
-  board.territories.filter((territory) => board.terrainOf(territory) === 'sand');

@@ -18,7 +18,7 @@ import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
-import { alliesAt, landingsFrom, ridersAt } from './found.ts';
+import { alliesAt, landingsFrom, placesForWorm, ridersAt } from './found.ts';
 
 /** What is asked about the worm. Nothing where a correction has left nothing to ask. */
 export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
@@ -43,9 +43,9 @@ export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: 
   return riding(worm, territory, ridersAt(state, faction, territory), landingsFrom(ctx, state, faction, territory));
 }
 
-/** On sand alone; a worm that is the first of its pile comes to that pile's territory otherwise. */
-function placing({ board }: Ctx, worm: WormCallActivity['worm'], otherwise: TerritoryId | null): Asked {
-  const territories = board.territories.filter((territory) => board.terrainOf(territory) === 'sand');
+/** A worm that is the first of its pile comes to that pile's territory otherwise. */
+function placing(ctx: Ctx, worm: WormCallActivity['worm'], otherwise: TerritoryId | null): Asked {
+  const territories = placesForWorm(ctx);
   return {
     question: { kind: 'place-worm', worm, territories, otherwise },
     answers: oneOf('leave', ...territories),

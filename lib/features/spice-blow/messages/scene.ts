@@ -55,7 +55,7 @@ export function wormLines({ forces, left, spice, placedBy }: Devoured): readonly
     ...(spice > 0
       ? [{ faction: null, what: `${formatSpice(spice)} to the bank`, who: 'nothing is left on the sand' }]
       : []),
-    ...(none ? [{ faction: null, what: 'The worm found nothing to take', who: '' }] : []),
+    ...(none ? [{ faction: null, what: 'The worm took nothing', who: '' }] : []),
     ...(placedBy === null ? [] : [{ faction: placedBy, what: 'let it come here', who: factionName(placedBy) }]),
   ];
 }

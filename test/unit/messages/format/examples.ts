@@ -390,7 +390,12 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptPayload, { rea
     pledged: [{ by: 'emperor', amount: 4 }],
   },
   'let-revive': { kind: 'let-revive', by: 'fremen', ally: 'guild', free: 3, own: 1, leave: 'asked' },
-  'claim-charity': { kind: 'claim-charity', terms: { holding: 1, upTo: 2 }, said: null, isPrepared: false },
+  'claim-charity': {
+    kind: 'claim-charity',
+    terms: { holding: 1, upTo: 2, withoutClaimFrom: 1 },
+    said: null,
+    isPrepared: false,
+  },
   'collect-less': {
     kind: 'collect-less',
     fields: [{ ...carthag, forces: { count: 4, special: 0 }, most: 8, takes: 8, left: 2 }],
