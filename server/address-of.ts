@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whatever has come by a connection: a request, or nothing yet. */
+/** A request, or a connection that has sent nothing yet. */
 interface Incoming {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * The address that limits count by. A proxy on this machine is believed about whom it speaks for; nobody else is.
- * An IPv6 network counts as one, since a device there has addresses without end; so do all that never leave the local
- * network, since a device can give itself any of those.
+ * Returns the address that the limits count by. A proxy on this machine may name another address; no other sender may.
+ * An IPv6 network counts as one address, because a device in it has addresses without end. So do all addresses of the
+ * local network, because a device can give itself any of them.
  */
 export function addressOf(req: Incoming): string {
   const peer = plain(req.socket.remoteAddress ?? '');
@@ -20,7 +20,7 @@ export function addressOf(req: Incoming): string {
   return networkOf(isLoopback(peer) && forwarded ? plain(forwarded) : peer);
 }
 
-/** An IPv4 address as people write it, however the socket does. */
+/** Returns an IPv4 address as people write it. The socket may write it as IPv6. */
 export const plain = (address: string): string => address.replace(/^::ffff:/, '');
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
@@ -31,7 +31,7 @@ function networkOf(address: string): string {
   return ON_THE_LINK.test(address) ? 'on the link' : piecesOf(address).slice(0, 4).join(':');
 }
 
-/** All eight pieces of an IPv6 address, where `::` stands for as many zeros as are missing. */
+/** Returns all eight pieces of an IPv6 address. `::` stands for the missing zeros. */
 function piecesOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const before = head.split(':').filter((piece) => piece !== '');

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode';
 import { hostAddress, reachableAddresses, type Origin } from './application/addresses.ts';
 
-/** What the host reads in the terminal: where to open their own page, and how phones come. */
+/** Returns what the host reads in the terminal: the address of their own page, and how phones connect. */
 export async function announcement(origin: Origin, dataDir: string): Promise<string> {
   const [forPhones = hostAddress(origin), ...others] = reachableAddresses(origin);
   const code = await qrcode.toString(forPhones, { type: 'terminal', small: true });

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { StartupProblem } from './startup-problem.ts';
 
-/** What may follow `npm start --`. */
+/** The arguments after `npm start --`. */
 export interface Arguments {
-  /** The file that takes the place of the database, as a whole path. */
+  /** The file that replaces the database, as a full path. */
   readonly restore: string | null;
 }
 
 /**
- * Reads what was typed behind the command, or throws a `StartupProblem` that says how it is typed.
- * @param folder where it was typed: relative paths begin there
+ * Reads the arguments of the command, or throws a `StartupProblem` that shows the right form.
+ * @param folder the folder of the command, for relative paths
  */
 export function readArguments(typed: readonly string[], folder: string): Arguments {
   const [flag, file, ...more] = typed;

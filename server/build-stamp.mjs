@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build is made of. Contents count, not times: a fresh checkout of the same sources needs no new build. */
+/** The sources of the build. Contents count, not times: a fresh checkout of the same sources needs no new build. */
 const SOURCES = ['app', 'lib', 'server', 'public', 'next.config.ts', 'package-lock.json'];
 const STAMP = join('.build', 'sources.sha256');
 
 export const isBuilt = (root) =>
   existsSync(join(root, STAMP)) && readFileSync(join(root, STAMP), 'utf8') === digestOfSources(root);
 
-/** Before building: a build that is cut short must not count. */
+/** Removes the stamp. Call it before building, so that an interrupted build does not count. */
 export function clearStamp(root) {
   rmSync(join(root, STAMP), { force: true });
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: the pages with Next, the server as one bundle; and a note of the sources they were made of. */
+/** `npm run build`: builds the pages with Next and the server as one bundle, and notes the digest of the sources. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { clearStamp, digestOfSources, writeStamp } from './build-stamp.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-// Before the build reads them: what changes meanwhile makes the next start build again.
+// This stands before the build: if a source changes during it, the next start builds again.
 const digest = digestOfSources(ROOT);
 clearStamp(ROOT);
 
@@ -21,7 +21,7 @@ await build({
   absWorkingDir: ROOT,
   entryPoints: [
     { in: 'server/index.ts', out: 'server' },
-    // A thread of its own needs a file of its own.
+    // A separate thread needs a separate file.
     { in: 'server/application/table-file/worker.ts', out: 'table-file-worker' },
   ],
   outdir: '.build',
@@ -31,7 +31,7 @@ await build({
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
-  // Leaves out what NODE_ENV rules out.
+  // Removes code that NODE_ENV excludes.
   minifySyntax: true,
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',

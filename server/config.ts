@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupProblem } from './startup-problem.ts';
 
-/** What the environment may set. Parsed once, at the start; nothing else reads `process.env`. */
+/** The settings from the environment. They are parsed once at the start; no other code reads `process.env`. */
 export interface Config {
   /** 0 lets the system choose a free port, for tests. */
   readonly port: number;
-  /** The address to listen on; `null` is all interfaces. */
+  /** The address to listen on; `null` means all interfaces. */
   readonly host: string | null;
   readonly dataDir: string;
-  /** No new table is opened when those that are kept fill this many bytes; nobody is kept from playing on. */
+  /** The server opens no new table when the stored ones fill this many bytes. Running tables are not affected. */
   readonly dataLimit: number;
-  /** What phones reach the server by when it is not a LAN address of this machine; without a trailing slash. */
+  /** The address for phones if it is not a LAN address of this machine; without a trailing slash. */
   readonly publicUrl: string | null;
   readonly pages: 'built' | 'dev' | 'off';
-  /** Test processes only: the server kills itself right after this many appends, before it answers. */
+  /** For test processes: the server kills itself after this many appends, before it answers. */
   readonly killAfterAppends: number | null;
 }
 
@@ -27,7 +27,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATA_LIMIT_MB: count.pipe(z.number().min(1).max(1_000_000)).default(2048),
   PUBLIC_URL: webAddress.nullable().default(null),
-  /** `off` serves the interfaces alone, without a build of the pages: for tests of the server. */
+  /** `off` serves the API and sockets only, without a build of the pages: for tests of the server. */
   MENTAT_PAGES: z.enum(['on', 'off']).default('on'),
   MENTAT_TEST_KILL_AFTER_APPEND: count.pipe(z.number().min(1)).nullable().default(null),
   NODE_ENV: z.string().default(''),
@@ -45,7 +45,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration, or throws a `StartupProblem` that says in one sentence what to put right. */
+/** Reads the configuration, or throws a `StartupProblem` that says what to change in one sentence. */
 export function readConfig(env: Environment): Config {
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) {
@@ -65,7 +65,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** A variable set to nothing counts as not set, as people expect of `PORT= npm start`. */
+/** An empty variable counts as not set, as people expect of `PORT= npm start`. */
 const withoutBlanks = (env: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env)

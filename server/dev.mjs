@@ -1,4 +1,6 @@
-/** `npm run dev`: the server from its sources, restarted when they change, with the pages in development. */
+/**
+ * `npm run dev`: runs the server from its sources and restarts it when they change. The pages run in development mode.
+ */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

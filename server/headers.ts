@@ -6,16 +6,16 @@ export type Headers = Readonly<Record<string, string>>;
 const ALWAYS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // Join codes stand in addresses; no other site needs to hear them.
+  // Addresses contain join codes, which other sites need not see.
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
 export interface Asked {
-  /** What the answer is asked of; `null` when that is no host of ours. */
+  /** The host of the request; `null` if it is not ours. */
   readonly host: string | null;
-  /** Whether the browser counts it as secure: by https, or on the machine itself. */
+  /** Whether the browser counts the page as secure: by https, or on the machine itself. */
   readonly secure: boolean;
   /** Allows what the pages' development server needs. */
   readonly dev: boolean;
@@ -24,14 +24,14 @@ export interface Asked {
 /** Sent with everything. */
 export const securityHeaders = ({ host, secure, dev }: Asked): Headers => ({
   ...ALWAYS,
-  // Elsewhere browsers do not heed it, and say so on their console.
+  // Browsers ignore it elsewhere, with a warning on the console.
   ...(secure ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
   'Content-Security-Policy': contentPolicy(host, randomBytes(16).toString('base64'), dev),
 });
 
 /**
- * Everything comes from this server. Of scripts within a page those run that carry this answer's own word (`nonce`): the
- * framework reads it from the policy and writes it into the pages it makes, each time anew.
+ * Returns the content policy. Everything comes from this server. An inline script runs only with this answer's `nonce`,
+ * which the page framework reads from the policy and writes into the page. Each answer has a new one.
  */
 function contentPolicy(host: string | null, nonce: string, dev: boolean): string {
   // Older Safari does not count sockets to the same host as `self`.
@@ -43,7 +43,7 @@ function contentPolicy(host: string | null, nonce: string, dev: boolean): string
     // For browsers that do not know the next two.
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // Where things stand on a page is written at them.
+    // The pages write positions into style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",

@@ -10,7 +10,7 @@ import { killedAfterAppends } from './store/faults.ts';
 import { openBackedUpStore } from './store/backed-up-store.ts';
 
 async function main(): Promise<void> {
-  // npm changes into the folder of Mentat, and says where it was called.
+  // npm changes into Mentat's folder, and passes the original folder on.
   const { restore } = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const config = readConfig(process.env);
   const store = withFaults(await openBackedUpStore(config.dataDir, { tell: console.error, restore }), config);
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   console.log(await announcement(server.origin, config.dataDir));
 }
 
-/** The bundle that hosts run is built with NODE_ENV fixed, so that no fault is even in it. */
+/** Host bundles are built with a fixed NODE_ENV, so they do not even contain the faults. */
 function withFaults(store: EventStore, { killAfterAppends }: Config): EventStore {
   if (process.env.NODE_ENV === 'test' && killAfterAppends !== null) return killedAfterAppends(store, killAfterAppends);
   return store;

@@ -14,7 +14,7 @@ export function isInstalled(root) {
   );
 }
 
-/** Whether somebody has installed the packages of the tests here. An install must not take them away. */
+/** Whether the test packages are installed here. An install must not remove them. */
 export function hasTestTools(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   return existsSync(record) && Object.values(packagesIn(record)).some(({ dev }) => dev === true);
@@ -22,5 +22,5 @@ export function hasTestTools(root) {
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
-/** npm installs optional packages for the systems that they name, and packages for development when it is asked to. */
+/** npm installs optional packages only on the systems that they name, and development packages only on request. */
 const isLeftOut = ({ optional, dev, devOptional }) => optional === true || dev === true || devOptional === true;

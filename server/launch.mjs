@@ -1,5 +1,5 @@
 /**
- * `npm start`. Any Node that can read modules can read this file, so one that is too old for Mentat still says so.
+ * `npm start`. Any Node that can read modules can read this file, so a Node that is too old still gets a clear message.
  * The rest is in `start.mjs`.
  */
 import { judgeNode } from './node-version.mjs';

@@ -6,8 +6,8 @@ var OLDEST = [20, 19];
 var TESTED = [20, 22, 24];
 
 /**
- * Returns what the host should know about a Node version: `problem` when Mentat cannot run on it, `warning` when nobody
- * has tried it, or neither.
+ * Returns what the host should know about a Node version: `problem` if Mentat cannot run on it, `warning` if it is
+ * untested, or neither.
  */
 export function judgeNode(version) {
   var parts = version.split('.').map(Number);

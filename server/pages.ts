@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 
-/** Answers every request that is none of the interfaces'. */
+/** Answers every request that is not for the API or the sockets. */
 export interface Pages {
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The pages, built or in development; or none, for tests of the server alone. */
+/** Opens the pages, built or in development mode, or none for tests of the server alone. */
 export async function openPages(config: Config, http: Server): Promise<Pages> {
   if (config.pages === 'off') return noPages;
-  // Only here: the framework takes a second to load, and tests of the server do without.
+  // The import stands here because the framework takes a second to load, and server tests do without it.
   const { default: next } = await import('next');
   const app = next({ dev: config.pages === 'dev', dir: process.cwd(), httpServer: http });
   await app.prepare();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 
-/** Without a terminal that can rewrite its line, the seconds are told this rarely. */
+/** How often the seconds are printed if the terminal cannot rewrite its line. */
 const SECONDS_BETWEEN_LINES = 15;
 
 /**

@@ -26,15 +26,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What the machine brings, and tests: their own clock, chance and limits. */
+/** Settings of the machine and of tests: clock, chance and limits. */
 export interface Arrangements extends ApplicationOptions {
   readonly limits?: RateLimits;
   readonly room?: Room;
-  /** Without one the host is at the machine itself alone. */
+  /** Without a key only the machine itself is the host. */
   readonly hostKey?: HostKey;
 }
 
-/** Starts everything on one port: tRPC, Socket.IO and the pages. Resolves when devices may come. */
+/** Starts everything on one port: tRPC, Socket.IO and the pages. Resolves when devices may connect. */
 export async function serve(
   config: Config,
   store: EventStore,
@@ -57,7 +57,7 @@ export async function serve(
   const listening = listen(outer, config).then((port) => {
     origin = { ...config, port };
   });
-  // After the port, which is quick to say whether it is free.
+  // This follows the port, which fails quickly if it is taken.
   const pages = listening.then(() => openPages(config, inner));
   const paced = pages.then((opened) => (dev ? opened : throttledPages(opened, limits, strangers)));
   const api = apiHandler({ services, limits, strangers, turns: createFairScheduler(), hostKey, origin: () => origin });
@@ -82,7 +82,7 @@ export async function serve(
   };
 }
 
-/** Sends each request to whom it is for. */
+/** Sends each request to its handler. */
 function route(api: RequestListener, pages: Promise<Pages>, services: Services): RequestListener {
   return (req: IncomingMessage, res: ServerResponse) => {
     if (req.url?.startsWith(API_PATH) === true) {

@@ -1,4 +1,4 @@
-/** Something the host can put right before Mentat can start. The message is the whole of what they are told. */
+/** A problem that the host can fix before Mentat starts. They see only the message. */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem';
 }

@@ -6,10 +6,10 @@ import { COST, type Strangers } from './application/strangers.ts';
 import { answerRefused } from './edge/refusals.ts';
 import type { Pages } from './pages.ts';
 
-/** How long a browser may be made to wait (ms). It asks for six things at a time, so that a whole club comes in. */
+/** How long a browser may have to wait (ms). It asks for six files at a time, so that a whole club gets its pages. */
 const MAX_WAIT = 10_000;
 
-/** The same pages, no faster for one address than they can be made beside the play of all others. */
+/** Returns the same pages with a rate limit by address, so that rendering leaves time for the tables. */
 export const throttledPages = (
   pages: Pages,
   limits: Pick<RateLimits, 'pages' | 'assets'>,
@@ -22,14 +22,14 @@ export const throttledPages = (
     const hasTurn = isAsset(req)
       ? await throttle(limits.assets, address, longest)
       : (await throttle(limits.pages, address, longest)) && (await strangers.pace(address, COST.page, longest));
-    // Whoever has gone meanwhile is made nothing.
+    // The client has left, so no page is rendered.
     if (res.destroyed || res.socket?.destroyed === true) return;
     if (hasTurn) await pages.handle(req, res);
     else answerRefused(res, 429);
   },
 });
 
-/** Lies on the disk as it is sent. Whatever else is asked for is made anew, if only to say that it is not there. */
+/** Whether the request is for a file on disk. Everything else is rendered, even “not found”. */
 const isAsset = ({ url = '' }: IncomingMessage): boolean => ASSET.test(url);
 
 const ASSET = /^\/(_next\/static\/|(sprite|icon)\.svg|pictures\/|fonts\/|favicon\.ico)/;

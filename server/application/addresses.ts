@@ -1,6 +1,6 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
-/** Where this server can be reached, as far as its configuration and the machine's network say. */
+/** Where devices can reach this server, by its configuration and the machine's network. */
 export interface Origin {
   readonly publicUrl: string | null;
   readonly host: string | null;
@@ -8,8 +8,8 @@ export interface Origin {
 }
 
 /**
- * Web addresses that phones may reach this server by, likeliest first, without a trailing slash. `PUBLIC_URL` is the
- * only one when it is set; a machine without a network has only itself.
+ * Returns the web addresses at which phones may reach this server, likeliest first, without a trailing slash. If
+ * `PUBLIC_URL` is set, it is the only one. A machine without a network has only its own address.
  */
 export function reachableAddresses(origin: Origin, interfaces = networkInterfaces()): readonly string[] {
   if (origin.publicUrl !== null) return [origin.publicUrl];
@@ -17,7 +17,7 @@ export function reachableAddresses(origin: Origin, interfaces = networkInterface
   return (hosts.length > 0 ? hosts : ['localhost']).map((host) => urlOf(host, origin.port));
 }
 
-/** Where the host opens their own page, on the machine that runs the server. */
+/** Returns the address of the host's own page, on the machine that runs the server. */
 export const hostAddress = ({ host, port }: Origin): string => urlOf(isEverywhere(host) ? 'localhost' : host, port);
 
 const isEverywhere = (host: string | null): host is null => host === null || host === '0.0.0.0' || host === '::';

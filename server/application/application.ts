@@ -23,19 +23,19 @@ import { createSteadyClock, type TimeSources } from './steady-clock.ts';
 import { createOpener, type ImportWorker } from './table-file/import-worker.ts';
 import { createTimelines, tablesInMemory } from './timelines.ts';
 
-/** What tests set differently: chance, time, where bugs are told, and how files are made and opened. */
+/** Settings that tests replace: chance, time, the error reporter, and how files are made and opened. */
 export interface ApplicationOptions extends Partial<TimeSources> {
   readonly random?: Random;
   readonly report?: ErrorReporter;
   readonly opener?: ImportWorker;
   readonly sealKeys?: SealKeys;
   readonly dataLimit?: number;
-  /** Under which name snapshots are kept; `null` for none. */
+  /** The name under which snapshots are kept, or `null` for no snapshots. */
   readonly program?: string | null;
   readonly memory?: Memory & { readonly tables: number };
 }
 
-/** Wires the application over a store. */
+/** Creates the application over a store. */
 export function createApplication(store: EventStore, surroundings: ApplicationOptions = {}): Services {
   const {
     random = unpredictable,
@@ -50,7 +50,7 @@ export function createApplication(store: EventStore, surroundings: ApplicationOp
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
   const { now } = time;
   const clock = createClock(now, async (code, command) => {
-    // A failure has been reported by then, and the clock asks again.
+    // The failure has been reported already, and the clock asks again.
     await handleCommand(services, { code, by: 'clock', command, id: null, credential: null }).catch(() => undefined);
   });
   const elections = createElectionMemory(now);
@@ -97,8 +97,8 @@ export function createApplication(store: EventStore, surroundings: ApplicationOp
 }
 
 /**
- * After a restart: server time goes on from where the logs end, windows that were running go on, and those whose time
- * has passed meanwhile close.
+ * Resumes time after a restart. Server time continues from the end of the logs, open windows continue, and overdue
+ * windows close.
  */
 export async function resumeClocks({ store, timelines, clock, time, report }: Services): Promise<void> {
   time.notBefore(await store.latest());
@@ -107,7 +107,7 @@ export async function resumeClocks({ store, timelines, clock, time, report }: Se
       const timeline = await timelines.load(code);
       if (timeline !== null) clock.watch(code, timeline);
     } catch (error) {
-      // One table that cannot be read must not keep the others from playing.
+      // A table that cannot be read must not stop the others.
       report(error, { code, position: null });
     }
   }

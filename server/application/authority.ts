@@ -3,7 +3,7 @@ import type { CredentialHash } from '../store/event-store.ts';
 import { NotAuthorized } from './refusals.ts';
 import type { Services } from './services.ts';
 
-/** Whom a request speaks for at a table, and the credential that this rests on. */
+/** The actor that a request speaks for at a table, and the credential that proves it. */
 export interface Authority<Who extends Actor = Actor> {
   readonly code: string;
   readonly by: Who;
@@ -13,8 +13,8 @@ export type SeatAuthority = Authority<FactionId>;
 export type DeskAuthority = Authority<'moderator'>;
 
 /**
- * Does what a seat or the desk asks of its table when its turn comes there. Seat and desk may have been given away while
- * it waited: then it is not done. Throws `NotAuthorized`.
+ * Runs a request of a seat or the desk when its turn comes in the table's queue. Throws `NotAuthorized` if the seat or
+ * desk changed hands while the request waited.
  */
 export function runAuthorized<T>(services: Services, asker: Authority, work: () => Promise<T>): Promise<T> {
   return services.queues.run(asker.code, async () => {
@@ -23,7 +23,7 @@ export function runAuthorized<T>(services: Services, asker: Authority, work: () 
   });
 }
 
-/** Throws `NotAuthorized` where the credential no longer speaks for whom the request says. Belongs into the table's queue. */
+/** Throws `NotAuthorized` if the credential no longer speaks for this actor. Call it within the table's queue. */
 export async function assertAuthorized(services: Services, asker: Authority): Promise<void> {
   if (!(await isAuthorized(services, asker))) throw new NotAuthorized();
 }

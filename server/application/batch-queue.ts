@@ -1,15 +1,12 @@
 import { must } from '#engine';
 import type { Queues } from './keyed-queues.ts';
 
-/**
- * Those who wait for the same table and want the same done. When its turn comes, all who wait by then are served
- * together; who comes alone is served alone, and waits for nobody.
- */
+/** A queue per table that runs waiting requests of one kind as a batch. A single request does not wait for others. */
 export interface BatchQueue<Order, Answer> {
   join(code: string, order: Order, serve: Serve<Order, Answer>): Promise<Answer>;
 }
 
-/** What becomes of each, in the order in which they came. */
+/** Returns one answer for each request, in their order. */
 type Serve<Order, Answer> = (orders: readonly Order[]) => Promise<readonly PromiseSettledResult<Answer>[]>;
 
 interface Waiting<Order, Answer> {
@@ -18,7 +15,7 @@ interface Waiting<Order, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-/** More are served in several goes, so that the first need not wait for the last. */
+/** A longer batch is split, so that the first request need not wait for the last. */
 const BATCH_SIZE = 32;
 
 export function createBatchQueue<Order, Answer>(queues: Queues): BatchQueue<Order, Answer> {

@@ -1,24 +1,24 @@
 import type { RateLimits } from './rate-limits.ts';
 
-/** One try of a join code. */
+/** One attempt to use a join code. */
 export interface Guess {
-  /** How long this address must wait before it may try (ms); 0 when it is let in. */
+  /** How long this address must wait before its attempt (ms); 0 if it may go ahead. */
   readonly wait: number;
-  /** It was none: there is such a table. */
+  /** Takes the attempt back, because the table exists. */
   giveBack(): void;
 }
 
 const EVERYBODY = 'everybody';
 
 /**
- * Join codes are short, so trying those that no table has is limited. Call this before a code is looked up: what is
- * counted only afterwards lets many in at once.
+ * Counts an attempt to use a join code. Codes are short, so the server limits attempts that find no table. Call this
+ * before you look the code up: counting afterwards would admit many attempts at once.
  */
 export function countJoinAttempt(
   { guesses, allGuesses }: Pick<RateLimits, 'guesses' | 'allGuesses'>,
   address: string,
 ): Guess {
-  // However many guess elsewhere, whoever has not guessed wrong lately is let in.
+  // An address without recent wrong guesses is never limited, however many others guess.
   const wait = guesses.isUntouched(address) ? 0 : Math.max(guesses.wait(address), allGuesses.wait(EVERYBODY));
   if (wait > 0) return { wait, giveBack: () => undefined };
   guesses.spend(address);

@@ -1,8 +1,8 @@
 import { nextDeadline, type Deadline, type Timeline } from '#engine';
 
-/** Closes windows, and lets phases follow, when their time has come. One timer for each table that waits for it. */
+/** Closes windows and starts the next phase at their deadlines. It keeps one timer per table. */
 export interface Clock {
-  /** Sets or clears the timer as this timeline needs it. Watching the same deadline again changes nothing. */
+  /** Sets or clears the timer for this timeline. Watching the same deadline again changes nothing. */
   watch(code: string, timeline: Timeline): void;
   /** Clears the timer of a table that was deleted. */
   forget(code: string): void;
@@ -11,20 +11,20 @@ export interface Clock {
   stop(): void;
 }
 
-/** Asks the table for what is due; resolves when the table has answered, whatever it said. */
+/** Sends the table a command that is due. Resolves when the table has answered, even with a refusal. */
 export type AskFor = (code: string, command: Deadline['command']) => Promise<void>;
 
 interface Alarm extends Deadline {
   readonly timer: NodeJS.Timeout;
 }
 
-/** How long to wait before asking again when the table did not do what was due. */
+/** How long the clock waits before it asks again when the table did not act (ms). */
 const PATIENCE = 500;
 
-/** Far more than anything lasts that is waited for, and little enough for a timer of the system. */
+/** Longer than any deadline here, and short enough for a system timer (ms). */
 const MAX_WAIT = 60_000;
 
-/** `now` is server time: it may pass more slowly than the timers of the system, never faster. */
+/** Creates the clock. `now` is server time, which may run slower than system timers but never faster. */
 export function createClock(now: () => number, askFor: AskFor): Clock {
   const alarms = new Map<string, Alarm>();
 
@@ -41,13 +41,13 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
 
   const ring = async (code: string, alarm: Alarm) => {
     const left = alarm.at - now();
-    // The machine was asleep, or the timer fired a moment early.
+    // The machine was asleep, or the timer fired too early.
     if (left > 0) {
       set(code, alarm, left);
       return;
     }
     await askFor(code, alarm.command);
-    // Had it been done or put off, `watch` would have replaced this alarm; `forget` would have removed it.
+    // If the table had acted, `watch` would have replaced this alarm or `forget` removed it.
     if (alarms.get(code) === alarm) set(code, alarm, PATIENCE);
   };
 

@@ -6,8 +6,11 @@ export interface CommandRequest {
   readonly code: string;
   readonly by: Actor;
   readonly command: Command;
-  /** Made by the client, unique per table and actor; `null` for the clock, whose commands name their own window. */
+  /**
+   * The id that the client made, unique per table and actor; `null` for the clock, because its commands name their
+   * window.
+   */
   readonly id: string | null;
-  /** What the sender's authority rests on; `null` for the clock. */
+  /** The credential that proves the sender's authority; `null` for the clock. */
   readonly credential: CredentialHash | null;
 }

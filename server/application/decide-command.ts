@@ -8,8 +8,8 @@ import { reportAt } from './report-at.ts';
 import type { Services } from './services.ts';
 
 /**
- * Decides a command by itself, again until it is written. Belongs into the table's queue. Throws `TableNotFound`, `NotAuthorized`,
- * or `Broken` after reporting an error of ours.
+ * Decides a command and retries until it is written. Call it within the table's queue. Throws `TableNotFound`,
+ * `NotAuthorized`, or `Broken` after reporting an error of ours.
  */
 export async function decideAndRetry(services: Services, order: CommandRequest): Promise<Answer> {
   try {
@@ -19,7 +19,7 @@ export async function decideAndRetry(services: Services, order: CommandRequest):
   }
 }
 
-/** What the sender hears of it; an error of ours is reported. */
+/** Returns the answer for the sender. Reports an error of ours. */
 async function asTold(services: Services, { code }: CommandRequest, error: unknown): Promise<Error> {
   if (error instanceof TableNotFound || error instanceof NotAuthorized) return error;
   await reportAt(services, code, error);
@@ -28,7 +28,7 @@ async function asTold(services: Services, { code }: CommandRequest, error: unkno
 
 async function decideUntilAppended(services: Services, order: CommandRequest): Promise<Answer> {
   for (;;) {
-    // The seat may have been given away while this command waited its turn.
+    // The seat may have changed hands while this command waited.
     await mustBeSenders(services, order);
     const timeline = await services.timelines.load(order.code);
     if (timeline === null) throw new TableNotFound();
@@ -36,7 +36,7 @@ async function decideUntilAppended(services: Services, order: CommandRequest): P
     if (answer !== 'conflict') return answer;
     const earlier = await findReceipt(services, order);
     if (earlier !== null) return earlier;
-    // Another writer was first. Somebody's command went through, so this cannot go round for ever.
+    // Another writer was first. Each round writes at least one command, so this loop ends.
     await services.timelines.catchUp(order.code);
   }
 }
@@ -46,9 +46,9 @@ export async function mustBeSenders(services: Services, { code, by, credential }
 }
 
 /**
- * One try to decide a command at this position and to write what follows, with the seats that change hands in the same
- * write. Belongs into the table's queue, and after a `conflict` into another try. Whoever agreed to a swap asks again as
- * the seat that was offered, so that is whose receipt it is.
+ * Tries once to decide a command at this position and to write its events. Seats that change hands are in the same
+ * write. Call it within the table's queue; after a `conflict`, try again. A seat that agrees to a swap asks again as
+ * the seat that it was offered, so the receipt belongs to the offered seat.
  */
 export async function decideAndAppend(
   services: Services,
@@ -63,7 +63,7 @@ export async function decideAndAppend(
   return answer;
 }
 
-/** What a command comes to at this position, and what is to be written of it. Nothing has happened yet. */
+/** The result of a command at this position, and the events to write. Nothing is written yet. */
 export interface Decided {
   readonly answer: Answer;
   readonly next: Timeline;
@@ -82,7 +82,7 @@ export function decided(services: Services, order: CommandRequest, timeline: Tim
   return { answer, ...writing(code, timeline, entries, { receipt, swap: swapped }) };
 }
 
-/** Each command has a moment of its own: points to return to are told apart by it. */
+/** Each command has its own time, because the points for taking back are told apart by it. */
 const momentAfter = ({ now }: Services, { entries }: Timeline): number =>
   Math.max(now(), (lastOf(entries)?.at ?? 0) + 1);
 
@@ -92,13 +92,13 @@ function writing(
   entries: readonly LogEntry[],
   { receipt, swap }: Pick<Append, 'receipt' | 'swap'>,
 ): Pick<Decided, 'next' | 'write'> {
-  // Before the write: an event that cannot be recorded must never reach the disk.
+  // This stands before the write: an event that cannot be recorded must never reach the disk.
   const next = appended(timeline, entries);
   const due = nextDeadline(next)?.at ?? null;
   return { next, write: { code, expected: timeline.entries.length, entries, receipt, due, swap } };
 }
 
-/** It is on disk: everybody may know. */
+/** Publishes the new events. Call it only after the store has written them. */
 export function recorded(services: Services, code: string, before: Timeline, next: Timeline): void {
   services.timelines.keep(code, next);
   services.clock.watch(code, next);
@@ -106,8 +106,8 @@ export function recorded(services: Services, code: string, before: Timeline, nex
 }
 
 /**
- * Writes what follows by itself where the log of a table stopped: an earlier program may have left it at a question that
- * is asked otherwise now, and nobody would be asked. Usually that is nothing.
+ * Writes the automatic events at the end of a stored log. An earlier version of the program may have stopped at a
+ * prompt that is different now, and then no seat would be asked. Usually there are none.
  */
 export const advanceStoredTable = (services: Services, code: string): Promise<void> =>
   services.queues.run(code, async () => {
@@ -124,13 +124,13 @@ export const advanceStoredTable = (services: Services, code: string): Promise<vo
     }
   });
 
-/** What follows by itself where this timeline ends. */
+/** Returns the automatic events at the end of this timeline. */
 export function automaticEvents(services: Services, timeline: Timeline): readonly LogEntry[] {
   const at = momentAfter(services, timeline);
   return advanceAfterLoad(timeline, at, services.random).map((event) => ({ at, event }));
 }
 
-/** What a command of this id was answered with before, if it was. */
+/** Returns the earlier answer to a command of this id, if there is one. */
 export async function findReceipt(
   { store }: Services,
   { code, by, id }: Pick<CommandRequest, 'code' | 'by' | 'id'>,

@@ -1,24 +1,31 @@
-/** So long a desk that is not connected is not away yet: a page reloads, a lid is closed and opened again (ms). */
+/**
+ * How long a desk may be disconnected before it counts as away (ms). A page may reload, or a laptop may close and open.
+ */
 const DESK_GRACE = 15_000;
 
 /**
- * Which desks have a device that is connected right now, and when the others were last heard of. Lives in memory: after
- * a restart every desk is taken for just heard of.
+ * Which desks have a connected device, and when the server last heard from the others. It lives in memory: after a
+ * restart every desk counts as just heard.
  */
 export interface DeskPresence {
-  /** A device that holds the desk has connected. Call what it returns once when it has gone. */
+  /**
+   * Notes that a device of the desk has connected. The caller calls the returned function once when the device leaves.
+   */
   arrive(code: string): () => void;
-  /** Whoever holds the desk has just said something, connected or not. */
+  /** Notes that the holder of the desk has just sent something, over a socket or not. */
   heard(code: string): void;
-  /** The desk has another holder: devices of the last one do not count any more. */
+  /** The desk has a new holder. Devices of the former holder no longer count. */
   forget(code: string): void;
-  /** From when on the desk counts as away (server time, ms; it may lie ahead); `null` while a device of it is connected. */
+  /**
+   * The time from which the desk counts as away (server time, ms; it may be in the future); `null` while one of its
+   * devices is connected.
+   */
   awayAt(code: string): number | null;
 }
 
-/** `changed` is called when a desk is newly here or has just gone. */
+/** Creates the memory of desks. It calls `changed` when a desk arrives or leaves. */
 export function createDeskPresence(now: () => number, changed: (code: string) => void): DeskPresence {
-  /** Only then devices may come; until then server time may still find its place. */
+  /** Devices can come only from then on, because server time is not settled earlier. */
   let firstAsked: number | null = null;
   const devices = new Map<string, Set<symbol>>();
   const lastHeard = new Map<string, number>();

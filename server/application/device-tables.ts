@@ -7,20 +7,20 @@ import { isTable } from './tables.ts';
 
 export type { KeptTable };
 
-/** As many as anybody looks through. */
+/** The list ends here, because nobody looks through more tables. */
 const LISTED = 100;
 
-/** The tables that are kept on this machine, for the host: those that were played last, first. */
+/** Returns the tables on this machine for the host, the last played first. */
 export const listTables = ({ store }: Services): Promise<readonly KeptTable[]> => store.keptTables(LISTED);
 
 /**
- * The host deletes a table with all that is kept of it. Its devices are told, and their sockets close; everything that a
- * token opened there is refused from now on. Throws `TableNotFound`.
+ * Deletes a table and all its data for the host. Its devices are informed and their sockets close. From then on the
+ * server refuses every token of the table. Throws `TableNotFound`.
  */
 export async function deleteTable(services: Services, code: string): Promise<{ readonly ok: true }> {
   return services.queues.run(code, async () => {
     const deletion = services.store.deleteTable(code);
-    // The store strikes the table at once, and frees its room later: nobody may be served from memory meanwhile.
+    // The store removes the table at once but frees its space later. No request may be served from memory in between.
     services.timelines.forget(code);
     if (!(await deletion)) throw new TableNotFound();
     services.clock.forget(code);
@@ -30,7 +30,7 @@ export async function deleteTable(services: Services, code: string): Promise<{ r
   });
 }
 
-/** The host takes a desk that nobody holds, since its table was restored; the table is told. Throws `TableNotFound`. */
+/** Gives the host the vacant desk of an imported table, and informs the table. Throws `TableNotFound`. */
 export async function claimVacantDesk(services: Services, code: string): Promise<SeatTaken> {
   return services.queues.run(code, async () => {
     if (!(await isTable(services, code))) throw new TableNotFound();
@@ -39,7 +39,7 @@ export async function claimVacantDesk(services: Services, code: string): Promise
     if (!(await services.store.fillVacantDesk(code, digestOf(token), told))) {
       return { ok: false, refusal: { code: 'desk-held' } };
     }
-    // They open it in a moment.
+    // Their page opens in a moment.
     services.desks.heard(code);
     services.announcements.seatsChanged(code);
     return { ok: true, token };

@@ -1,22 +1,25 @@
 import type { FactionId } from '#engine';
 import type { Outcome } from './electorate.ts';
 
-/** How long everybody is warned before the desk moves (ms): when more than half of several people have chosen, */
+/** How long the table is warned before the desk moves (ms), if more than half of several people have chosen, */
 const WARNING = 45_000;
-/** and when only those have who are awake, a lone one among them. */
+/** and if only the people who are awake have chosen, even a single one. */
 const LONG_WARNING = 120_000;
-/** After the moderator has answered nobody votes for so long (ms). */
+/** How long nobody can vote after the moderator has answered (ms). */
 const PEACE = 60_000;
 
-/** What is remembered of votes beside the votes. Lives in memory: after a restart every warning begins anew. */
+/**
+ * What the server remembers of an election besides the votes. It lives in memory: after a restart every warning starts
+ * again.
+ */
 export interface ElectionMemory {
-  /** From when on the chosen one may take a desk that is away from `awayAt` on (server time, ms). */
+  /** The time from which the chosen person may take a desk that is away since `awayAt` (server time, ms). */
   takesAt(code: string, outcome: Outcome, awayAt: number | null): number | null;
-  /** The moderator has answered: nobody votes for a while. */
+  /** The moderator has answered, so nobody can vote for a while. */
   answered(code: string): void;
-  /** How long nobody votes yet (ms); 0 when one may. */
+  /** How long nobody can vote (ms); 0 if votes are open. */
   peaceLeft(code: string): number;
-  /** Whether anybody is chosen at any table: a warning may be running. */
+  /** Whether any table has chosen somebody, so that a warning may be running. */
   isRunning(): boolean;
 }
 
@@ -28,7 +31,7 @@ export function createElectionMemory(now: () => number): ElectionMemory {
   const standing = new Map<string, { readonly chosen: FactionId; readonly since: number }>();
   const answeredAt = new Map<string, number>();
 
-  /** Since when this one has been chosen without a break. Every outcome must come by here. */
+  /** Returns since when this faction has been chosen without a break. Every outcome must pass through here. */
   const since = (code: string, pace: Pace, chosen: FactionId | null): number | null => {
     const key = `${code}/${pace}`;
     const known = standing.get(key);

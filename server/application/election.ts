@@ -1,6 +1,6 @@
 /**
- * Another moderator when theirs has vanished: the people choose, everybody is warned, and only then does the desk move.
- * As long as a device of the desk is connected, or its holder answers, nobody takes it.
+ * The election of a new moderator when theirs is away. The people choose, the table is warned, and only then does the
+ * desk move. Nobody can take the desk while one of its devices is connected or its holder answers.
  */
 import type { DeskElection, FactionId, TableNotice } from '#engine';
 import { runAuthorized, type DeskAuthority, type SeatAuthority } from './authority.ts';
@@ -14,7 +14,7 @@ import { lookIfBegun, positionOf } from './tables.ts';
 
 export type Voted = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
-/** How the people of this table stand about a new moderator. Throws `TableNotFound`. */
+/** Returns the state of the election at this table. Throws `TableNotFound`. */
 export async function electionAt(services: Services, code: string): Promise<DeskElection> {
   const poll = await pollAt(services, code);
   const outcome = outcomeOf(poll);
@@ -41,12 +41,12 @@ async function pollAt({ store, presence, ...services }: Services, code: string):
   };
 }
 
-/** Whether the desk and this seat, which somebody holds, are one person's. */
+/** Whether one person holds both the desk and this taken seat. */
 export async function isModerators(services: Services, code: string, faction: FactionId): Promise<boolean> {
   return personIn((await pollAt(services, code)).people, faction) === undefined;
 }
 
-/** One seat says on its phone whom it wants as the new moderator, or nobody. Everybody sees it. Throws `NotAuthorized`. */
+/** Records the vote of one seat for a new moderator, or for nobody. The whole table sees it. Throws `NotAuthorized`. */
 export async function voteForDesk(
   services: Services,
   asker: SeatAuthority,
@@ -72,7 +72,7 @@ const refused = (refusal: ApplicationRefusal): { readonly ok: false; readonly re
 });
 const inSeconds = (time: number): number => Math.ceil(time / 1000);
 
-/** A person's other seats say nothing of their own. */
+/** Records the vote for one seat of a person and clears the votes of their other seats. */
 async function cast(
   services: Services,
   code: string,
@@ -86,7 +86,7 @@ async function cast(
   return { ok: true };
 }
 
-/** What the table hears of a vote: that somebody is proposed, or chosen; nothing of those between. */
+/** Returns the notice about a vote: somebody is proposed, or chosen. Votes in between give no notice. */
 async function tidings(
   services: Services,
   code: string,
@@ -112,8 +112,8 @@ function chosenBy(poll: Poll): FactionId | null {
 }
 
 /**
- * The chosen one takes a desk that is away, once everybody has been warned for long enough: the former moderator's token
- * dies, and the votes are spent. Throws `NotAuthorized`.
+ * Gives the chosen person a desk that is away, after the full warning. The former moderator's token expires, and the
+ * votes are cleared. Throws `NotAuthorized`.
  */
 export async function takeElectedDesk(services: Services, asker: SeatAuthority): Promise<SeatTaken> {
   const { code, by } = asker;
@@ -141,14 +141,15 @@ function whyNotTaken(
   return now < takesAt ? { code: 'vote-too-early', why: 'warning', seconds: inSeconds(takesAt - now) } : null;
 }
 
-/** "I am here": every vote is struck, the table is told, and for a while nobody votes anew. Throws `NotAuthorized`. */
+/**
+ * Handles “I am here”: clears every vote, informs the table, and blocks new votes for a while. Throws `NotAuthorized`.
+ */
 export async function refuseVote(services: Services, asker: DeskAuthority): Promise<void> {
   await runAuthorized(services, asker, () => answer(services, asker.code));
 }
 
 /**
- * The desk does something, whatever it is: so it is not away, and a vote that has been won without it is struck. Throws
- * `NotAuthorized`.
+ * Notes any action of the desk: it is not away, and a vote that was won without it is cleared. Throws `NotAuthorized`.
  */
 export async function deskActs(services: Services, asker: DeskAuthority): Promise<void> {
   const { code } = asker;

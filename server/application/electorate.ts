@@ -1,14 +1,14 @@
 /**
- * Who has a voice about a new moderator, and what the voices say. People count, not seats: whoever holds several seats
- * has one voice, and the moderator has none.
+ * Which people vote for a new moderator, and how the votes count. A person with several seats has one vote. The
+ * moderator has none.
  */
 import { pairOf, type DeskVote, type FactionId, type FactionPair } from '#engine';
 import type { Devices } from '../store/event-store.ts';
 
-/** Somebody at the table, by all the seats they hold. */
+/** A person at the table, given by all their seats. */
 export type Person = readonly FactionId[];
 
-/** Everybody who plays beside the moderator, from the seats that somebody holds. */
+/** Returns every player except the moderator, from the taken seats. */
 export function peopleAt(
   seats: readonly FactionId[],
   pairs: readonly FactionPair[],
@@ -26,38 +26,41 @@ export function peopleAt(
   return people.filter((person) => !isModerator(person));
 }
 
-/** One vote for each person, the first that one of their seats gave; what is for or from nobody of these is left out. */
+/**
+ * Returns one vote for each person, the first that one of their seats gave. Votes from or for anybody else are left
+ * out.
+ */
 export const votesOf = (people: readonly Person[], votes: readonly DeskVote[]): readonly DeskVote[] =>
   people.flatMap((person) =>
     votes.filter((vote) => person.includes(vote.by) && personIn(people, vote.candidate)).slice(0, 1),
   );
 
-/** More than half of these people. */
+/** The number of people that is more than half. */
 export const majorityOf = (people: readonly Person[]): number => Math.floor(people.length / 2) + 1;
 
-/** Whose seat this is among these people, if it is anybody's. */
+/** Returns the person who holds this seat, or undefined. */
 export const personIn = (people: readonly Person[], faction: FactionId | null): Person | undefined =>
   people.find((person) => faction !== null && person.includes(faction));
 
-/** What decides a vote. */
+/** The facts that decide a vote. */
 export interface Poll {
   readonly people: readonly Person[];
   readonly votes: readonly DeskVote[];
-  /** Those of the people whose phone is with the table. */
+  /** The people whose phone is connected. */
   readonly awake: readonly Person[];
   readonly begun: boolean;
 }
 
-/** Whom the voices want: after a short warning, after a long one, or nobody. */
+/** The result of the votes: the chosen faction after a short or a long warning, or nobody. */
 export interface Outcome {
   readonly soon: FactionId | null;
   readonly late: FactionId | null;
 }
 
 /**
- * More than half of several people choose soon. Before the game seats are anybody's who scans the code, and one device
- * can take several of them: until then everybody who is awake must agree as well. Late, those who are awake choose by
- * themselves, when all of them want the same: one alone, where the others are asleep or have gone.
+ * Returns the result. If more than half of several people agree, they choose soon. Before the game anyone with the code
+ * can take seats, even several, so everyone who is awake must agree as well. Later the people who are awake can choose
+ * alone if they all agree. One person is enough if the others are asleep or gone.
  */
 export function outcomeOf({ people, votes, awake, begun }: Poll): Outcome {
   const voicesFor = (candidate: FactionId) =>

@@ -1,6 +1,6 @@
 import { storageCodeOf, storageErrorOf, type StorageTrouble } from './storage-error.ts';
 
-/** Where something broke: the table and how far its log was. Never a command, a view or a credential. */
+/** The place of an error: the table and the length of its log. It never holds a command, a view or a credential. */
 export interface Whereabouts {
   readonly code: string | null;
   readonly position: number | null;
@@ -9,22 +9,25 @@ export interface Whereabouts {
 /** Records our own bugs for the host. */
 export type ErrorReporter = (error: unknown, where: Whereabouts) => void;
 
-/** Something of ours broke and has been reported; the device hears only what it can do about it. */
+/** An error of ours that has been reported. The device learns only what it can do about it. */
 export class InternalError extends Error {
   override readonly name = 'Broken';
   readonly trouble: StorageTrouble | null;
 
-  /** @param from what has been reported; of it only the kind of trouble is kept */
+  /** @param from the reported error; only the kind of trouble is kept of it */
   constructor(from: unknown) {
     super();
     this.trouble = storageErrorOf(from);
   }
 }
 
-/** How often the host is reminded of a full disk, in milliseconds: every command and the clock run into it. */
+/** How often the terminal repeats that the disk is full (ms). Every command and the clock meet this error. */
 const REMINDED = 60_000;
 
-/** The host's terminal: a full disk in a sentence of its own, everything else as `reportToConsole` prints it. */
+/**
+ * Creates the reporter of the host's terminal. A full disk has a sentence of its own; `reportToConsole` prints the
+ * rest.
+ */
 export function hostReport(dataDir: string, now: () => number = () => performance.now()): ErrorReporter {
   let remindedAt = -Infinity;
   return (error, where) => {
@@ -41,8 +44,8 @@ export function hostReport(dataDir: string, now: () => number = () => performanc
 }
 
 /**
- * Prints the kind of error, with the database’s code for it, and the places in the code it came through. Its message
- * quotes the value that caused it, and here that may be somebody's secret.
+ * Prints the kind of error, the database’s code for it, and its stack. It leaves out the message, because that quotes
+ * the value that caused it, which may be a secret.
  */
 export const reportToConsole: ErrorReporter = (error, { code, position }) => {
   const where = code === null ? 'outside a table' : `at table ${code}, position ${position ?? 'unknown'}`;

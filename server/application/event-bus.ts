@@ -1,14 +1,14 @@
 import type { Audience, FactionId } from '#engine';
 
-/** What the application tells whoever carries news to devices. It names what changed, never what it is now. */
+/** Notices from the application to the connections of devices. A notice names what changed, but never the new value. */
 export interface TableChange {
   /** Something was appended to this table's log. */
   appended(code: string): void;
-  /** Who sits at this table, or who is here, has changed. */
+  /** The seats of this table, or the connected devices, have changed. */
   seatsChanged(code: string): void;
-  /** The credential behind this audience has just died; devices that hold it must hear no more. */
+  /** The credential of this audience has expired. Devices that hold it must receive no more. */
   moved(code: string, audience: Audience): void;
-  /** Whoever held this seat holds another one by the same credential; their devices must come in anew. */
+  /** The holder of this seat now holds another one by the same credential. Their devices must reconnect. */
   swapped(code: string, faction: FactionId): void;
   nudged(code: string, faction: FactionId): void;
   /** The host has deleted this table. */
@@ -16,7 +16,7 @@ export interface TableChange {
 }
 
 export interface EventBus extends TableChange {
-  /** Listeners are called in turn, and must not throw. */
+  /** Adds a listener. Listeners are called in turn and must not throw. */
   listen(listener: TableChange): void;
 }
 

@@ -15,13 +15,16 @@ export type Sealed =
   { readonly ok: true; readonly file: string } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * The whole table in one file that opens with a passphrase which one person knows alone. That one can open every seat, so
- * the table is told. Throws `TableNotFound`, `NotAuthorized`.
+ * Returns the whole table in one file that opens with a passphrase of one person. That person can open every seat, so
+ * the table is informed. Throws `TableNotFound`, `NotAuthorized`.
  */
 export const exportTable = async (services: Services, asker: DeskAuthority, passphrase: string): Promise<Sealed> =>
   sealed(services, asker, await services.sealKeys.make([passphrase]), { kind: 'table-sealed-alone' });
 
-/** The same in a file that opens with what two people have thought of, once both have. Throws `TableNotFound`, `NotAuthorized`. */
+/**
+ * Returns the table in a file that opens with the passphrase halves of two people, once both have typed theirs. Throws
+ * `TableNotFound`, `NotAuthorized`.
+ */
 export async function exportTableByTwo(services: Services, asker: DeskAuthority): Promise<Sealed> {
   const made = keyOfTwo(services, asker);
   if (made === null) return { ok: false, refusal: { code: 'half-missing' } };
@@ -36,10 +39,11 @@ async function sealed(services: Services, asker: DeskAuthority, key: SealKey, to
   const dump = await runAuthorized(services, asker, () => services.store.dump(code, notifyTable(services, told)));
   if (dump === null) throw new TableNotFound();
   services.announcements.seatsChanged(code);
-  // Older ones are shown to nobody, and somebody who renames a seat all evening must not keep the table here.
+  // The pages never show older notices. A player who renames a seat all evening must not make the table too large to
+  // export.
   const carried = { ...dump, notices: dump.notices.slice(-MAX_NOTICES) };
   const file = dumpShape.safeParse(carried).success ? await seal(carried, key) : null;
-  // Better no file than one that no server opens.
+  // No file is better than one that no server opens.
   if (file === null || file.length > MAX_FILE) return { ok: false, refusal: { code: 'table-too-large' } };
   return { ok: true, file };
 }
@@ -49,8 +53,8 @@ export type ImportedTable =
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Opens a table from its file, under its own code, with all its seats; a table that is here is never touched. Whoever
- * knows the passphrase holds the desk, since the device that held it may be the one that died.
+ * Opens a table from its file, under its own code and with all its seats. It never changes a table that is here. The
+ * person with the passphrase gets the desk, because the device that held it may be dead.
  */
 export async function importTable(services: Services, sent: Uint8Array): Promise<ImportedTable> {
   const full = await whyNoNewTable(services);
@@ -70,18 +74,18 @@ export async function importTable(services: Services, sent: Uint8Array): Promise
   }
   const timeline = await services.timelines.load(code);
   if (timeline !== null) {
-    // The other laptop's date may have been ahead of this one's: nobody should wait for that to pass.
+    // The clock of the other laptop may have been ahead. Nobody should wait for that time to pass.
     services.time.notBefore(lastOf(timeline.entries)?.at ?? 0);
     services.clock.watch(code, timeline);
   }
-  // Whoever restores a table holds its desk, and opens it in a moment.
+  // Whoever imports a table holds its desk, and their page opens in a moment.
   services.desks.heard(code);
   return { ok: true, code, moderatorToken };
 }
 
 const refused = (refusal: ApplicationRefusal) => ({ ok: false, refusal }) as const;
 
-/** No honest file gives a seat to a credential that speaks for another table. */
+/** An honest file never gives a seat to a credential of another table. */
 async function isAnybodysHere({ store }: Services, { seats }: TableDump): Promise<boolean> {
   const credentials = seats.flatMap(({ credential }) => credential ?? []);
   const holders = await Promise.all(credentials.map((credential) => store.holder(credential)));

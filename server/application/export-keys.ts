@@ -1,16 +1,19 @@
 import { newSealKey, type Halves, type SealKey } from './sealed-file.ts';
 import { createFairScheduler } from './fair-scheduler.ts';
 
-/** How much longer than for a key it is rested after it: each takes a core a tenth of a second, and 64 MB. */
+/**
+ * The rest after each key, as a multiple of the time that the key took. A key takes a core a tenth of a second and 64
+ * MB.
+ */
 const RESTS = 3;
 
 /**
- * Makes the keys of sealed files, one after the other, with a rest between two, since many at once would leave nothing to
- * those who play.
+ * Makes the keys of sealed files one after the other, with a rest between two. Many at once would slow the running
+ * games.
  */
 export interface SealKeys {
   readonly make: (halves: Halves) => Promise<SealKey>;
-  /** The same, or `null` where nobody wants it any more when its turn has come. */
+  /** Makes a key, or returns `null` if the key is no longer wanted when its turn comes. */
   readonly makeIf: (isWanted: () => boolean, halves: Halves) => Promise<SealKey | null>;
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKeyedQueues } from './keyed-queues.ts';
 
-/** Work that takes turns by who wants it. */
+/** A scheduler that gives each client its turn. */
 export interface FairScheduler {
   run<T>(who: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * What one device wants is done one after the other, with a rest between two that is as long as the first one took, or
- * `rests` times as long: so, however much it wants at once, there is always room for somebody else.
+ * Creates a scheduler. It runs the work of one device one piece after the other. After each piece it rests for as long
+ * as that piece took, times `rests`. So one busy device always leaves room for others.
  */
 export function createFairScheduler(rests = 1): FairScheduler {
   const queues = createKeyedQueues();
@@ -23,7 +23,7 @@ export function createFairScheduler(rests = 1): FairScheduler {
           took = performance.now() - from;
         }
       });
-      // Whoever has an answer does not wait for this, only who comes next.
+      // The answer does not wait for the rest; only the next piece of work does.
       void queues.run(who, () => sleep(rests * took, undefined, { ref: false }));
       return done;
     },

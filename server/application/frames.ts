@@ -12,69 +12,70 @@ import { createLruCache } from './lru-cache.ts';
 import { TableNotFound } from './refusals.ts';
 import type { Timelines } from './timelines.ts';
 
-/** A view on its way to a device. `version` counts the changes that this audience could see, and nothing else. */
+/** A view for a device. `version` counts only the changes that this audience could see. */
 export interface Frame extends FrameEnvelope {
   readonly view: View;
 }
 
-/** The same for a device that has the frame of the version before: what leads from that view to this one. */
+/** The difference from the previous version's view, for a device that has that frame. */
 export interface Change extends FrameEnvelope {
   readonly patch: Patch;
 }
 
 interface FrameEnvelope {
-  /** Which start of the server counted: versions compare within one run alone. */
+  /** The run of the server that counted. Versions compare within one run only. */
   readonly run: string;
   readonly version: number;
-  /** Server time in milliseconds, so that a device can show deadlines. Not part of what makes a frame new. */
+  /** Server time (ms), so that a device can show deadlines. It does not make a frame new. */
   readonly serverTime: number;
 }
 
 export interface Frames {
   /**
-   * What this audience may see now. Neighbouring frames have the same version exactly when their views are the same.
-   * A view is built once for each change of the table, whoever asks and however often. Throws `TableNotFound`.
+   * Returns what this audience may see now. Consecutive frames have the same version exactly if their views are the
+   * same. A view is built once for each change of the table. Throws `TableNotFound`.
    */
   frame(code: string, audience: Audience): Promise<Frame>;
   /**
-   * What a device must hear to have this frame, if it was sent that of version `had` last: nothing where that is as new,
-   * what has changed where it was the one before, and otherwise all of it – as where the difference is no shorter.
+   * Returns what a device needs to have this frame if its last one was version `had`: nothing if that is current, the
+   * difference if it was the one before, and otherwise the whole frame. It also returns the frame if the difference is
+   * no shorter.
    */
   since(had: number, frame: Frame): Frame | Change | null;
-  /** The JSON of a view or a difference that one of these carries; made once as well, and not before it is asked for. */
+  /** Returns the JSON of a view or a difference. It is made once, on the first call. */
   json(part: View | Patch): string;
 }
 
-/** A view that was shown. */
+/** A view that was sent. */
 type ViewSnapshot = Pick<Frame, 'version' | 'view'>;
 
-/** The views of one moment of a table, and what compares them with those of the moment before. */
+/** All views of a table at one moment, and the comparisons with those of the moment before. */
 interface Moment {
   readonly pictures: Map<Audience, ViewSnapshot>;
   readonly compare: Compare;
 }
 
-/** What is left of one that is forgotten: whether the next is another. */
+/** The fingerprint of an evicted view. It shows whether the next view differs. */
 interface ViewFingerprint {
   readonly version: number;
   readonly digest: string;
 }
 
-/** Of how many audiences something is kept. */
+/** For how many audiences views and fingerprints are kept. */
 export interface Memory {
-  /** The last view. */
+  /** The number of last views. */
   readonly pictures: number;
-  /** What is left of it. */
+  /** The number of fingerprints. */
   readonly traces: number;
 }
 
-/** The views of five hundred tables that play. */
+/** Enough for five hundred running tables. */
 export const MEMORY: Memory = { pictures: 4_000, traces: 100_000 };
 
-/** What everybody may see of a moment is the same objects in each view: `table`, and what stands under its keys. */
+/** The public part of a moment is the same objects in each view: `table`, and the values of its keys. */
 const SHARED_DEPTH = 2;
 
-/** A difference as short as this is shorter than any view. */
+/** A difference of this length is shorter than any view. */
 const SHORT = 1_000;
 
 /** Builds each audience's view by itself. */
@@ -85,16 +86,16 @@ export function createFrames(
   memory: Memory = MEMORY,
 ): Frames {
   const run = randomBytes(6).toString('base64url');
-  /** Higher than every version of which nothing is left at all. */
+  /** Higher than every version without view or fingerprint. */
   let unknown = 0;
   const traces = createLruCache<ViewFingerprint>(memory.traces, (_key, { version }) => {
     unknown = Math.max(unknown, version + 1);
   });
-  /** The last of each audience, so far as it is kept. */
+  /** The last view of each audience, as far as it is kept. */
   const shown = createLruCache<ViewSnapshot>(memory.pictures, (key, { version, view: seen }) => {
     traces.set(key, { version, digest: digestOf(jsonOf(seen)) });
   });
-  /** As long as the table stands so. */
+  /** Kept as long as the timeline exists. */
   const moments = new WeakMap<Timeline, Moment>();
   const differences = new WeakMap<View, Patch>();
   const jsons = new WeakMap<View | Patch, string>();
@@ -134,7 +135,7 @@ export function createFrames(
 
   const firstVersion = (key: string, seen: View): number => {
     const trace = traces.get(key);
-    // Counting from the clock lets versions rise over a restart too, for whoever reads them there.
+    // A version from the clock also rises over a restart, for the people who read it.
     if (trace === undefined) return Math.max(now(), unknown);
     return trace.digest === digestOf(jsonOf(seen)) ? trace.version : trace.version + 1;
   };
@@ -152,7 +153,7 @@ export function createFrames(
       return { run, version, view: seen, serverTime: now() };
     },
     since(had, frame) {
-      // An audience that could not see the change has the same version still, and hears nothing.
+      // If the audience could not see the change, its version is the same and it is sent nothing.
       if (had >= frame.version) return null;
       const { view: seen, ...sending } = frame;
       const patch = had === frame.version - 1 ? differences.get(seen) : undefined;

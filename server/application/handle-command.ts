@@ -5,17 +5,17 @@ import type { Answer } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /**
- * The only writer of a table's log. A resolved answer is on disk. A repeated id is answered, to the same actor, with
- * what happened the first time. Commands that wait for the same table are decided together. Throws `TableNotFound`,
- * `NotAuthorized`, or `Broken` after reporting an error of ours.
+ * Handles a command. It is the only writer of a table's log. When it resolves, the answer is on disk. A repeated id
+ * from the same actor gets the first answer again. It decides waiting commands of one table together. Throws
+ * `TableNotFound`, `NotAuthorized`, or `Broken` after reporting an error of ours.
  */
 export const handleCommand = (services: Services, order: CommandRequest): Promise<Answer> =>
   services.lines.join(order.code, order, (orders) => decideTogether(services, orders));
 
 /**
- * Decides each command on top of the ones before and writes them in one commit; nobody hears of any until all that it
- * stands on is on disk. Whatever is not written so is decided by itself afterwards, from what is on disk: that finds out
- * what was wrong with it, or with one before it.
+ * Decides each command on top of the ones before and writes them in one commit. It answers only when everything is on
+ * disk. A command that cannot be written like this is decided alone afterwards, from the stored log. That shows whether
+ * it or an earlier one was wrong.
  */
 async function decideTogether(
   services: Services,
@@ -31,7 +31,7 @@ async function decideTogether(
   return settled;
 }
 
-/** The answers of those that are on disk now. */
+/** Returns the answers of the commands that are on disk now. */
 async function writtenTogether(
   services: Services,
   orders: readonly CommandRequest[],
@@ -48,7 +48,7 @@ interface Link extends Decided {
   readonly order: CommandRequest;
 }
 
-/** What each comes to after the ones before; what cannot be decided is left out. */
+/** Decides each command after the ones before. It leaves out those that fail. */
 async function decidedInTurn(
   services: Services,
   orders: readonly CommandRequest[],
@@ -62,12 +62,14 @@ async function decidedInTurn(
       const timeline: Timeline | null = links.at(-1)?.next ?? before;
       if (timeline !== null) links.push({ order, ...decided(services, order, timeline) });
     } catch {
-      // Decided by itself it fails again, and is told and reported there.
+      // Decided alone, it fails again and is reported there.
     }
   }
   return { before, links };
 }
 
-/** How many of them are on disk, in turn; none where the disk takes them not together, but perhaps one by one. */
+/**
+ * Returns how many of them the store has written, in turn; none if it refuses the batch but may take them one by one.
+ */
 const countWritten = ({ store }: Services, links: readonly Link[]): Promise<number> =>
   links.length === 0 ? Promise.resolve(0) : store.appendInTurn(links.map(({ write }) => write)).catch(() => 0);

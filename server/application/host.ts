@@ -4,22 +4,25 @@ import { join } from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
 import { asHostKey, digestOf, newHostKey } from './credentials.ts';
 
-/** Where the key stands in the data folder. */
+/** The file name of the key in the data folder. */
 export const HOST_KEY_FILE = 'host-key';
 
-/** What another device shows to count as the machine that runs Mentat. Nothing prints it. */
+/** The key that lets another device act as the machine that runs Mentat. Nothing prints it. */
 export interface HostKey {
-  /** Whether this is the key, as somebody typed it. Takes as long for every wrong one. */
+  /** Whether a person typed this key. Every wrong key takes the same time. */
   readonly fits: (typed: string) => boolean;
 }
 
-/** The key of this data folder, made at its first start. Whoever deletes the file has a new one at the next. */
+/**
+ * Returns the key of this data folder. The first start makes it; if the host deletes the file, the next start makes a
+ * new one.
+ */
 export function keptHostKey(dataDir: string): HostKey {
   const path = join(dataDir, HOST_KEY_FILE);
   try {
     const key = keyIn(path) ?? newHostKey();
     writeFileSync(path, `${key}\n`, { mode: 0o600 });
-    // A file that was there before keeps the mode it had.
+    // An existing file would keep its old mode.
     chmodSync(path, 0o600);
     return hostKey(key);
   } catch {
@@ -27,7 +30,7 @@ export function keptHostKey(dataDir: string): HostKey {
   }
 }
 
-/** A key that nobody has read: only the machine itself is the host then. */
+/** Creates a key that nobody has read. Then only the machine itself is the host. */
 export const unreadHostKey = (): HostKey => hostKey(newHostKey());
 
 const LETTERS_OF_A_KEY = /^[A-Z0-9]{20}$/;

@@ -1,6 +1,6 @@
 /**
- * A seat of a game that has begun, asked for and given out: the newcomer's phone asks and keeps a token that opens nothing
- * yet, and the desk lets it in with one tap. Both show the same two signs, so that the moderator lets in who stands there.
+ * Requests for a seat of a running game. The newcomer's phone asks and keeps a token that opens nothing yet. The desk
+ * admits it with one tap. Both show the same two characters, so that the moderator admits the right person.
  */
 import type { FactionId } from '#engine';
 import { runAuthorized, type DeskAuthority } from './authority.ts';
@@ -12,9 +12,9 @@ import type { Services } from './services.ts';
 export type Asked =
   | {
       readonly ok: true;
-      /** What the desk shows beside the name. */
+      /** The two characters that the desk shows next to the name. */
       readonly sign: string;
-      /** One for each seat, in the order asked; each opens its seat once the desk has let it in. */
+      /** One token for each seat, in the order of the request. It opens its seat once the desk has admitted it. */
       readonly tokens: readonly Token[];
     }
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
@@ -44,7 +44,7 @@ export async function requestSeats(
   return { ok: true, sign, tokens: seats.map(({ token }) => token) };
 }
 
-/** How it stands with what this token asked for. */
+/** Returns the state of the request behind this token. */
 export async function joinRequestStatus(
   services: Services,
   code: string,
@@ -57,7 +57,7 @@ export async function joinRequestStatus(
 
 export type LetIn = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
-/** The desk lets in who asks: the tokens they keep open the seats from now on. Throws `NotAuthorized`. */
+/** Admits a request: from now on its tokens open their seats. Throws `NotAuthorized`. */
 export function approveJoin(services: Services, asker: DeskAuthority, id: string): Promise<LetIn> {
   const { code } = asker;
   return runAuthorized(services, asker, async (): Promise<LetIn> => {
@@ -75,7 +75,7 @@ export function approveJoin(services: Services, asker: DeskAuthority, id: string
   });
 }
 
-/** The desk lets somebody not in. Throws `NotAuthorized`. */
+/** Rejects a request. Throws `NotAuthorized`. */
 export async function rejectJoin(services: Services, asker: DeskAuthority, id: string): Promise<void> {
   await runAuthorized(services, asker, () => {
     services.askers.rejectJoin(asker.code, id);

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { FactionId, SeatAsker } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 
-/** How long somebody is shown at the desk who asks for a seat (ms). */
+/** How long the desk shows a request for a seat (ms). */
 const OPEN_TIME = 5 * 60_000;
-/** A phone that has not looked for the answer for so long has gone (ms). */
+/** A phone that has not asked for its answer for this long has gone (ms). */
 const PATIENCE = 30_000;
-/** So many may ask for one seat at a time: a stranger who knows the code fills no desk. */
+/** The number of open requests for one seat. A stranger with the code must not fill the desk. */
 const MAX_FOR_A_SEAT = 3;
 
-/** A seat that somebody asks for, and the digest of what will open it. */
+/** A requested seat, and the digest of the token that will open it. */
 export interface AskedSeat {
   readonly faction: FactionId;
   readonly credential: CredentialHash;
 }
 
-/** Who asks the desk for free seats. Lives in memory: after a restart whoever still wants one asks again. */
+/** Open requests for free seats. They live in memory: after a restart the phones ask again. */
 export interface JoinRequests {
   /**
-   * `null` when too many ask for one of these seats already. Of those whose phones have gone, and of several from one
-   * other address, somebody makes room.
+   * Adds a request. Returns `null` if there are too many for one of these seats. A phone that has gone makes room, and
+   * so does an address with several requests.
    */
   ask(
     code: string,
@@ -27,11 +27,11 @@ export interface JoinRequests {
     seats: readonly AskedSeat[],
     address: string,
   ): SeatAsker | null;
-  /** Who asks at this table, the first first. */
+  /** Returns the requests at this table, the oldest first. */
   at(code: string): readonly SeatAsker[];
-  /** The phone behind this looks for its answer. */
+  /** Returns the answer for the phone with this credential. */
   look(code: string, credential: CredentialHash): 'waits' | 'turned-away' | null;
-  /** What this one asks for; `null` when it does not ask any more. */
+  /** Returns the seats of this request, or `null` if it is no longer open. */
   seatsOf(code: string, id: string): readonly AskedSeat[] | null;
   rejectJoin(code: string, id: string): void;
   forget(code: string, id: string): void;
@@ -40,7 +40,7 @@ export interface JoinRequests {
 interface Entry {
   readonly asker: SeatAsker;
   readonly seats: readonly AskedSeat[];
-  /** Where it was asked from. */
+  /** The address that asked. */
   readonly address: string;
   readonly since: number;
   seen: number;
@@ -95,8 +95,8 @@ export function createJoinRequests(now: () => number): JoinRequests {
 }
 
 /**
- * These without whoever must make room for one more who asks for this seat; `null` where nobody must: whoever asks more
- * often than others keeps nobody else out.
+ * Makes room for one more request: drops the latest one from another address that has sent several. Returns `null` if
+ * there is none.
  */
 function withRoom(entries: readonly Entry[], faction: FactionId, address: string): readonly Entry[] | null {
   const asking = entries.filter(({ asker, turnedAway }) => !turnedAway && asker.factions.includes(faction));

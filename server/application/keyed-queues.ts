@@ -1,4 +1,4 @@
-/** Work on the same table runs one after the other, in the order it came; different tables do not wait. */
+/** Queues by table. Work on one table runs in the order of arrival; different tables do not wait for each other. */
 export interface Queues {
   run<T>(code: string, work: () => Promise<T>): Promise<T>;
 }

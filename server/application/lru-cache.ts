@@ -1,11 +1,11 @@
-/** The last of something that were used, by name; of more, the one used longest ago is forgotten. */
+/** A cache by name that keeps the most recently used values. */
 export interface Recent<T> {
   get(name: string): T | undefined;
   set(name: string, value: T): void;
   delete(name: string): void;
 }
 
-/** `forgotten` hears of each that goes for another's sake. */
+/** Creates a cache. It calls `forgotten` with each value that it drops. */
 export function createLruCache<T>(
   most: number,
   forgotten: (name: string, value: T) => void = () => undefined,

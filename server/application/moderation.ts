@@ -5,12 +5,12 @@ import type { ApplicationRefusal } from './refusals.ts';
 import { notifyTable } from './seats.ts';
 import type { Services } from './services.ts';
 
-/** How long an invitation to the desk works. */
+/** How long an invitation to the desk works (ms). */
 const INVITE_TIME = 10 * 60_000;
 
 /**
- * Makes a secret that gives the desk to whoever shows it first, for some minutes. A new one replaces the last. Throws
- * `NotAuthorized`.
+ * Creates a secret that gives the desk to the first device that shows it, for some minutes. A new one replaces the
+ * last. Throws `NotAuthorized`.
  */
 export function inviteToDesk(
   services: Services,
@@ -27,7 +27,7 @@ export function inviteToDesk(
 export type Accepted =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
-/** Hands the desk over: the bearer's new token works from now on, the old one no longer. */
+/** Hands the desk over: the new token works from now on, and the old one no longer. */
 export async function acceptDesk(services: Services, code: string, invite: Token): Promise<Accepted> {
   return services.queues.run(code, async () => {
     const token = newToken();
@@ -46,7 +46,7 @@ export async function acceptDesk(services: Services, code: string, invite: Token
   });
 }
 
-/** One tremble on the phone that everybody waits for. */
+/** Makes the phone vibrate once if the whole table waits for it. */
 export function nudge({ announcements }: Services, code: string, faction: FactionId): void {
   announcements.nudged(code, faction);
 }

@@ -3,13 +3,13 @@ import type { CredentialHash } from '../store/event-store.ts';
 import type { SealKey } from './sealed-file.ts';
 import type { SteadyClock } from './steady-clock.ts';
 
-/** How long somebody has to think of a half, and the desk to fetch the file. */
+/** How long a player has to type a half and the desk to fetch the file (ms). */
 const SEALING_TIME = 10 * 60_000;
 
-/** A file for which a second person is asked. Lives in memory, for minutes; what was typed is in nothing that is sent. */
+/** An export that waits for a second person. It lives in memory for minutes. No message contains the typed halves. */
 export interface Pending {
   readonly asked: FactionId;
-  /** The desk that asked. Nobody else gets the file, and its half goes with it. */
+  /** The desk that asked. Only it gets the file. If the desk changes hands, its half is dropped. */
   readonly desk: CredentialHash;
   /** Server time, ms. */
   readonly until: number;
@@ -18,19 +18,19 @@ export interface Pending {
 type WaitingForHalf = { readonly is: 'asked'; readonly half: string };
 type WaitingForDesk = { readonly is: 'given'; readonly by: NamedSeat; readonly key: SealKey };
 
-/** The files that are being made by two, one a table. */
+/** The exports by two people, one per table. */
 export interface Sealings {
   readonly at: (code: string) => Pending | null;
-  /** Takes the place of whatever was there. */
+  /** Starts an export. It replaces an earlier one. */
   readonly begin: (code: string, pending: Omit<Pending, 'until'>) => void;
-  /** Its next step; without effect where that sealing is over or another one stands there. */
+  /** Moves the export to its next step. Does nothing if it is over or another one has replaced it. */
   readonly go: (code: string, from: Pending, step: Pending['step']) => void;
   readonly end: (code: string) => void;
 }
 
 type Time = Pick<SteadyClock, 'now' | 'deadlineIn'>;
 
-/** `over` is called when one has ended because its time has. */
+/** Creates the list. It calls `over` when an export has expired. */
 export function createPendingExports({ now, deadlineIn }: Time, over: (code: string) => void): Sealings {
   const pending = new Map<string, { readonly is: Pending; readonly timer: NodeJS.Timeout }>();
   const end = (code: string) => {
@@ -63,5 +63,5 @@ export function createPendingExports({ now, deadlineIn }: Time, over: (code: str
   };
 }
 
-/** What everybody at the table may know of it. */
+/** Returns the public part of an export. */
 export const publicSide = ({ asked, until, step }: Pending): Sealing => ({ asked, until, step: step.is });

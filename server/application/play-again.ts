@@ -8,9 +8,8 @@ import { openTable, positionOf, type Opened } from './tables.ts';
 type Again = Opened | { readonly ok: false; readonly refusal: Refusal | ApplicationRefusal };
 
 /**
- * Opens another table with the choices and the seats of a finished one. The desk of both is on one device; the phones of
- * the old table are told the code of the new one, and each takes its seat there. Refuses `game-goes-on`.
- * Throws `TableNotFound`.
+ * Opens another table with the choices and seats of a finished one. One device holds both desks. The phones of the old
+ * table receive the new code, and each takes its seat there. Refuses `game-goes-on`. Throws `TableNotFound`.
  */
 export async function playAgain(services: Services, { code }: DeskAuthority): Promise<Again> {
   const { victory, choices, seating, pace, bidding, movesMade, questionTime } = await positionOf(services, code);

@@ -1,19 +1,19 @@
 import type { FactionId } from '#engine';
 
-/** Which seats have a device that is connected right now. Lives in memory: after a restart devices come back. */
+/** Which seats have a connected device. It lives in memory: after a restart devices reconnect. */
 export interface Presence {
-  /** Whether a device of this seat is here, or left only a moment ago. */
+  /** Whether a device of this seat is connected, or left only a moment ago. */
   isHere(code: string, faction: FactionId): boolean;
-  /** A device of this seat has connected. Call what it returns once when it has gone. */
+  /** Notes that a device of this seat has connected. The caller calls the returned function once when it leaves. */
   arrive(code: string, faction: FactionId): () => void;
-  /** The seat is free: its devices no longer count. */
+  /** The seat is free, so its devices no longer count. */
   forget(code: string, faction: FactionId): void;
 }
 
-/** A phone that reloads or changes its cell is not announced as gone. */
+/** How long a phone may be gone before it counts as gone (ms). A reload or a change of cell is shorter. */
 const GRACE = 2_500;
 
-/** `changed` is called when somebody is newly here or newly gone. */
+/** Creates the memory of seats. It calls `changed` when a seat arrives or leaves. */
 export function createPresence(changed: (code: string) => void, grace = GRACE): Presence {
   const devices = new Map<string, Set<symbol>>();
   const seatKey = (code: string, faction: FactionId) => `${code}/${faction}`;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A name that no other program has, made of this one itself: the bundle that hosts run is one file, with all that makes
- * a position of a log. `null` where the sources run as they are, which change under it.
+ * Returns a name that is unique to this program: the digest of its bundle, which holds all code that computes a
+ * position from a log. Returns `null` if the program runs from its sources, which may change.
  */
 export function runningProgram(): string | null {
   const file = fileURLToPath(import.meta.url);

@@ -10,8 +10,8 @@ export type Drawn =
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Gives one of the free seats, each as likely, to the device that asks. Whoever draws at the same moment draws from what
- * is left. Throws `TableNotFound`.
+ * Gives the device one of the free seats, each with the same chance. Simultaneous draws take different seats. Throws
+ * `TableNotFound`.
  */
 export async function takeRandomSeat(services: Services, code: string, name: string): Promise<Drawn> {
   const { seating } = await positionOf(services, code);
@@ -23,7 +23,7 @@ export async function takeRandomSeat(services: Services, code: string, name: str
     const faction = must(shuffled(free, services.random)[0], 'a free seat');
     const given = await takeSeat(services, code, { faction, name });
     if (given.ok) return { ...given, faction };
-    // Somebody was quicker; there is one seat less to draw from.
+    // Another device was quicker, so there is one seat less.
     if (given.refusal.code !== 'seat-taken') return given;
   }
 }

@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 
 export type Preview = ReturnType<typeof preview>;
 
-/** A page of the log as this audience may read it: the last `limit` lines before position `before`. */
+/** Returns a page of the log for this audience: the last `limit` lines before position `before`. */
 export async function readLog(
   services: Services,
   code: string,
@@ -24,10 +24,10 @@ export async function readLog(
   return logPage(timeline, audience, page.before ?? Number.MAX_SAFE_INTEGER, page.limit);
 }
 
-/** Timelines never change, and every device at the table asks for the same chronicle, most of them at once. */
+/** Timelines never change, and the devices of a table ask for the same chronicle, most of them at once. */
 const chronicles = new WeakMap<Timeline, Promise<Chronicle | null>>();
 
-/** The chronicle of a finished game; `null` while it goes on. */
+/** Returns the chronicle of a finished game, or `null` while the game runs. */
 export async function readChronicle(services: Services, code: string): Promise<Chronicle | null> {
   const timeline = await timelineOf(services, code);
   const known = chronicles.get(timeline);
@@ -37,7 +37,7 @@ export async function readChronicle(services: Services, code: string): Promise<C
   return chronicle;
 }
 
-/** What taking back to after event `to` would mean, before it is done. */
+/** Returns what taking back to after event `to` would change. */
 export const previewTakeBack = async (services: Services, code: string, to: number): Promise<Preview> =>
   preview(await timelineOf(services, code), to);
 

@@ -1,12 +1,12 @@
 import type { Refusal, SeatRefusal } from '#engine';
 
-/** What the table's administration may refuse, beside what the game refuses. */
+/** Refusals of the table's administration, besides those of the game. */
 export type ApplicationRefusal = SeatRefusal | Extract<Refusal, { readonly code: 'faction-not-in-play' }>;
 
-/** How a command was answered. A refusal is an ordinary answer. */
+/** The answer to a command. A refusal is an ordinary answer. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Nobody opened a table with this code. */
+/** There is no table with this code. */
 export class TableNotFound extends Error {
   override readonly name = 'NoSuchTable';
 }

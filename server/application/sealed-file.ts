@@ -6,9 +6,9 @@ import { DEEPEST, MAX_UNPACKED } from './table-file/bounds.ts';
 import { shallowJson } from './table-file/depth.ts';
 
 /**
- * A table in a file that says nothing without its passphrase: JSON around AES-256-GCM, the key from scrypt. `halves` says
- * from how many pieces, which as many people have thought of; files of version 1 have one, whole. `check` is there to
- * tell a damaged file from a wrong passphrase; what keeps the content safe is the cipher's own tag.
+ * A table in an encrypted file: JSON around AES-256-GCM, with a key from scrypt. `halves` is the number of passphrase
+ * pieces, one for each person; files of version 1 have one. `check` tells a damaged file from a wrong passphrase. The
+ * cipher's own tag keeps the content safe.
  */
 const anyVersion = z.object({ mentat: z.literal('sealed-table'), version: z.number().int().min(1) });
 const parts = { salt: z.string(), nonce: z.string(), tag: z.string(), body: z.string(), check: z.string() };
@@ -23,13 +23,13 @@ const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-/** A tenth of a second and 64 MB for each try at a passphrase. */
+/** Each attempt at a passphrase costs a tenth of a second and 64 MB. */
 const EFFORT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
-/** A passphrase, in as many pieces as people have thought of it. */
+/** A passphrase in one piece for each person who typed it. */
 export type Halves = readonly [string] | readonly [string, string];
 
-/** What a file is sealed with. The passphrase is not in it. */
+/** The key of a file. It does not contain the passphrase. */
 export interface SealKey {
   readonly salt: Buffer;
   readonly key: Buffer;
@@ -44,7 +44,7 @@ export async function newSealKey(halves: Halves): Promise<SealKey> {
 export const seal = async (content: object, key: SealKey): Promise<string> =>
   sealPacked(await promisify(gzip)(JSON.stringify(content)), key);
 
-/** The same around JSON that is packed already. */
+/** Seals JSON that is already compressed. */
 export function sealPacked(packed: Buffer, { salt, key, halves }: SealKey): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -65,7 +65,7 @@ export type Unsealed =
   | { readonly ok: true; readonly content: unknown }
   | { readonly ok: false; readonly why: 'file-damaged' | 'file-too-new' | 'wrong-passphrase' };
 
-/** The content of a sealed file, or why it cannot be had. */
+/** Returns the content of a sealed file, or why it cannot be opened. */
 export async function unseal(text: string, halves: readonly string[]): Promise<Unsealed> {
   const json = shallowJson(text, DEEPEST);
   if ((anyVersion.safeParse(json).data?.version ?? 0) > VERSION) return { ok: false, why: 'file-too-new' };
@@ -76,7 +76,7 @@ export async function unseal(text: string, halves: readonly string[]): Promise<U
   if (halves.length !== (file.version === 1 ? 1 : file.halves)) return { ok: false, why: 'wrong-passphrase' };
   const key = await keyOf(file.version === 1 ? normal(halves.join('')) : piecesOf(halves), salt);
   const packed = decrypted(file, key);
-  // The file is as it was written, so it is the key that does not fit.
+  // The file is intact, so the key is wrong.
   if (packed === null) return { ok: false, why: 'wrong-passphrase' };
   const content = unpacked(packed);
   return content === undefined ? { ok: false, why: 'file-damaged' } : { ok: true, content };
@@ -110,10 +110,10 @@ const checkOf = (file: Omit<SealedFile, 'mentat' | 'check'>): string => {
     .digest('base64url');
 };
 
-/** The same letters typed on another keyboard may come in other pieces. */
+/** Another keyboard may compose the same letters differently. */
 const normal = (typed: string): Buffer => Buffer.from(typed.normalize('NFKC'));
 
-/** Each piece after its length, so that nothing moves from one to the next. */
+/** Each piece follows its length, so that no character can move from one piece to the next. */
 const piecesOf = (halves: readonly string[]): Buffer =>
   Buffer.concat(
     halves.map(normal).flatMap((piece) => {

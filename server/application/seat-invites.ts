@@ -7,7 +7,7 @@ import { giveToNew, noticesAt, seatOf, notifyTable, whyNoSuchSeat, type SeatTake
 import type { Services } from './services.ts';
 import { linkDevice } from './shared-devices.ts';
 
-/** How long the code on the old phone, or on the desk, gives the seat away. */
+/** How long a code on the old phone or on the desk gives the seat away (ms). */
 const PASS_TIME = 5 * 60_000;
 
 export type Offered =
@@ -15,8 +15,9 @@ export type Offered =
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Makes a secret that gives a seat, taken or free, to whoever shows it first, for some minutes. A new one replaces the
- * last. One from the desk is announced at once: the moderator never takes a seat unseen. Throws `NotAuthorized`.
+ * Creates a secret that gives a seat, taken or free, to the first device that shows it, for some minutes. A new one
+ * replaces the last. A secret from the desk is announced at once, so that the moderator never takes a seat unseen.
+ * Throws `NotAuthorized`.
  */
 export function inviteToSeat(services: Services, asker: Authority, faction: FactionId): Promise<Offered> {
   const { code, by } = asker;
@@ -33,7 +34,7 @@ export function inviteToSeat(services: Services, asker: Authority, faction: Fact
   });
 }
 
-/** Whether the table was told of a pass for this seat that is still open: another in its place is no news. */
+/** Whether the table knows of an open pass for this seat. Replacing that pass is no news. */
 async function isToldOfPass(services: Services, code: string, faction: FactionId): Promise<boolean> {
   const ofSeat = (await noticesAt(services, code)).filter(
     ({ notice }) => 'faction' in notice && notice.faction === faction,
@@ -42,12 +43,12 @@ async function isToldOfPass(services: Services, code: string, faction: FactionId
   return last?.notice.kind === 'seat-reissued' && last.at > services.now() - PASS_TIME;
 }
 
-/** What the new device shows. */
+/** What the new device sends. */
 export interface Handover {
   readonly pass: SeatInviteCode;
-  /** Which seat it expects, where it was told; another one stays where it is. */
+  /** The seat that the device expects, if it knows. A pass for another seat is not used. */
   readonly faction: FactionId | null;
-  /** Who plays the seat there; `null` is whoever plays it now, or played it last. */
+  /** The name of the new player; `null` keeps the present or last one. */
   readonly name: string | null;
 }
 
@@ -55,19 +56,19 @@ export type Moved =
   | { readonly ok: true; readonly faction: FactionId; readonly token: Token }
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
-/** One answer for a pass that is wrong, spent or over, and for one of another seat. */
+/** A wrong, a used and an expired pass have the same answer, and so has a pass for another seat. */
 const SPENT: Moved = { ok: false, refusal: { code: 'pass-spent' } };
 
-/** Gives the seat to the bearer of its pass: the new token works from now on, the old one no longer. */
+/** Gives the seat to the bearer of its pass: the new token works from now on, and the old one no longer. */
 export const acceptSeatInvite = (services: Services, code: string, handover: Handover): Promise<Moved> =>
-  // In the table's queue, so that no command of the old device is decided afterwards.
+  // This runs in the table's queue, so that no command of the old device is decided afterwards.
   services.queues.run(code, async () => {
     const { faction, name } = handover;
     const pass = asSeatPass(handover.pass);
     const held = await services.store.seatOnOffer(code, digestOf(pass), services.now());
     if (held === null || (faction !== null && faction !== held.faction)) return SPENT;
     const player = name ?? held.name;
-    // The pass is not spent by it.
+    // The pass stays valid.
     if (player === null) return { ok: false, refusal: { code: 'name-needed', faction: held.faction } };
     const seat = { faction: held.faction, name: player };
     return moveSeat(services, code, seat, pass, notifyTable(services, { kind: 'seat-moved', ...seat }));
@@ -98,8 +99,8 @@ async function moveSeat(
 }
 
 /**
- * Gives a seat, free or taken, to the moderator's own device. The table is told at once, since from then on that device
- * can show what the seat knows; it is told nothing where the device holds the seat already. Throws `NotAuthorized`.
+ * Gives a seat, free or taken, to the moderator's own device. The table is informed at once, because that device can
+ * now show what the seat knows. If the device already holds the seat, there is no notice. Throws `NotAuthorized`.
  */
 export function takeSeatAtDesk(services: Services, asker: DeskAuthority, faction: FactionId): Promise<SeatTaken> {
   const { code } = asker;
@@ -122,11 +123,11 @@ async function seatToDesk(services: Services, code: string, faction: FactionId):
   return moveSeat(services, code, seat, pass, (await isAtDesk(services, code, faction)) ? null : told);
 }
 
-/** Whether the moderator's own device is known to hold this seat. */
+/** Whether the server knows that the moderator's own device holds this seat. */
 async function isAtDesk({ store }: Services, code: string, faction: FactionId): Promise<boolean> {
   const { desk, seats } = await store.devices(code);
   return desk !== null && seats.some((seat) => seat.faction === faction && seat.device === desk);
 }
 
-/** Who plays a seat that nobody ever took on a phone. */
+/** The player's name of a seat that was never taken on a phone. */
 const AT_DESK = 'The desk';

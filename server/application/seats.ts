@@ -12,11 +12,11 @@ export type SeatTaken =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Gives a free seat to whoever asks with the table's code alone. Once the game has begun a seat knows what a stranger
- * must not see, and only the desk gives it out. Throws `TableNotFound`.
+ * Gives a free seat to a device that has only the table's code. Once the game has begun, only the desk gives out seats,
+ * because they hold secrets. Throws `TableNotFound`.
  */
 export function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<SeatTaken> {
-  // In the table's queue, so that no game begins between the question and the answer.
+  // This runs in the table's queue, so that no game begins between the check and the answer.
   return services.queues.run(code, async () => {
     const { faction } = seat;
     const refusal = await whyNoSuchSeat(services, code, faction);
@@ -28,7 +28,7 @@ export function takeSeat(services: Services, code: string, seat: SeatRecord): Pr
   });
 }
 
-/** Gives a free seat to a new token. Belongs into the table's queue. */
+/** Gives a free seat to a new token. Call it within the table's queue. */
 export async function giveToNew(
   services: Services,
   code: string,
@@ -40,7 +40,7 @@ export async function giveToNew(
   return refusal === null ? { ok: true, token } : { ok: false, refusal };
 }
 
-/** Gives a free seat to the bearer of this credential, or says why not. Belongs into the table's queue. */
+/** Gives a free seat to the bearer of this credential, or refuses. Call it within the table's queue. */
 export async function giveSeat(
   services: Services,
   code: string,
@@ -55,7 +55,7 @@ export async function giveSeat(
   return null;
 }
 
-/** Nobody plays this faction here. Throws `TableNotFound`. */
+/** Refuses if nobody plays this faction here. Throws `TableNotFound`. */
 export async function whyNoSuchSeat(
   services: Services,
   code: string,
@@ -66,9 +66,9 @@ export async function whyNoSuchSeat(
 }
 
 /**
- * Makes a seat free again, as its holder or the desk wants: its token dies with it, its devices are told, and so is the
- * table. Once the game has begun its player's name is kept for whoever gives it out again. In its turn, so that no
- * command of the old device is decided afterwards. Throws `NotAuthorized`.
+ * Frees a seat for its holder or the desk. Its token expires, and its devices and the table are informed. Once the game
+ * has begun, the player's name is kept for the next holder. It runs in the table's queue, so that no command of the old
+ * device is decided afterwards. Throws `NotAuthorized`.
  */
 export async function releaseSeat(services: Services, asker: Authority, faction: FactionId): Promise<void> {
   const { code } = asker;
@@ -83,7 +83,7 @@ export async function releaseSeat(services: Services, asker: Authority, faction:
   services.announcements.seatsChanged(code);
 }
 
-/** Another name for whoever plays this seat; everybody is told who it was. Throws `NotAuthorized`. */
+/** Changes the name of a seat's player. The notice to the table gives the old name. Throws `NotAuthorized`. */
 export async function renameSeat(services: Services, asker: SeatAuthority, name: string): Promise<void> {
   const { code, by: faction } = asker;
   await runAuthorized(services, asker, async () => {
@@ -95,37 +95,37 @@ export async function renameSeat(services: Services, asker: SeatAuthority, name:
   services.announcements.seatsChanged(code);
 }
 
-/** Whom a token speaks for now, or `null`. */
+/** Returns the holder that a token speaks for now, or `null`. */
 export const holderOf = ({ store }: Services, token: Token): Promise<Holder | null> => store.holder(digestOf(token));
 
-/** Who a holder is among those who look. */
+/** Returns the audience of a holder. */
 export const audienceOf = (holder: Holder): Audience => (holder.role === 'seat' ? holder.faction : 'moderator');
 
-/** Who plays a seat, or `null` when it is free. */
+/** Returns who plays a seat, or `null` if it is free. */
 export async function seatOf({ store }: Services, code: string, faction: FactionId): Promise<SeatRecord | null> {
   return (await store.seats(code)).find((seat) => seat.faction === faction) ?? null;
 }
 
-/** A notice of what is happening now. */
+/** Creates a notice with the present time. */
 export const notifyTable = ({ now }: Services, notice: Notice): TableNotice => ({ at: now(), notice });
 
 export interface SeatPresence extends SeatRecord {
   readonly here: boolean;
 }
 
-/** The taken seats of a table and whether a device of each is here. */
+/** Returns the taken seats of a table, and whether a device of each is connected. */
 export async function presenceAt({ store, presence }: Services, code: string): Promise<readonly SeatPresence[]> {
   const seats = await store.seats(code);
   return seats.map(({ faction, name }) => ({ faction, name, here: presence.isHere(code, faction) }));
 }
 
-/** Seats that nobody holds any more, and whose they were. */
+/** Returns the seats that nobody holds any more, with the names of their last players. */
 export const emptySeatsAt = ({ store }: Services, code: string): Promise<readonly EmptySeat[]> =>
   store.emptySeats(code);
 
-/** The number of last notices of each subject that are sent. A repeated notice hides no other. */
+/** How many of the last notices of each subject are sent. A repeated notice hides no other. */
 const NOTICES_SENT = 5;
 
-/** Returns what everyone at this table was told about its seats and its desk: the first and the last of each subject. */
+/** Returns the notices of this table about its seats and its desk: the first and the last of each subject. */
 export const noticesAt = ({ store }: Services, code: string): Promise<readonly TableNotice[]> =>
   store.notices(code, NOTICES_SENT);

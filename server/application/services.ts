@@ -18,12 +18,12 @@ import type { Answer } from './refusals.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import type { Timelines } from './timelines.ts';
 
-/** What the application stands on; made once for a process in `application.ts`, and passed to each of its functions. */
+/** The services of the application. `application.ts` makes them once for a process and passes them to each function. */
 export interface Services {
   readonly store: EventStore;
   readonly timelines: Timelines;
   readonly queues: Queues;
-  /** Commands, in the queues of their tables. */
+  /** The queues of commands, one for each table. */
   readonly lines: BatchQueue<CommandRequest, Answer>;
   readonly frames: Frames;
   readonly presence: Presence;
@@ -37,11 +37,11 @@ export interface Services {
   readonly announcements: EventBus;
   readonly report: ErrorReporter;
   readonly random: Random;
-  /** How many bytes tables may fill before no new one is opened. */
+  /** How many bytes tables may fill before the server opens no new one. */
   readonly dataLimit: number;
   readonly time: SteadyClock;
   /** Server time in milliseconds: `time.now`. */
   readonly now: () => number;
-  /** For how long something lasts (ms), whatever becomes of server time. */
+  /** A clock for durations (ms), which never jumps with server time. */
   readonly monotonic: () => number;
 }

@@ -1,31 +1,31 @@
-/** Where time comes from. */
+/** The sources of time. */
 export interface TimeSources {
-  /** The machine's date (ms). People set it, and so do time servers. */
+  /** The machine's date (ms). People and time servers can set it. */
   readonly wall: () => number;
-  /** Milliseconds since some moment; nobody can set it. */
+  /** Milliseconds since some moment. Nobody can set it. */
   readonly monotonic: () => number;
 }
 
-/** Server time: every entry, deadline and frame is dated by it. */
+/** Server time, which dates every entry, deadline and frame. */
 export interface SteadyClock {
-  /** Milliseconds; whole ones, and never fewer than before. */
+  /** Returns whole milliseconds, never fewer than before. */
   readonly now: () => number;
-  /** Goes on from this time where that is later, so that what is already written stays in the past. */
+  /** Moves the clock forward to this time if that is later, so that written entries stay in the past. */
   notBefore(at: number): void;
-  /** When so many milliseconds will be over; somebody is promised them, whatever becomes of the date. */
+  /** Returns the time at which this many milliseconds will be over. A change of the date does not affect it. */
   deadlineIn(ms: number): number;
   stop(): void;
 }
 
-/** How often it looks whether the machine was asleep. */
+/** How often the clock checks whether the machine was asleep (ms). */
 const BEAT = 1_000;
-/** Whoever was silent for longer was asleep, or stopped: nobody could answer meanwhile. */
+/** A longer gap means that the machine was asleep or stopped, so nobody could answer in it (ms). */
 const MAX_SILENCE = 5_000;
 
 /**
- * A clock that starts at the machine's date and cannot be set. Time in which the machine slept is not counted, so every
- * deadline moves by it. While nobody waits for a deadline and nobody is promised time, the clock catches up with the
- * machine's date, where that is later.
+ * Creates a clock that starts at the machine's date and cannot be set. It does not count the time in which the machine
+ * slept, so every deadline moves by that time. While no deadline or promise is open, the clock catches up with the
+ * machine's date if that is later.
  */
 export function createSteadyClock({ wall, monotonic }: TimeSources, isWaitedFor: () => boolean): SteadyClock {
   let time = wall();

@@ -1,7 +1,7 @@
 /**
- * One budget for all requests that show no token, from however many addresses. One device can give itself hundreds of
- * addresses, so limits by address alone do not keep it from slowing the tables. Seats and desks come first: requests with
- * their token, and those of addresses that have shown one, do not count.
+ * One budget for all requests without a token, from all addresses together. A device can give itself hundreds of
+ * addresses, so limits by address alone would not protect the tables. Requests with a token do not count, and neither
+ * do requests from addresses that have shown one.
  */
 import { throttle } from './throttle.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -9,28 +9,30 @@ import type { RateLimits } from './rate-limits.ts';
 /** What a request costs the server, in units of a cheap one. */
 export const COST = { request: 1, socket: 2, page: 8 };
 
-/** How long an address counts as known after it has shown a token (ms): as long as an evening. */
+/** How long an address stays known after it has shown a token (ms): an evening. */
 const KNOWN_FOR = 6 * 3_600_000;
-/** One token makes so many addresses known, the last ones: else one table would make all of them known. */
+/**
+ * One token makes at most this many addresses known, the last ones. Otherwise one table could make all addresses known.
+ */
 const ADDRESSES_OF_A_TOKEN = 4;
-/** The number of tokens that are remembered; those that were not shown for longest are forgotten. */
+/** The number of tokens in memory. Those unused for longest are dropped. */
 const TOKENS = 5_000;
 
 export interface Strangers {
-  /** This address has shown a token that holds a seat or a desk. */
+  /** Notes that this address has shown a token of a seat or a desk. */
   know(address: string, token: string): void;
   /**
-   * Waits until a request of this address has its turn. `false` where too many wait already. A known address and the
-   * machine itself need not wait.
+   * Waits until a request of this address has its turn. Returns `false` if too many wait already. A known address and
+   * the machine itself need not wait.
    */
   pace(address: string, cost: number, longest?: number): Promise<boolean>;
 }
 
 /** @param now a clock that nobody can set (ms) */
 export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, now: () => number): Strangers {
-  /** The addresses that each token was shown from, and when last; the token that was shown last stands last. */
+  /** The addresses that showed each token, with the last time; the last used token stands last. */
   const shown = new Map<string, Map<string, number>>();
-  /** How many tokens make an address known. */
+  /** How many tokens make each address known. */
   const known = new Map<string, number>();
 
   const count = (address: string, change: 1 | -1) => {
@@ -66,6 +68,6 @@ export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, no
   };
 }
 
-/** The machine that runs Mentat, by the one address that no other device has. */
+/** The machine that runs Mentat. No other device can have this address. */
 const HERE = '127.0.0.1';
 const EVERYONE = 'everyone';

@@ -1,7 +1,7 @@
 /**
- * Two people swap their factions before the game, each on a phone of their own: one offers, the other agrees. Tokens and
- * names change seats; nobody gets another token, so a phone that slept finds by its own what it plays now. Whether it is
- * still time for it is the engine's to say, which lets nobody swap who could then see what another was shown.
+ * Two people swap their factions before the game, each on their own phone: one offers, the other agrees. Tokens and
+ * names change seats, and no token is replaced, so a phone that slept finds its new seat with its old token. The engine
+ * decides how long swaps are allowed, so that nobody can see a secret of another seat by swapping.
  */
 import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';
@@ -18,14 +18,14 @@ export type SwapAnswer = { readonly ok: true } | { readonly ok: false; readonly 
 const refused = (refusal: ApplicationRefusal | Refusal): SwapAnswer => ({ ok: false, refusal });
 const swapGone = (faction: FactionId): SwapAnswer => refused({ code: 'swap-gone', faction });
 
-/** Every open offer of this table; none once its game has begun. */
+/** Returns every open offer of this table; none once its game has begun. */
 export async function swapsAt(services: Services, code: string): Promise<readonly SwapOffer[]> {
   const offers = await services.store.swapOffers(code);
   return offers.length > 0 && (await lookIfMaySwap(services, code)) ? offers : [];
 }
 
 /**
- * A seat offers to swap with another, or with nobody any more; a new offer takes the place of the last. Throws `NotAuthorized`.
+ * Offers to swap this seat with another, or withdraws the offer. A new offer replaces the last. Throws `NotAuthorized`.
  */
 export async function offerSwap(
   services: Services,
@@ -55,8 +55,8 @@ async function whyNoOffer(
 }
 
 /**
- * A seat does not swap: the offer is gone, and the table hears who keeps what. Without such an offer nothing happens.
- * Throws `NotAuthorized`.
+ * Declines a swap: the offer ends, and the table is informed. Does nothing without such an offer. Throws
+ * `NotAuthorized`.
  */
 export async function declineSwap(services: Services, asker: SeatAuthority, from: FactionId): Promise<void> {
   const { code, by } = asker;
@@ -70,9 +70,9 @@ export async function declineSwap(services: Services, asker: SeatAuthority, from
 }
 
 /**
- * A seat agrees to swap with the one that offered it. What both hold changes places in the same write in which the log
- * says so: never one without the other. A repeated `id` is answered with what happened the first time; with one that the
- * offering seat has used before there is no swap. Throws `TableNotFound`, `NotAuthorized`.
+ * Accepts a swap. The two seats change hands in the same write as the event in the log, so there is never one without
+ * the other. A repeated `id` gets the first answer again. An id that the offering seat has already used gives no swap.
+ * Throws `TableNotFound`, `NotAuthorized`.
  */
 export async function agreeToSwap(
   services: Services,
@@ -95,11 +95,11 @@ async function swapUntilAppended(
   const { code, by } = asker;
   const order: CommandRequest = { ...asker, command: { type: 'SwapFactions', partner: from }, id };
   for (;;) {
-    // Seats and offers may have changed while this waited its turn, or while another process wrote.
+    // Seats and offers may have changed while this request waited, or while another process wrote.
     const earlier = await answeredBefore(services, asker, from, id);
     if (earlier !== null) return earlier;
     await assertAuthorized(services, asker);
-    // Another's command had this id: there is no room for a second receipt, and no try would ever be written.
+    // Another command had this id. There can be no second receipt, so no attempt would ever be written.
     if ((await findReceipt(services, { code, by: from, id })) !== null) return swapGone(from);
     const { one, other, isOffered } = await offerBetween(services, code, from, by);
     if (!isOffered || one === null || other === null) return swapGone(from);
@@ -116,7 +116,7 @@ async function swapUntilAppended(
   }
 }
 
-/** Whoever has swapped holds what was offered, and is answered as that seat; who was refused, as the old one. */
+/** Returns the earlier answer. After a swap it belongs to the offered seat, after a refusal to the old one. */
 async function answeredBefore(services: Services, asker: SeatAuthority, from: FactionId, id: string) {
   for (const by of [from, asker.by]) {
     if (!(await isAuthorized(services, { ...asker, by }))) continue;
@@ -133,7 +133,7 @@ function announceSwap({ announcements, presence }: Services, code: string, facti
   }
 }
 
-/** Each plays what was the other's. */
+/** Each of the two now plays the other's faction. */
 const swappedNow = (services: Services, one: SeatRecord, other: SeatRecord): TableNotice =>
   notifyTable(services, {
     kind: 'factions-swapped',

@@ -22,14 +22,14 @@ export type Opened =
   | { readonly ok: true; readonly code: string; readonly moderatorToken: Token }
   | { readonly ok: false; readonly refusal: Refusal | ApplicationRefusal };
 
-/** What a table chooses for as long as it likes. */
+/** The choices that a table can change at any time. */
 export interface HowItPlays {
-  /** Phases that Mentat plays follow by themselves. */
+  /** Whether the phases that Mentat plays start automatically. */
   readonly goesOnByItself: boolean;
   readonly biddingWay: BiddingWay;
-  /** Where shipments and moves are made. */
+  /** Where players make shipments and moves. */
   readonly movesMade: MovesMade;
-  /** Questions to all stay open for all of their time, or not; `null`: as usual with so many players. */
+  /** Whether windows stay open for their full time; `null` is the default for the number of players. */
   readonly fixedTimes: boolean | null;
 }
 
@@ -40,7 +40,7 @@ const AS_PRINTED: HowItPlays = {
   fixedTimes: null,
 };
 
-/** Opens a table: its log begins with what the host chose, and its desk with the one who opened it. */
+/** Opens a table. Its log begins with the host's choices, and its desk belongs to the host. */
 export async function openTable(
   services: Services,
   choices: TableChoices,
@@ -67,7 +67,7 @@ export async function openTable(
   }
 }
 
-/** What the host chose besides, as commands of their own: the desk may choose otherwise later. */
+/** Further choices of the host, as separate commands. The desk can change them later. */
 const chosenBesides = (
   { windowTime }: TableChoices,
   { goesOnByItself, biddingWay, movesMade, fixedTimes }: HowItPlays,
@@ -88,7 +88,7 @@ function deskSays({ now, random }: Services, log: readonly LogEntry[], command: 
     : verdict;
 }
 
-/** What anybody who knows the join code may see before taking a seat. */
+/** What a device with the join code may see before it takes a seat. */
 export interface TableFront {
   readonly code: string;
   readonly edition: EditionId;
@@ -97,16 +97,16 @@ export interface TableFront {
     readonly faction: FactionId;
     readonly circle: PlayerCircle;
     readonly takenBy: string | null;
-    /** Who played it last, where nobody does any more; else `null`. */
+    /** The last player, if the seat is empty now; otherwise `null`. */
     readonly was: string | null;
   }[];
-  /** Whether free seats are given out at the desk: the game has begun. */
+  /** Whether the desk gives out free seats, because the game has begun. */
   readonly fromDesk: boolean;
-  /** Which factions belong together, where two people play two each. */
+  /** The factions that belong together when two people play two each. */
   readonly pairs: readonly FactionPair[];
 }
 
-/** Throws `TableNotFound`. */
+/** Returns the front of a table. Throws `TableNotFound`. */
 export async function lookAtTable(services: Services, code: string): Promise<TableFront> {
   const { choices, seating } = await positionOf(services, code);
   const [taken, empty] = [await services.store.seats(code), await services.store.emptySeats(code)];
@@ -125,7 +125,7 @@ export async function lookAtTable(services: Services, code: string): Promise<Tab
   };
 }
 
-/** The present position of a table, for questions of its administration. Throws `TableNotFound`. */
+/** Returns the present position of a table, for administrative queries. Throws `TableNotFound`. */
 export async function positionOf(services: Services, code: string): Promise<GameState> {
   const timeline = await services.timelines.load(code);
   const state = timeline === null ? null : present(timeline);

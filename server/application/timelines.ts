@@ -5,58 +5,58 @@ import { createLruCache } from './lru-cache.ts';
 import { UnreadableTable } from './storage-error.ts';
 
 /**
- * The tables' timelines, kept in memory and rebuilt from the log. What is kept is only ever a prefix of the log; the
- * store's position check is what makes a decision on it safe.
+ * The tables' timelines, kept in memory and rebuilt from the log. A timeline in memory is always a prefix of the log;
+ * the position check of the store makes a decision on it safe.
  */
 export interface Timelines {
-  /** The table as this process knows it; `null` when there is no such table. Throws `UnreadableTable`. */
+  /** Returns the table as this process knows it, or `null` if there is none. Throws `UnreadableTable`. */
   load(code: string): Promise<Timeline | null>;
-  /** Reads what other writers appended. */
+  /** Reads the events that other writers have appended. */
   catchUp(code: string): Promise<void>;
   keep(code: string, timeline: Timeline): void;
   /**
-   * Replays what lies before the snapshot from which this table was opened, in slices: earlier pages of its log are then
-   * there at once.
+   * Computes the part of the log before the table's snapshot, in slices. After that, earlier pages of the log are
+   * available at once.
    */
   replayEarlier(code: string): Promise<void>;
-  /** The table was deleted. */
+  /** Drops a deleted table. */
   forget(code: string): void;
 }
 
-/** Bytes of a table that has been played for most of an evening. */
+/** Memory of a table after most of an evening, in bytes. */
 const TABLE_IN_MEMORY = 4 * 2 ** 20;
 
 /**
- * How many tables a process keeps that may use so many bytes: half of them are theirs, 250 tables of 2 GB and 500 of 4.
- * Tables beyond are read again when somebody asks for them: an evening's tables fit, a year's do not.
+ * Returns how many tables a process keeps in a heap of this size. They may use half of it: 250 tables of 2 GB and 500
+ * of 4. Other tables are read again on demand. So an evening's tables fit, and a year's do not.
  */
 export const tablesInMemory = (heapLimit: number): number => Math.max(1, Math.floor(heapLimit / 2 / TABLE_IN_MEMORY));
-/** A snapshot is made whenever a log has grown by so many events. */
+/** A snapshot is made when a log has grown by this many events. */
 const EVENTS_BETWEEN_SNAPSHOTS = 500;
 
 export interface TimelineRead {
   readonly store: EventStore;
-  /** Whose snapshots are read; `null` is nobody's. */
+  /** The program whose snapshots are read; `null` reads none. */
   readonly program: string | null;
-  /** How many tables are kept. */
+  /** The number of tables in memory. */
   readonly tables: number;
-  /** Hears of each table that was read from the log, once it is kept. */
+  /** Called with each table that was read from the log, once it is in memory. */
   readonly loaded: (code: string, timeline: Timeline) => void;
-  /** Hears of a snapshot that could not be made. The table plays on. */
+  /** Called when a snapshot could not be made. The table is not affected. */
   readonly failed: (code: string, error: unknown) => void;
 }
 
 interface Kept {
   readonly timeline: Timeline;
-  /** At how many events a snapshot was last thought of. */
+  /** The number of events at the last check for a snapshot. */
   readonly considered: number;
-  /** What the snapshot left out; `null` where the whole log was replayed. */
+  /** The part before the snapshot; `null` if the whole log was computed. */
   readonly earlier: Earlier | null;
 }
 
 export function createTimelines({ store, program, tables, loaded, failed }: TimelineRead): Timelines {
   const kept = createLruCache<Kept>(tables);
-  /** Grows with each deleted table: what was read before is not kept after it. */
+  /** Grows with each deleted table, so that a table read before its deletion is not kept. */
   let deletions = 0;
 
   const keep = (code: string, timeline: Timeline) => {
@@ -83,7 +83,7 @@ export function createTimelines({ store, program, tables, loaded, failed }: Time
     const read = await readFrom(store, code, program);
     if (before !== deletions) return load(code);
     if (read === null) return null;
-    // Somebody may have been here meanwhile, and have gone on.
+    // Another request may have loaded the table meanwhile and appended to it.
     if (kept.get(code) === undefined) kept.set(code, read);
     keep(code, read.timeline);
     loaded(code, read.timeline);
@@ -120,10 +120,10 @@ async function readFrom(store: EventStore, code: string, program: string | null)
   }
 }
 
-/** How many events are replayed in one go. */
+/** How many events are computed in one slice. */
 const REPLAYED = 250;
 
-/** A long log is replayed in slices, so that other tables play on meanwhile. */
+/** A long log is computed in slices, so that other tables can act in between. */
 async function opened({ entries, snapshot }: Opening): Promise<Omit<Kept, 'considered'>> {
   if (snapshot !== null) return replayFrom(JSON.parse(snapshot.body) as Snapshot, entries);
   let timeline = emptyTimeline;

@@ -1,6 +1,6 @@
 /**
- * A battle that one person tries out from the first page. It has no table, no log on disk and no memory: each request
- * carries all that both sides have done, and the engine plays it again from the same position.
+ * A battle that one person tries out from the first page. It has no table, no log on disk and no memory. Each request
+ * carries all steps of both sides, and the engine computes them again from the same position.
  */
 import {
   appended,
@@ -22,13 +22,13 @@ import {
 export const TRIED_SIDES = ['atreides', 'harkonnen'] as const;
 export type TriedSide = (typeof TRIED_SIDES)[number];
 
-/** What one side does. Nothing else of the engine can be reached from here. */
+/** A step of one side. It can reach nothing else of the engine. */
 export interface TriedStep {
   readonly by: TriedSide;
   readonly command: Extract<Command, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
 }
 
-/** What both phones and the screen show after the steps; the refusal of the last step, if it was refused. */
+/** What both phones and the screen show after the steps, and the refusal of the last step, if any. */
 export interface TriedBattle {
   readonly seats: Readonly<Record<TriedSide, SeatView>>;
   readonly table: TableView;
@@ -43,13 +43,13 @@ interface Moment {
 
 const START: Moment = { timeline: emptyTimeline, now: 1_000_000 };
 const SECOND = 1000;
-/** A seat that has been silent for so long is answered for. */
+/** The server answers for a seat that has been silent for this long (ms). */
 const SILENT = 60 * SECOND;
 const SEED = 5;
-/** More automatic steps than any battle needs; a fault of ours ends here and not in an endless loop. */
+/** More automatic steps than any battle needs. A fault of ours stops here instead of looping. */
 const MAX_STEPS = 20;
 
-/** The prompts that people answer here. The others get their default: nobody asks for prescience. */
+/** The prompts that people answer here. The server answers the others by default: nobody uses prescience. */
 const ASKED_HERE: readonly string[] = ['battle-plan', 'choose-losses', 'keep-cards', 'battle-done'];
 
 const SETTING: readonly { readonly by: Actor; readonly command: Command }[] = [
@@ -93,7 +93,7 @@ function ownFact(by: TriedSide, fact: Extract<Command, { readonly type: 'Declare
 
 let opening: Moment | null = null;
 
-/** Returns what everybody sees after these steps. A refused step is the last one that is played. */
+/** Returns what everybody sees after these steps. It stops after a refused step. */
 export function triedBattle(steps: readonly TriedStep[]): TriedBattle {
   opening ??= settled(SETTING.reduce((moment, { by, command }) => mustBe(sent(moment, by, command)), START));
   let moment = opening;
@@ -118,7 +118,7 @@ function seen({ timeline }: Moment, refusal: Refusal | null): TriedBattle {
   };
 }
 
-/** Closes windows and answers by default, until the people are asked. */
+/** Closes windows and answers by default until a person is asked. */
 function settled(from: Moment): Moment {
   let moment = from;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -134,7 +134,7 @@ function settled(from: Moment): Moment {
   return moment;
 }
 
-/** Plays one command. Chance depends on the time alone, so that the same steps give the same battle. */
+/** Decides one command. Chance depends on the time alone, so that the same steps give the same battle. */
 function sent({ timeline, now }: Moment, by: Actor, command: Command): Moment | { readonly refusal: Refusal } {
   const verdict = decide(timeline, { by, at: now, command }, seededRandom(SEED + now));
   if (!verdict.ok) return { refusal: verdict.refusal };

@@ -11,13 +11,13 @@ export type Agreed = { readonly ok: true } | { readonly ok: false; readonly refu
 
 const refused = (refusal: ApplicationRefusal) => ({ ok: false, refusal }) as const;
 
-/** The file that this table is being sealed in by two, as everybody may know it; `null` when there is none. */
+/** Returns the public state of an export by two people, or `null` if there is none. */
 export async function pendingExport(services: Services, code: string): Promise<Sealing | null> {
   const pending = await standing(services, code);
   return pending === null ? null : publicSide(pending);
 }
 
-/** The desk has typed its half and asks a seat for the other. Everybody is told who is asked. Throws `NotAuthorized`. */
+/** Stores the desk's half and asks a seat for the other. The whole table sees which seat. Throws `NotAuthorized`. */
 export async function requestPassphraseHalf(
   services: Services,
   asker: DeskAuthority,
@@ -37,7 +37,10 @@ export async function requestPassphraseHalf(
   return answer;
 }
 
-/** The seat that was asked has typed its half. Neither half is kept: only what the two of them make. Throws `NotAuthorized`. */
+/**
+ * Accepts the half of the asked seat. The server keeps neither half, only the key made from both. Throws
+ * `NotAuthorized`.
+ */
 export async function submitPassphraseHalf(services: Services, asker: SeatAuthority, half: string): Promise<Agreed> {
   const { code, by } = asker;
   const asked = await runAuthorized(services, asker, async () => ({
@@ -49,7 +52,8 @@ export async function submitPassphraseHalf(services: Services, asker: SeatAuthor
   const { pending, seat } = asked;
   if (pending?.asked !== by || pending.step.is !== 'asked' || seat === null) return refused({ code: 'half-not-asked' });
   if (asked.isModerators) return refused({ code: 'half-of-the-same', faction: by });
-  // Outside the table's turn: it takes a tenth of a second. Of several halves that are typed at once the first counts.
+  // This runs outside the table's queue, because it takes a tenth of a second. If several halves arrive at once, the
+  // first counts.
   const isAsked = () => services.sealings.at(code) === pending;
   const key = await services.sealKeys.makeIf(isAsked, [pending.step.half, half]);
   if (key === null) return refused({ code: 'half-not-asked' });
@@ -58,7 +62,7 @@ export async function submitPassphraseHalf(services: Services, asker: SeatAuthor
   return { ok: true };
 }
 
-/** The seat that was asked thinks of none; the table is told. Without such a question nothing happens. Throws `NotAuthorized`. */
+/** Declines for the asked seat, and informs the table. Does nothing without such a request. Throws `NotAuthorized`. */
 export async function declinePassphraseHalf(services: Services, asker: SeatAuthority): Promise<void> {
   const { code, by: faction } = asker;
   await runAuthorized(services, asker, async () => {
@@ -70,7 +74,7 @@ export async function declinePassphraseHalf(services: Services, asker: SeatAutho
   services.announcements.seatsChanged(code);
 }
 
-/** The desk has thought better of it. Throws `NotAuthorized`. */
+/** Cancels the export for the desk. Throws `NotAuthorized`. */
 export async function cancelExport(services: Services, asker: DeskAuthority): Promise<void> {
   await runAuthorized(services, asker, () => {
     services.sealings.end(asker.code);
@@ -79,13 +83,13 @@ export async function cancelExport(services: Services, asker: DeskAuthority): Pr
   services.announcements.seatsChanged(asker.code);
 }
 
-/** What this desk and a seat have made together; `null` when one of them still has to. */
+/** Returns the key of this desk and a seat, or `null` if one half is missing. */
 export function keyOfTwo({ sealings }: Services, asker: DeskAuthority): { key: SealKey; by: NamedSeat } | null {
   const pending = sealings.at(asker.code);
   return pending?.desk === asker.credential && pending.step.is === 'given' ? pending.step : null;
 }
 
-/** One whose desk has gone to somebody else is nobody's any more. */
+/** Returns the open export. If the desk has changed hands, there is none. */
 async function standing(services: Services, code: string): Promise<Pending | null> {
   const pending = services.sealings.at(code);
   const desk = pending === null ? null : ({ code, by: 'moderator', credential: pending.desk } as const);

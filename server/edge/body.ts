@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** So much more than may come is still waited for, so that whoever sent it hears the answer; then nobody listens. */
+/**
+ * The server still reads this much beyond the limit, so that the sender receives the answer. Then it closes the
+ * connection.
+ */
 const PATIENCE = 1024 * 1024;
 
-/** All of what a request brings, as text; `null` when that is more than `most` bytes. */
+/** Returns the whole body of a request as text, or `null` if it has more than `most` bytes. */
 export function bodyOf(req: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];

@@ -10,18 +10,18 @@ import { knownHosts, type KnownHosts } from './known-hosts.ts';
 import { answerRefused, refusalOnWire } from './refusals.ts';
 import { answerMalformed } from './malformed.ts';
 
-/** Phones think for a while between two requests; a new connection each time would cost them a moment. */
+/** Phones pause between two requests. A new connection each time would delay them. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** Until the head of a request is there, and until all of it is: a whole table's file may come by a slow Wi-Fi. */
+/** Timeouts for the head of a request and for the whole of it. A table file may come over slow Wi-Fi. */
 const HEAD_MS = 15_000;
 const WHOLE_MS = 90_000;
 const LOOKED_AT_EVERY_MS = 5_000;
 
 export interface Edge {
-  /** Listens, and lets in. */
+  /** Listens and admits connections. */
   readonly outer: Server;
-  /** Hears only what was let in; sockets and pages stand on it as on any server. It never listens itself. */
+  /** Receives admitted connections only; sockets and pages attach to it like to any server. It never listens itself. */
   readonly inner: Server;
 }
 
@@ -30,11 +30,11 @@ export interface EdgeSettings {
   /** Allows what the pages' development server needs. */
   readonly dev: boolean;
   readonly room?: Room | undefined;
-  /** How fast connections may come from one address. */
+  /** The allowed rate of connections from one address. */
   readonly connections: RateLimit;
 }
 
-/** What stands before everything else: whoever is not let in here is heard by nobody further in. */
+/** Creates the first line of defence. No later code sees a connection that is refused here. */
 export function createEdge({ origin, dev, room, connections }: EdgeSettings): Edge {
   const outer = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -53,7 +53,7 @@ export function createEdge({ origin, dev, room, connections }: EdgeSettings): Ed
       arrivals.isProxy(socket);
     },
   });
-  // Last, so that it stands before all who hear of a connection.
+  // This comes last, so that it runs before all other listeners.
   const arrivals = throttleConnections(outer, connections);
   answerMalformed(outer, () => securityHeaders({ host: null, secure: false, dev }));
   outer.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
@@ -62,19 +62,19 @@ export function createEdge({ origin, dev, room, connections }: EdgeSettings): Ed
   });
   outer.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const isRoom = hasRoom(req, res);
-    // Whoever was let go hears nothing, and of what came with it in one piece nothing more is read.
+    // A closed connection receives nothing, and the rest of its data is not read.
     if (req.socket.destroyed) return;
     const headers = headersFor(req, hosts, origin(), dev);
     res.setHeaders(new Map(Object.entries(headers)));
     const refusal = isRoom ? refusalOf(req, hosts, dev) : 503;
     if (refusal === null) {
-      // The framework of the pages learns from here which scripts are its own.
+      // The page framework reads from this header which scripts are its own.
       req.headers['content-security-policy'] = headers['Content-Security-Policy'];
       inner.emit('request', req, res);
     } else answerRefused(res, refusal);
   });
   outer.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Who lets go of a socket before anybody holds it has nothing to be told, and nobody else is concerned.
+    // The client closed the socket before we accepted it. There is nothing to send.
     socket.on('error', () => socket.destroy());
     const refusal = hasRoom(req, null) ? refusalOf(req, hosts, dev) : 503;
     if (refusal === null) inner.emit('upgrade', req, socket, head);

@@ -3,7 +3,7 @@ const CLOSING = [0x5d, 0x7d]; // ] }
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whether brackets of this text lie deeper in each other than `most`, without reading it as JSON: in one pass. */
+/** Whether brackets in this text are nested deeper than `most`. It reads the text once and does not parse it. */
 export function isDeeperThan(most: number, json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -17,7 +17,7 @@ export function isDeeperThan(most: number, json: string): boolean {
   return false;
 }
 
-/** Where the string that begins here ends; a long one is passed over quickly. */
+/** Returns the end of the string that begins here. It skips long strings quickly. */
 function endOfString(json: string, from: number): number {
   let at = json.indexOf('"', from + 1);
   while (at !== -1 && isEscaped(json, at)) at = json.indexOf('"', at + 1);

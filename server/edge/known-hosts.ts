@@ -2,22 +2,22 @@ import { hostname, networkInterfaces } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { Origin } from '../application/addresses.ts';
 
-/** Which addresses are this server's own: a browser may be sent here under any name that somebody else owns. */
+/** The addresses of this server. A browser may be sent here under a name that somebody else owns. */
 export interface KnownHosts {
-  /** Whether whoever asked for this host (as `Host` says it) meant us. */
+  /** Whether this `Host` header names our server. */
   isHost(host: string | undefined): boolean;
-  /** Whether a page of this origin (as `Origin` says it) is one of ours. */
+  /** Whether this `Origin` header is one of our pages. */
   isOrigin(origin: string): boolean;
 }
 
-/** What the machine is called, and every address it has just now. */
+/** The machine's names, and all its present addresses. */
 export interface Machine {
   readonly names: () => readonly string[];
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds since any moment. */
   readonly now: () => number;
 }
 
-/** A laptop changes networks; until this long ago counts as now. */
+/** How long the list of addresses stays valid (ms). A laptop changes networks. */
 const READ_AGAIN_MS = 3_000;
 
 export function knownHosts(origin: () => Origin, machine: Machine = thisMachine): KnownHosts {
@@ -58,7 +58,7 @@ const thisMachine: Machine = {
   names() {
     const name = hostname();
     const interfaces = Object.values(networkInterfaces()).flatMap((infos = []) => infos.map(({ address }) => address));
-    // What the machine says of itself in the local network is its first name alone.
+    // In the local network the machine announces only the first part of its name.
     return [name, `${name.split('.')[0] ?? name}.local`, ...interfaces];
   },
 };
@@ -68,7 +68,7 @@ interface Door {
   readonly port: string;
 }
 
-/** By which ports browsers come in: the one we listen on, and what stands in front of it. */
+/** Returns the ports that browsers use: the one we listen on, and the one of a proxy before us. */
 function doors({ port, publicUrl }: Origin): readonly Door[] {
   const ours = { protocol: 'http:', port: String(port) };
   const front = publicUrl === null ? null : parsed(publicUrl);
@@ -81,13 +81,13 @@ const nameIn = (url: string | null): string | null => (url === null ? null : (pa
 
 const parsed = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null);
 
-/** A name or an address as browsers write it, so that the same one always looks the same. */
+/** Returns a name or an address in the spelling of browsers, so that equal ones look equal. */
 const canonical = (name: string): string => addressed(name.includes(':') ? bracketed(name) : name)?.hostname ?? name;
 const bracketed = (address: string): string => (address.startsWith('[') ? address : `[${address}]`);
 
-/** `Host` taken apart; `null` when that is nothing a browser sends. */
+/** Parses a `Host` header; `null` if no browser sends it. */
 function addressed(host = ''): URL | null {
   if (!/^[\w.:[\]-]{1,255}$/.test(host)) return null;
-  // A name may end in a dot and means the same.
+  // A name may end in a dot, with the same meaning.
   return parsed(`http://${host.replace(/\.(?=$|:\d+$)/, '')}`);
 }

@@ -3,53 +3,50 @@ import type { Socket } from 'node:net';
 import { addressOf } from '../address-of.ts';
 import { hasBody } from './gate.ts';
 
-/** How many connections there may be. A whole club may stand behind one address. */
+/** How many connections are allowed. A whole club may share one address. */
 export interface Room {
-  /** In all. */
+  /** For all addresses together. */
   readonly all: number;
   /** For one address. */
   readonly each: number;
-  /** For one address, of those from which no whole request has arrived yet. */
+  /** For one address, connections that have not sent a whole request yet. */
   readonly unfinished: number;
 }
 
 const ROOM: Room = { all: 4_000, each: 1_000, unfinished: 60 };
 
-/**
- * `arriving` until a whole request is there, `busy` while it is answered and for as long as a socket is open, `idle` in
- * between.
- */
+/** `arriving` until a whole request has arrived, `busy` while it is answered or a socket is open, `idle` in between. */
 type State = 'arriving' | 'busy' | 'idle';
 
 interface Held {
   readonly socket: Socket;
   address: string;
   state: State;
-  /** Requests that have come by this connection and are not answered yet. */
+  /** Requests on this connection without an answer yet. */
   open: number;
 }
 
 /**
- * Browsers ask by one connection for one thing at a time. What is sent on without waiting would all be taken in, however
- * many there are: its connection ends. A few may seem to, since an answer is there before its end is noticed here.
+ * Browsers send one request at a time on a connection. The server would take in all pipelined requests, so it closes
+ * such a connection. It allows a few, because the server sees the end of an answer late.
  */
 const MAX_OPEN = 4;
 
-/** Who wants to know how a connection is used. */
+/** A listener for how a connection is used. */
 export interface Observer {
   readonly sentOn: (socket: Socket) => void;
   readonly speaksForOthers: (socket: Socket) => void;
 }
 
-/** Whether there is room for whoever asks this; by `null` they ask for a socket. */
+/** Whether there is room for this request; without a response object it asks for a socket. */
 export type Admit = (req: IncomingMessage, res: ServerResponse | null) => boolean;
 
 /**
- * Keeps room for everybody: who opens connections without end, or never finishes what they begin, loses their own, those
- * first that have waited longest, and nobody else's.
+ * Keeps room for everyone. A client that opens too many connections, or never finishes its requests, loses its own, the
+ * longest waiting ones first. Other clients lose none.
  */
 export function limitConnections(http: Server, { all, each, unfinished }: Room = ROOM, observer: Observer): Admit {
-  /** By address, those first that have been as they are for longest. */
+  /** By address, the connections that have been in their state for longest first. */
   const held = new Map<string, Set<Held>>();
   const bySocket = new WeakMap<object, Held>();
   let count = 0;
@@ -75,7 +72,7 @@ export function limitConnections(http: Server, { all, each, unfinished }: Room =
     one.socket.destroy();
   };
 
-  /** Closes what the others of this one's address can best do without; says whether there is room for it then. */
+  /** Closes the most dispensable connection of this address. Returns whether there is room then. */
   const makeRoom = (one: Held): boolean => {
     const own = held.get(one.address) ?? new Set();
     if (own.size <= Math.min(each, unfinished)) return true;
@@ -88,7 +85,7 @@ export function limitConnections(http: Server, { all, each, unfinished }: Room =
     return spare !== undefined;
   };
 
-  /** When all room is taken, whoever takes the most of it gives some back. */
+  /** When all room is taken, the address with the most connections loses some. */
   const makeRoomForAll = () => {
     const [most] = [...held.values()].sort((one, other) => other.size - one.size);
     const own = [...(most ?? [])];
@@ -118,7 +115,7 @@ export function limitConnections(http: Server, { all, each, unfinished }: Room =
       letGo(one);
     }
     if (one.socket.destroyed) return false;
-    // Only now is it known whom a proxy speaks for.
+    // Only now does the server know the client behind a proxy.
     const address = addressOf(req);
     if (address !== addressOf({ socket: one.socket, headers: {} })) observer.speaksForOthers(one.socket);
     become(one, res === null || !hasBody(req) ? 'busy' : 'arriving', address);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Headers } from '../headers.ts';
 import { onWire } from './refusals.ts';
 
-/** What no HTTP is, or is not finished in time, is answered as briefly as can be; then its connection ends. */
+/** Answers malformed or unfinished HTTP as briefly as possible, and closes the connection. */
 export function answerMalformed(http: Server, headers: () => Headers): void {
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (socket.writable && !isBeingAnswered(socket)) socket.write(onWire(statusOf(error), headers()));
@@ -11,7 +11,7 @@ export function answerMalformed(http: Server, headers: () => Headers): void {
   });
 }
 
-/** An answer that has begun would be broken by another in its midst. */
+/** Whether an answer has begun. A second one in its middle would break it. */
 const isBeingAnswered = (socket: Duplex): boolean =>
   '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Headers } from '../headers.ts';
 
-/** Why the edge lets a request no further: one sentence that says what to do. Nothing of what was sent is in it. */
+/** Why the edge refuses a request: one sentence that says what to do. It contains nothing of the request. */
 const REFUSALS = {
   400: 'Mentat cannot read this request.',
   403: 'This page belongs to another site. Open Mentat by its own address; if this is its address, set PUBLIC_URL to it and start Mentat again.',
@@ -18,7 +18,7 @@ const REFUSALS = {
 
 export type EdgeRefusal = keyof typeof REFUSALS;
 
-/** Says so; what else comes by this connection is not waited for. */
+/** Sends the refusal and closes the connection. */
 export function answerRefused(res: ServerResponse, status: EdgeRefusal): void {
   const body = `${REFUSALS[status]}\n`;
   res.writeHead(status, {
@@ -30,11 +30,11 @@ export function answerRefused(res: ServerResponse, status: EdgeRefusal): void {
   res.end(body);
 }
 
-/** The same where there is nothing yet but a connection. */
+/** Returns the refusal as text for a bare connection. */
 export const refusalOnWire = (status: EdgeRefusal, headers: Headers): string =>
   onWire(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, `${REFUSALS[status]}\n`);
 
-/** An answer in full. To what could not be read it is empty: the answer to some kinds of requests may be nothing else. */
+/** Returns a full HTTP answer. It is empty for unreadable requests, because some kinds allow no body. */
 export function onWire(status: number, headers: Headers, body = ''): string {
   const all = { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

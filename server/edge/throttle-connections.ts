@@ -3,30 +3,32 @@ import type { Socket } from 'node:net';
 import { addressOf } from '../address-of.ts';
 import type { RateLimit } from '../application/rate-limits.ts';
 
-/** How many connections of one address may wait for their turn, and for how long (ms). */
+/** How many connections of one address may wait, and for how long (ms). */
 const MAX_WAITING = 100;
 const MAX_WAIT = 3_000;
 
-/** What a connection costs that had to be ended: a whole piece of it was read in vain, which takes a moment. */
+/** The cost of a connection that had to be closed: parsing its data in vain took time. */
 const IN_VAIN = 50;
 
 export interface Arrivals {
-  /** By this connection came what no browser sends: whoever opens the next at once waits for it. */
+  /**
+   * Notes that this connection sent something that no browser sends. The next connection of its address waits for it.
+   */
   blame(socket: Socket): void;
-  /** By this connection a proxy on this machine speaks for others. */
+  /** Notes that a proxy on this machine uses this connection. */
   isProxy(socket: Socket): void;
 }
 
 interface Line {
-  /** Each with what is to be called when it waits no more. */
+  /** Each waiting connection, with the function to call when its turn comes. */
   readonly waiting: Map<Socket, () => void>;
   timer: NodeJS.Timeout | null;
 }
 
 /**
- * Lets connections in no faster for one address than its allowance comes back; nothing of those that wait is parsed.
- * Whoever is behind the same address as somebody hasty waits with them; everybody else notices nothing. A proxy opens
- * one for each thing that anybody asks for, so those are not counted.
+ * Delays connections so that one address gets no more than its allowance. Waiting connections are not parsed. Clients
+ * that share an address with a hasty one wait with it; others notice nothing. A proxy opens one connection for each
+ * request, so its connections are not counted.
  */
 export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
   const further = http.listeners('connection') as ((socket: Socket) => void)[];
@@ -64,7 +66,7 @@ export function throttleConnections(http: Server, limit: RateLimit): Arrivals {
     const patience = setTimeout(giveUp, MAX_WAIT).unref();
     const leave = () => {
       clearTimeout(patience);
-      // Until then nobody else hears of its errors.
+      // Until then no other code handles its errors.
       socket.off('error', giveUp).off('close', leave);
       line.waiting.delete(socket);
     };

@@ -16,10 +16,10 @@ import {
   type LiveSocket,
 } from './protocol.ts';
 
-/** Sockets that show one credential, of however many pages and devices. Of more, the oldest goes. */
+/** The number of sockets with one credential, over all pages and devices. One more closes the oldest. */
 const MAX_OF_A_CREDENTIAL = 12;
 
-/** Lets a device in: into its rooms first, so that it misses nothing, then its frame and who is here. */
+/** Admits a device. It joins its rooms first, so that it misses nothing; then it gets its frame and the presence. */
 export async function admit(services: Services, socket: LiveSocket): Promise<void> {
   const { code, audience, also, tokens } = socket.data;
   const seats = isFaction(audience) ? [...new Set([audience, ...also])] : [];
@@ -35,7 +35,7 @@ export async function admit(services: Services, socket: LiveSocket): Promise<voi
   }
   letOldestGo(socket);
   const isDesk = await holdsDesk(services, socket.data);
-  // Who has gone meanwhile is heard of no more, and would count as here for ever.
+  // A device that has left would never be removed and would count as present for ever.
   if (!socket.connected) return;
   socket.data.version = 0;
   for (const faction of seats) whileHeard(socket, () => services.presence.arrive(code, faction));
@@ -51,13 +51,13 @@ export async function admit(services: Services, socket: LiveSocket): Promise<voi
   socket.emit('sealing', await pendingExport(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
-  // Last, since it waits its turn at the table.
+  // This comes last, because it waits in the table's queue.
   await recordDevice(services, code, tokens);
 }
 
 /**
- * Whether this device holds the desk, whatever it shows: a moderator who plays looks at the seat, and is here all the
- * same.
+ * Whether this device holds the desk, whatever page it shows. A moderator who plays looks at the seat page and is still
+ * present.
  */
 async function holdsDesk(services: Services, { code, audience, token, tokens }: Listener): Promise<boolean> {
   if (audience === 'moderator') return true;
@@ -68,7 +68,7 @@ async function holdsDesk(services: Services, { code, audience, token, tokens }: 
 
 type Standing = 'holds' | 'moved' | 'swapped';
 
-/** The seat may have been given away between the handshake and the room, or swapped. */
+/** The seat may have changed hands or been swapped between the handshake and the room. */
 async function standingNow(services: Services, { token, audience }: Listener): Promise<Standing> {
   if (token === null) return 'holds';
   const holder = await holderOf(services, token);
@@ -79,7 +79,7 @@ async function standingNow(services: Services, { token, audience }: Listener): P
 function letOldestGo({ nsp, data }: LiveSocket): void {
   const { code, audience, token } = data;
   if (token === null) return;
-  // In the order in which they came.
+  // In the order of their arrival.
   const room = [...(nsp.adapter.rooms.get(audienceRoom(code, audience)) ?? [])];
   const sockets: readonly LiveSocket[] = room.flatMap((id) => nsp.sockets.get(id) ?? []);
   const same = sockets.filter((socket) => socket.data.token === token);

@@ -5,33 +5,35 @@ import { createRateLimit, type RateLimits } from '../application/rate-limits.ts'
 import { COST, type Strangers } from '../application/strangers.ts';
 import type { LiveServer, LiveSocket } from './protocol.ts';
 
-/** What lies beneath a socket: one WebSocket, or one device that polls. */
+/** The connection beneath a socket: one WebSocket, or one polling device. */
 export type Connection = LiveSocket['conn'];
 
-/** A whole club may play behind one address. */
+/** A whole club may share one address. */
 const MAX_OF_AN_ADDRESS = 200;
-/** Far more than phones say: they answer a ping every three seconds, and ask when they wake. */
+/** Far more than phones send: they answer a ping every three seconds, and ask when they wake. */
 const PACKETS = { burst: 60, every: 100 };
-/** A device that has not read so many bytes sleeps, or means harm; it knocks again when it wakes. */
+/**
+ * The server closes a connection with more unsent bytes than this. The device is asleep or hostile, and can reconnect.
+ */
 export const MAX_BUFFERED_BYTES = 128 * 1024;
 
-/** How long what was sent last may be on its way (ms). */
+/** How long the last message may be on its way (ms). */
 const GOODBYE = 1_000;
 
-/** What paces those who come. */
+/** The limits for new connections. */
 export interface Doors {
   readonly limits: RateLimits;
   readonly strangers: Strangers;
 }
 
 export interface Connections {
-  /** Whether another connection may come; for Socket.IO's option `allowRequest`. */
+  /** Whether another connection may open; for Socket.IO's option `allowRequest`. */
   readonly allowRequest: (req: IncomingMessage, answer: (refusal: string | null, allowed: boolean) => void) => void;
-  /** Holds the bounds of every connection that comes to this server. */
+  /** Applies the limits to every connection of this server. */
   watch(io: LiveServer): void;
 }
 
-/** Bounds what one connection may send and leave unread, and how many one address may have. */
+/** Limits what one connection may send and leave unread, and how many connections one address may have. */
 export function createConnections({ limits: { arrivals }, strangers }: Doors, monotonic: () => number): Connections {
   const open = new Map<string, number>();
   const count = (address: string, change: 1 | -1) => {
@@ -58,7 +60,7 @@ export function createConnections({ limits: { arrivals }, strangers }: Doors, mo
         count(address, 1);
         connection.once('close', () => {
           count(address, -1);
-          // Whoever does not answer the good-bye keeps nothing of ours any longer.
+          // A device that does not answer the close is cut off.
           setTimeout(terminate, GOODBYE, connection).unref();
         });
         boundPackets(connection, monotonic);
@@ -68,7 +70,7 @@ export function createConnections({ limits: { arrivals }, strangers }: Doors, mo
   };
 }
 
-/** Requests that Socket.IO would answer with an error of the server's, or never. */
+/** Refuses requests that Socket.IO would answer with a server error, or never. */
 function turnAwayOddRequests(req: IncomingMessage, _res: unknown, next: (error?: Error) => void): void {
   const isPoll = req.method === 'GET' || req.method === 'POST';
   const isSocket = req.url?.includes('transport=websocket') === true;
@@ -76,7 +78,7 @@ function turnAwayOddRequests(req: IncomingMessage, _res: unknown, next: (error?:
   next(isPoll && isSocket === isUpgrade ? undefined : new Error('This is asked another way'));
 }
 
-/** Any packet counts, whether anybody knows it or not. */
+/** Limits the packets of a connection. Any packet counts, even an unknown one. */
 function boundPackets(connection: Connection, monotonic: () => number): void {
   const packets = createRateLimit(PACKETS, monotonic);
   connection.on('packet', () => {
@@ -87,7 +89,7 @@ function boundPackets(connection: Connection, monotonic: () => number): void {
 
 const unread = new WeakMap<Connection, number>();
 
-/** How many characters wait to be sent to a device that does not take them. */
+/** Returns the number of characters that wait for a slow device. */
 export const bufferedBytes = (connection: Connection): number => unread.get(connection) ?? 0;
 
 function boundUnread(connection: Connection): void {
@@ -98,7 +100,10 @@ function boundUnread(connection: Connection): void {
   connection.on('flush', () => unread.delete(connection));
 }
 
-/** Ends a connection at once: whoever does not read would leave a polite good-bye, and all before it, in our memory. */
+/**
+ * Cuts a connection at once. A device that does not read would leave a polite close, and everything before it, in our
+ * memory.
+ */
 function hangUp(connection: Connection): void {
   connection.close(true);
   terminate(connection);

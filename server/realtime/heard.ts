@@ -1,14 +1,17 @@
 /**
- * Whether a device is still heard. A phone whose line dies silently closes no connection: only the answer to the next ping
- * is missing. Its socket stays open for longer, since a slow line may yet deliver the answer.
+ * Whether a device still answers. When a phone loses its network, no connection closes; only the next pong is missing.
+ * Its socket stays open for longer, because a slow network may still deliver the answer.
  */
-/** How often the server pings, and how long it waits for the answer before it ends the connection (ms). */
+/** How often the server pings, and how long it waits for an answer before it closes the connection (ms). */
 export const PING = { pingInterval: 3_000, pingTimeout: 20_000 };
 
-/** A device that has not answered a ping for so long is not here (ms): with both graces 8 s after its line died. */
+/**
+ * A device that has not answered a ping for this long counts as gone (ms): with both graces 8 s after it lost its
+ * network.
+ */
 const PATIENCE = 2_500;
 
-/** The longest that a slow line may take (ms). */
+/** The longest wait for a slow connection (ms). */
 const MAX_PATIENCE = 15_000;
 
 interface Emitter {
@@ -21,8 +24,8 @@ interface Device extends Emitter {
 }
 
 /**
- * Calls `arrive` now, and the function that it returned when the device falls silent or leaves. Calls `arrive` again when
- * a silent device is heard again. A line that was slow to answer is given twice the time that it took.
+ * Calls `arrive` now, and calls the function that it returned when the device stops answering or leaves. Calls `arrive`
+ * again when the device answers again. A slow connection gets twice the time that it took.
  */
 export function whileHeard(device: Device, arrive: () => () => void): void {
   let leave: (() => void) | null = arrive();

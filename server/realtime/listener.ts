@@ -9,7 +9,7 @@ import { NOT_ADMITTED, type Listener } from './protocol.ts';
 
 const token = z.string().min(1).max(128);
 const handshake = z.union([
-  // The desk's token may be among the others.
+  // One of the other tokens may be the desk's.
   z.object({
     token,
     also: z
@@ -28,7 +28,7 @@ const handshake = z.union([
 
 export type Refused = 'UNAUTHORIZED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS';
 
-/** Whom a connecting device listens as: by token as its seat or desk, by join code as the whole table. */
+/** Returns the audience of a connecting device: a seat or the desk by its token, the whole table by the join code. */
 export async function listenerOf(
   services: Services,
   { limits, strangers }: Doors,
@@ -59,7 +59,7 @@ async function byToken(services: Services, token: string, others: readonly strin
   return { code, audience: audienceOf(holder), also, tokens: [token, ...others], token, version: NOT_ADMITTED };
 }
 
-/** The seats of this table that these tokens hold; what holds nothing here is passed over. */
+/** Returns the seats of this table that these tokens hold. Other tokens are ignored. */
 async function seatsBy(services: Services, code: string, tokens: readonly string[]): Promise<readonly FactionId[]> {
   const holders = await Promise.all(tokens.map((token) => holderOf(services, token)));
   return holders.flatMap((holder) => (holder?.role === 'seat' && holder.code === code ? [holder.faction] : []));

@@ -19,14 +19,14 @@ import {
 import { publishFrames, publishPresence } from './publish.ts';
 import { admit } from './admit.ts';
 
-/** Several packets may come in one message where a device polls. */
+/** A polling device may send several packets in one message. */
 const MAX_MESSAGE = 2 * MAX_PACKET;
-/** On a slow line (3 s each way) a device needs several exchanges before its first packet arrives (ms). */
+/** On a slow network (3 s each way) a device needs several exchanges before its first packet arrives (ms). */
 const KNOCKING_TIME = 45_000;
 
 /**
- * Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. It is not `alone` while
- * the pages are being developed, since they have sockets of their own then.
+ * Attaches Socket.IO to the HTTP server. It has a room for each audience and carries views and presence, never state.
+ * It is not `alone` in development, because the pages have sockets of their own then.
  */
 export function attachLive(http: HttpServer, services: Services, doors: Doors, alone: boolean): LiveServer {
   const connections = createConnections(doors, services.monotonic);
@@ -39,7 +39,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
     allowRequest: connections.allowRequest,
     parser: createParser(services.frames),
     ...PING,
-    // Sockets for anybody else are let go.
+    // Closes sockets for anything else.
     destroyUpgrade: alone,
   });
   connections.watch(io);
@@ -64,7 +64,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
   });
   io.on('connection', (socket: LiveSocket) => {
     admit(services, socket).catch((error: unknown) => {
-      // A device that was half let in would hear nothing and not know it: it knocks again.
+      // A half-admitted device would receive nothing and not know it. So it must reconnect.
       socket.disconnect(true);
       report(socket.data.code)(error);
     });
@@ -75,7 +75,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
       publishFrames(services, io, code).catch(report(code));
     }),
     seatsChanged: soon((code) => {
-      // Also the devices of a deleted table leave.
+      // The devices of a deleted table leave as well.
       if (!io.sockets.adapter.rooms.has(tableRoom(code))) return;
       publishPresence(services, io, code).catch(report(code));
     }),
@@ -83,12 +83,12 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
       const room = io.in(audienceRoom(code, audience));
       room.emit('moved');
       room.disconnectSockets(true);
-      // Devices that held it beside another seat stay, and are asked for it no more.
+      // Devices that hold it besides another seat stay. They no longer get its prompts.
       const devices = isFaction(audience) ? deviceRoom(code, audience) : deskRoom(code);
       io.in(devices).socketsLeave(devices);
     },
     swapped: (code, faction) => {
-      // Not `moved`: the credential lives, and the device asks what it holds now.
+      // Not `moved`: the credential is still valid, and the device asks what it holds now.
       io.in(deviceRoom(code, faction)).disconnectSockets(true);
     },
     nudged: (code, faction) => {
@@ -103,7 +103,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
   return io;
 }
 
-/** Once for each table and turn of the event loop, after whoever caused it has been answered. */
+/** Runs once for each table and turn of the event loop, after the request that caused it is answered. */
 function soon(work: (code: string) => void): (code: string) => void {
   const waiting = new Set<string>();
   return (code) => {

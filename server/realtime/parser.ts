@@ -1,13 +1,13 @@
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import type { Change, Frame, Frames } from '../application/frames.ts';
 
-/** Longer than anything a device has to say here: its tokens. */
+/** Longer than anything that a device sends here: its tokens. */
 export const MAX_PACKET = 2_048;
 const DEEPEST = 4;
-/** A device knocks, leaves, and asks. It answers no questions and sends nothing but text. */
+/** A device connects, leaves and asks. It answers no questions and sends only text. */
 const SPOKEN: readonly string[] = [PacketType.CONNECT, PacketType.DISCONNECT, PacketType.EVENT].map(String);
 
-/** How this server writes and reads packets, for Socket.IO's option of this name. */
+/** Creates the packet reader and writer, for Socket.IO's option of this name. */
 export const createParser = (frames: Frames) => ({
   Encoder: class extends Encoder {
     override encode(packet: Packet): unknown[] {
@@ -23,8 +23,8 @@ export const createParser = (frames: Frames) => ({
 type Sent = Omit<Packet, 'data'> & { readonly data?: unknown };
 
 /**
- * The JSON of a packet whose last part is a frame or a change, with that of what it carries made once; `null` for any other
- * packet.
+ * Returns the JSON of a packet whose last part is a frame or a change, with the shared JSON of its content; `null` for
+ * any other packet.
  */
 function withFrame(data: readonly unknown[], frames: Frames): string | null {
   const last = data.at(-1);
@@ -41,8 +41,8 @@ const viewOf = ({ view: value, ...rest }: Frame) => ({ carried: 'view', value, r
 const differenceOf = ({ patch: value, ...rest }: Change) => ({ carried: 'patch', value, rest });
 
 /**
- * Reads one device’s packets and is made anew for each connection. What no page of ours sends ends the connection before
- * it is parsed; so does knocking twice, since many knocks in one message would be many guesses.
+ * Reads one device’s packets; each connection has its own. A packet that our pages never send closes the connection
+ * before it is parsed. So does connecting twice, because many connects in one message would be many guesses.
  */
 class StrictDecoder extends Decoder {
   #hasKnocked = false;
@@ -61,7 +61,7 @@ class StrictDecoder extends Decoder {
 
 class NotSpoken extends Error {}
 
-/** Whether JSON in this text goes deeper; looks at each character once. */
+/** Whether JSON in this text is nested deeper. It looks at each character once. */
 function isDeeper(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;

@@ -3,25 +3,25 @@ import type { Audience, DeskElection, FactionId, Sealing, SeatAsker, SwapOffer, 
 import type { Change, Frame } from '../application/frames.ts';
 import type { EmptySeat, SeatPresence } from '../application/seats.ts';
 
-/** What devices hear. */
+/** Messages to devices. */
 interface ServerToClient {
   frame(frame: Frame): void;
-  /** For a device that was sent the frame before this one. */
+  /** Sent to a device that has the frame before this one. */
   change(change: Change): void;
   presence(seats: readonly SeatPresence[]): void;
-  /** The last things the table was told about its seats and its desk, oldest first. */
+  /** The last notices about the seats and the desk, oldest first. */
   notices(notices: readonly TableNotice[]): void;
-  /** Whom the people want as a new moderator, and from when on that one may take the desk. */
+  /** The state of an election: the chosen new moderator, and when they may take the desk. */
   election(election: DeskElection): void;
-  /** Seats that nobody holds any more, and whose they were. */
+  /** Seats without a holder, with the names of their last players. */
   emptySeats(seats: readonly EmptySeat[]): void;
-  /** Who asks the desk for a free seat; the desk alone hears of it. */
+  /** The open requests for free seats; only the desk receives them. */
   askers(askers: readonly SeatAsker[]): void;
-  /** Who offers to swap factions with whom, while that may be. */
+  /** The open offers to swap factions. */
   swaps(offers: readonly SwapOffer[]): void;
-  /** The file that two people seal the table in just now, if they do. */
+  /** The export that two people are sealing now, or null. */
   sealing(sealing: Sealing | null): void;
-  /** Somebody waits for this seat: one tremble. */
+  /** The table waits for this seat: the phone vibrates once. */
   nudge(): void;
   /** This credential no longer holds its seat or desk; the socket closes. */
   moved(): void;
@@ -29,39 +29,39 @@ interface ServerToClient {
   deleted(): void;
 }
 
-/** What devices may say here; everything else goes through tRPC. Arguments are strangers'. */
+/** Messages from devices; everything else goes through tRPC. Arguments may come from strangers. */
 interface ClientToServer {
-  /** On waking: the frame as it is now, whatever this socket believes to have sent. */
+  /** After waking: asks for the present frame, whatever this socket has been sent. */
   refresh(answer: unknown): void;
   nudge(request: unknown): void;
 }
 
-/** Who is at the other end, and the last frame version it was sent. */
+/** The audience of a device, and the last frame version that it was sent. */
 export interface Listener {
   readonly code: string;
   readonly audience: Audience;
-  /** Other seats of this table that the same device holds: their player can be reached here as well. */
+  /** Other seats of this table on the same device. Their player can be reached here as well. */
   readonly also: readonly FactionId[];
   readonly token: string | null;
-  /** Everything that this device has shown, this token and those of its other seats and its desk. */
+  /** All tokens that this device has shown: this one, and those of its other seats and its desk. */
   readonly tokens: readonly string[];
   version: number;
 }
 
-/** Later than every frame: before a device is let in none is published to it. */
+/** Later than every frame, so that no frame is published to a device before it is admitted. */
 export const NOT_ADMITTED = Infinity;
 
 export type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
 export type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
 
-/** Everybody at a table, and those of one audience. */
+/** The rooms of a table and of one audience. */
 export const tableRoom = (code: string) => code;
 export const audienceRoom = (code: string, audience: Audience) => `${code}/${audience}`;
 
-/** Devices that hold a seat, whichever of their seats they show. Nothing that a seat knows is sent there. */
+/** The room of the devices that hold a seat, whichever seat they show. No secrets are sent there. */
 export const deviceRoom = (code: string, faction: FactionId) => `${code}/${faction}/devices`;
 
-/** Devices that hold the desk, whatever they show. */
+/** The room of the devices that hold the desk, whatever they show. */
 export const deskRoom = (code: string) => `${code}/desk/devices`;
 
 export const isFaction = (audience: Audience): audience is FactionId =>

@@ -8,7 +8,7 @@ import { audienceRoom, deskRoom, tableRoom, type LiveServer, type LiveSocket } f
 
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
-/** Sends each listening audience its own view, or what has changed in it, to those devices that have not had it. */
+/** Sends each audience its view, or the changes in it, to the devices that lack it. */
 export async function publishFrames(services: Services, io: LiveServer, code: string): Promise<void> {
   for (const audience of AUDIENCES) {
     const sockets = socketsIn(io, audienceRoom(code, audience));
@@ -24,7 +24,7 @@ export async function publishFrames(services: Services, io: LiveServer, code: st
   }
 }
 
-/** Who sits where and who is here, and what the table was told of it. */
+/** Publishes the seats, the presence and the notices. */
 export async function publishPresence(services: Services, io: LiveServer, code: string): Promise<void> {
   io.to(tableRoom(code)).emit('presence', await presenceAt(services, code));
   io.to(tableRoom(code)).emit('emptySeats', await emptySeatsAt(services, code));

@@ -10,13 +10,13 @@ import type { LiveSocket } from './protocol.ts';
 
 const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
-/** A phone asks when it wakes, and a moderator nudges now and then. What comes faster is not answered. */
+/** A phone asks when it wakes, and a moderator nudges now and then. Faster requests get no answer. */
 const ASKING = { burst: 6, every: 1_000 };
 
-/** A device that has left more than this unread is not sent more because it asks for it. */
+/** A device with more unread bytes than this gets no frame on request. */
 const DRAINS = MAX_BUFFERED_BYTES / 4;
 
-/** Does what the device asks; what it asks before it is let in waits for that. */
+/** Handles the requests of a device. Requests before its admission wait for that. */
 export function handleWhenAdmitted(isIn: Promise<boolean>, services: Services, socket: LiveSocket): void {
   const { code, audience } = socket.data;
   const onceIn = (answer: () => void | Promise<void>): Promise<void> =>
@@ -50,14 +50,14 @@ export function handleWhenAdmitted(isIn: Promise<boolean>, services: Services, s
   });
 }
 
-/** This socket's frame as it is now. */
+/** Returns the present frame of this socket. */
 export async function frameFor(services: Services, socket: LiveSocket): Promise<Frame> {
   const frame = await services.frames.frame(socket.data.code, socket.data.audience);
   socket.data.version = frame.version;
   return frame;
 }
 
-/** When everything for this device is on its way; never, where it is gone or does not read. */
+/** Resolves when everything for this device is on its way; never if it is gone or does not read. */
 const drained = (connection: Connection): Promise<void> =>
   bufferedBytes(connection) === 0
     ? Promise.resolve()

@@ -11,16 +11,13 @@ import { PACE, startUpkeep, type Pace } from './upkeep.ts';
 
 export interface Keeping {
   readonly tell: NotifyHost;
-  /** The file that takes the place of the database first. */
+  /** The file that first replaces the database. */
   readonly restore?: string | null;
   readonly now?: () => Date;
   readonly pace?: Pace;
 }
 
-/**
- * The store of a data folder as the server uses it: backed up before it is brought up to date, while it is played on,
- * and when it is closed.
- */
+/** Opens the store of a data folder. It is backed up before an update, during play, and when it closes. */
 export async function openBackedUpStore(dataDir: string, keeping: Keeping): Promise<EventStore> {
   const { tell, restore = null, now = () => new Date(), pace = PACE } = keeping;
   const database = restore === null ? openDatabase(dataDir) : openRestored(dataDir, restore, now(), tell);

@@ -4,20 +4,20 @@ import { inspect } from './inspect.ts';
 import { backupsIn, namesIn } from './partial-files.ts';
 
 const STAMP = /-(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
-/** The file that a restored one took the place of. */
+/** The prefix of a database that a restored one replaced. */
 export const REPLACED = 'before-restore';
 
-/** Backups are named after their database: each database keeps its own. */
+/** Returns the prefix of a database's backups. Each database keeps its own. */
 export const prefixOf = (database: string): string => basename(database, '.db');
 
-/** The backups of this database in its data folder, the oldest first. */
+/** Returns the backups of this database in its data folder, the oldest first. */
 export const backupsOf = (dataDir: string, database: string): readonly string[] =>
   filesNamed(dataDir, prefixOf(database));
 
-/** The file that the last restored one took the place of; `null` where none was restored. */
+/** Returns the database that the last restored one replaced; `null` if none was restored. */
 export const lastRestoreOf = (dataDir: string): string | null => filesNamed(dataDir, REPLACED).at(-1) ?? null;
 
-/** Whether one of these files was named at an earlier time than the other. */
+/** Whether the name of the first file has an earlier time than the second. */
 export const isBefore = (one: string, other: string): boolean =>
   (STAMP.exec(one)?.[1] ?? '') < (STAMP.exec(other)?.[1] ?? '');
 
@@ -28,8 +28,8 @@ function filesNamed(dataDir: string, prefix: string): readonly string[] {
 }
 
 /**
- * Which backups go, so that as many as may stay are left beside the newest. One from the future was named by a clock
- * that has been set since: by its name it would stay for ever, so it goes first.
+ * Returns the backups to delete, so that the right number stays besides the newest. Backups with a future time go
+ * first: the clock has been set since, and by their names they would stay for ever.
  */
 export function expiredBackups(backups: readonly string[], newest: string, now: Date, kept: number): readonly string[] {
   const stamp = stampOf(now);
@@ -39,7 +39,7 @@ export function expiredBackups(backups: readonly string[], newest: string, now: 
   return inOrder.slice(0, Math.max(0, others.length + 1 - kept));
 }
 
-/** A name that nothing has yet, with date and time as people on this machine read them, and so that names sort. */
+/** Returns an unused file name with date and time as people on this machine read them. The names sort by time. */
 export function newBackupPath(dataDir: string, now: Date, prefix: string): string {
   for (let at = now.getTime(); ; at += 1000) {
     const path = join(backupsIn(dataDir), `${prefix}-${stampOf(new Date(at))}.db`);
@@ -47,7 +47,7 @@ export function newBackupPath(dataDir: string, now: Date, prefix: string): strin
   }
 }
 
-/** The newest backup of this database that is whole and that this program can read, or `null`. */
+/** Returns the newest sound backup of this database that this program can read, or `null`. */
 export const newestGoodBackup = (dataDir: string, database: string): string | null =>
   backupsOf(dataDir, database).findLast((path) => inspect(path).state === 'good') ?? null;
 

@@ -6,22 +6,25 @@ import type { DatabaseFile } from './database-file.ts';
 import { syncFolder } from './sync.ts';
 import { backupsIn, partOf } from './partial-files.ts';
 
-/** The number of backups that stay: the oldest go. A backup that holds more than the newest stays besides. */
+/** How many backups stay: the oldest go. A backup with more data than the newest stays as well. */
 const KEPT = 7;
-/** What a backup leaves free on the disk, for playing on. */
+/** The free disk space that a backup must leave for the running games (bytes). */
 const LEFT_FREE = 64 * 1024 * 1024;
 
-/** Says something to the host, in one sentence. */
+/** Shows the host one sentence. */
 export type NotifyHost = (sentence: string) => void;
 
 export interface Backups {
-  /** Makes one if something was written since the last, and resolves when it stands. A failure is told and harms nothing. */
+  /**
+   * Makes a backup if anything was written since the last one. Resolves when it is on disk. A failure is shown to the
+   * host and harms nothing.
+   */
   make(): Promise<void>;
 }
 
 /**
- * Copies of the database in `backups` beside it, made while it is played on. What was restored needs none until something
- * is written.
+ * Makes backups of the database in the folder `backups` next to it, while tables use it. A restored database needs none
+ * until something is written.
  */
 export function createBackups(
   dataDir: string,
@@ -30,7 +33,7 @@ export function createBackups(
   now: () => Date,
   isRestored = false,
 ): Backups {
-  /** What had been written when the newest was made; `null` until that has been looked up. */
+  /** The count of changes when the newest backup was made; `null` until it has been looked up. */
   let kept = isRestored ? file.changes() : null;
   let last = Promise.resolve();
 

@@ -4,7 +4,7 @@ import { versionOf } from './migrations/migrate.ts';
 
 /** The tables of a database file, by join code. */
 export interface Contents {
-  /** The number of events of each table that it holds. */
+  /** The number of events of each table. */
   readonly tables: ReadonlyMap<string, number>;
   /** The number of events that each deleted table had. */
   readonly deleted: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ function lengths(db: Database.Database, select: string): ReadonlyMap<string, num
 const knowsDeletions = (db: Database.Database): boolean =>
   db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'deleted_tables'`).get() !== undefined;
 
-/** Returns what a file holds that no process writes to; nothing where the file cannot be read. */
+/** Returns the contents of a file that no process writes to; nothing if it cannot be read. */
 export function contentsOfFile(path: string): Contents {
   try {
     const db = new Database(`${pathToFileURL(path).href}?immutable=1`);
@@ -47,7 +47,7 @@ export function contentsOfFile(path: string): Contents {
   }
 }
 
-/** Returns how many events of `one` are missing from `other`. What was deleted from `other` is not missing. */
+/** Returns how many events of `one` are missing from `other`. Events that were deleted from `other` do not count. */
 export const missingFrom = (other: Contents, one: Contents): number =>
   [...one.tables].reduce((sum, [code, length]) => {
     const known = Math.max(other.tables.get(code) ?? 0, other.deleted.get(code) ?? 0);

@@ -4,15 +4,17 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { EVENT_VERSION, OF_OTHER_VERSION } from './upcasts.ts';
 
-/** The file of a data folder that everything is kept in. */
+/** The database file of a data folder. */
 export const DATABASE = 'mentat.db';
 
-/** The file next to it, if the games in `mentat.db` were written by a Mentat whose logs this one does not read. */
+/**
+ * The file next to it that this program uses if another Mentat wrote `mentat.db` with logs that this one cannot read.
+ */
 export const DATABASE_BESIDE = `mentat-log-${EVENT_VERSION}.db`;
 
 /**
- * Returns the path of the database that this program uses in a data folder. A file with games that it cannot read stays
- * as it is: the database is then another file next to it, at this start and at each later one.
+ * Returns the path of the database in a data folder. If this program cannot read the games of the file, the file stays
+ * as it is, and this and later starts use another file next to it.
  */
 export function databasePath(dataDir: string): string {
   const [path, beside] = [join(dataDir, DATABASE), join(dataDir, DATABASE_BESIDE)];
@@ -29,7 +31,7 @@ export const noteOn = (dataDir: string, path: string): string | null =>
 export const hasOtherLogs = (db: Database.Database): boolean =>
   db.prepare(`SELECT 1 FROM events WHERE ${OF_OTHER_VERSION} LIMIT 1`).get() !== undefined;
 
-/** The same of a file that nobody has open. It writes nothing to the file. */
+/** Whether a file that no process has open holds such an event. It writes nothing to the file. */
 function isOfOtherLogs(path: string): boolean {
   try {
     const db = new Database(`${pathToFileURL(path).href}?mode=ro`);
@@ -39,7 +41,7 @@ function isOfOtherLogs(path: string): boolean {
       db.close();
     }
   } catch {
-    // It is damaged, or no database of Mentat. Opening it tells the host so.
+    // The file is damaged or no database of Mentat. The host learns it when it is opened.
     return false;
   }
 }

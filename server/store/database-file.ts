@@ -3,34 +3,34 @@ import type Database from 'libsql';
 import { contentsOf, type Contents } from './contents.ts';
 import { copied, isSame } from './file-pieces.ts';
 
-/** The one file that everything is kept in, for those who look after it while it is played on. */
+/** The database file, for its maintenance while tables use it. */
 export interface DatabaseFile {
   readonly path: string;
   /** Grows with every row that this process writes. */
   changes(): number;
-  /** In bytes, with what is still in the log beside it. */
+  /** Returns its size in bytes, with its write-ahead log. */
   size(): number;
-  /** The bytes of it that hold something: without the free pages that deleted tables left. */
+  /** Returns the bytes in use, without the free pages that deleted tables left. */
   used(): number;
-  /** The tables that it holds, and those that were deleted. */
+  /** Returns its tables, and those that were deleted. */
   contents(): Contents;
   /**
-   * Brings everything into the file itself: SQLite puts writes into a log beside it first (`-wal`), and by itself moves
-   * them only when there are four megabytes. It takes a millisecond or two.
+   * Moves all writes into the file itself. SQLite first puts writes into a log next to it (`-wal`), and moves them only
+   * at four megabytes. This takes a millisecond or two.
    */
   fold(): void;
-  /** Writes a copy of the file, whole as it is now, while others go on writing. */
+  /** Writes a whole copy of the file in its present state, while others continue to write. */
   copyTo(path: string): Promise<void>;
-  /** Whether another file holds the same. */
+  /** Whether another file has the same content. */
   isSameAs(path: string): Promise<boolean>;
 }
 
-/** SQLite's own measure of when it moves its log into the file, in pages. */
+/** SQLite's own threshold for moving its log into the file, in pages. */
 const FOLDED_BY_ITSELF = 1000;
 
 /** Call `close` when the database has been closed. */
 export function databaseFile(db: Database.Database, path: string): DatabaseFile & { close(): void } {
-  // Open as long as the database: closing any handle of a file gives up the locks that SQLite holds on it.
+  // The handle stays open as long as the database: closing any handle of a file releases SQLite's locks on it.
   const handle = openSync(path, 'r');
   const selectChanges = db.prepare('SELECT total_changes() AS changes');
   const selectSize = db.prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size');
@@ -46,7 +46,7 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
     if (log !== checkpointed) throw new Error('The log beside the database could not be moved into it');
   };
 
-  /** Until the work is done whatever is written stays in the log: the file does not change. */
+  /** Until the work is done, all writes stay in the log, so the file does not change. */
   const whileStill = async <T>(work: (size: number) => Promise<T>): Promise<T> => {
     if (readers === 0) fold();
     readers += 1;

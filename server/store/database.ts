@@ -6,17 +6,17 @@ import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { isSound } from './inspect.ts';
 import { damaged, problemWith } from './startup-problems.ts';
 
-/** The database of a data folder, open and found to be sound, as it was written: not migrated yet. */
+/** The open and sound database of a data folder, not migrated yet. */
 export interface OpenDatabase {
   readonly db: Database.Database;
   readonly file: DatabaseFile;
-  /** Leaves everything in the one file, and the folder to others. */
+  /** Moves everything into the one file and releases the folder. */
   close(): void;
 }
 
 /**
- * Opens the database of a data folder. The engine's build of SQLite wants exactly one connection to a file, so the folder is locked for as
- * long as it is open.
+ * Opens the database of a data folder. This build of SQLite needs exactly one connection to a file, so the folder is
+ * locked while it is open.
  */
 export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(dataDir)): OpenDatabase {
   try {
@@ -28,7 +28,7 @@ export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(data
       file,
       close: () => {
         try {
-          // Statements that are not collected yet keep the connection alive, so that closing it folds nothing.
+          // Statements that are not collected yet keep the connection alive, so closing it would not move the log.
           db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         } finally {
           db.close();
@@ -45,7 +45,7 @@ export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(data
 
 function openSound(dataDir: string, path: string): Database.Database {
   const db = new Database(path);
-  // Before anything is written: what is damaged stays as it is.
+  // This stands before the first write: a damaged file stays as it is.
   if (!isSound(db)) throw damaged(dataDir);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE; COMMIT');
   restrictPermissions(path);

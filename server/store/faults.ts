@@ -1,8 +1,8 @@
 import type { EventStore } from './event-store.ts';
 
 /**
- * The same store, but the process dies without warning right after its n-th append, when the write is on disk and
- * nobody has been answered. Only test processes are configured with it.
+ * Returns the same store, but kills the process after its n-th append: the write is on disk, and no answer was sent.
+ * Only test processes use it.
  */
 export function killedAfterAppends(store: EventStore, appends: number): EventStore {
   let left = appends;

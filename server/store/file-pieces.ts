@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { OWNER_ONLY } from './permissions.ts';
 
 /**
- * Each piece of a copy is on disk before the next is read: of 100 MB no write at a table waits longer than a
- * millisecond or two for its own. `VACUUM INTO` would stop everybody for a third of a second.
+ * Each piece of a copy is on disk before the next is read. So even with 100 MB no table's write waits longer than a
+ * millisecond or two. `VACUUM INTO` would stop everything for a third of a second.
  */
 const PIECE = 1024 * 1024;
 
 const readAt = promisify(read);
 
-/** Writes the first `size` bytes of an open file to a new one, and resolves when they are on disk. */
+/** Writes the first `size` bytes of an open file to a new one. Resolves when they are on disk. */
 export async function copied(from: number, size: number, to: string): Promise<void> {
   const target = await open(to, 'wx', OWNER_ONLY);
   try {
@@ -25,7 +25,7 @@ export async function copied(from: number, size: number, to: string): Promise<vo
   }
 }
 
-/** Whether another file is these `size` bytes exactly. */
+/** Whether another file has exactly these `size` bytes. */
 export async function isSame(one: number, size: number, path: string): Promise<boolean> {
   const other = await open(path, 'r');
   try {

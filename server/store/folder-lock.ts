@@ -5,7 +5,7 @@ import { createClosedToOthers } from './permissions.ts';
 import { removePartialFiles } from './partial-files.ts';
 import { problemWith } from './startup-problems.ts';
 
-/** The data folder belongs to this process until it is released. */
+/** The lock of a data folder, which holds until it is released. */
 export interface FolderLock {
   readonly dataDir: string;
   release(): void;
@@ -14,8 +14,8 @@ export interface FolderLock {
 const LOCK = 'mentat.lock';
 
 /**
- * Makes the data folder where there is none, and takes it: a second Mentat on it is told so. What a crash left half
- * written goes.
+ * Locks the data folder, and creates it if necessary. Throws if another Mentat holds it. Removes what a crash left half
+ * written.
  */
 export function lockFolder(dataDir: string): FolderLock {
   let db: Database.Database | undefined;

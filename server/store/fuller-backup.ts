@@ -1,20 +1,20 @@
-/** Finds a backup that holds more than the data file: the file was lost, emptied, or replaced by another. */
+/** Finds a backup with more data than the data file. Then the file was lost, emptied, or replaced by another. */
 import { basename } from 'node:path';
 import { backupsOf, isBefore, lastRestoreOf } from './backup-files.ts';
 import { type Contents, contentsOfFile, isEmpty, missingFrom } from './contents.ts';
 import { inspect } from './inspect.ts';
 
 /**
- * Returns one sentence for the host, with the command that brings the missing games back; `null` where the data file holds
- * everything that its backups hold. A file that was restored holds less on purpose, so backups from before that count only
- * if the file holds no table at all.
+ * Returns one sentence for the host, with the command that brings the missing games back; `null` if the data file holds
+ * everything in its backups. A restored file holds less on purpose. So older backups count only if the file holds no
+ * table at all.
  */
 export function whatBackupsHold(dataDir: string, database: string, file: Contents): string | null {
   const restored = lastRestoreOf(dataDir);
   const counted = backupsOf(dataDir, database).filter(
     (path) => isEmpty(file) || restored === null || !isBefore(path, restored),
   );
-  // The fullest first; of two that hold as much, the later one.
+  // The fullest first; of two equal ones, the later first.
   const fuller = counted
     .reverse()
     .map((path) => ({ path, missing: missingFrom(file, contentsOfFile(path)) }))

@@ -1,24 +1,24 @@
 import type Database from 'libsql';
 import { inTransaction } from './transaction.ts';
 
-/** Writes that come in the same turn of the event loop, as one commit. */
+/** A commit that joins all writes of one turn of the event loop. */
 export interface SharedCommit {
   /**
-   * Does this work whole or not at all, and resolves when it is on disk. Others may be committed with it; what it throws
-   * undoes it alone.
+   * Runs this work whole or not at all. Resolves when it is on disk. Other work may share the commit; an exception
+   * undoes only its own work.
    */
   write<Result>(work: () => Result): Promise<Result>;
-  /** Commits what waits, now. */
+  /** Commits the waiting work now. */
   flush(): void;
 }
 
 interface Waiting {
-  /** Does it within a transaction, and says what to tell whoever waits once that is committed. */
+  /** Runs the work within a transaction. Returns the function that resolves its promise after the commit. */
   readonly attempt: () => () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The disk takes as long for one commit of forty writes as for that of one. */
+/** Creates a shared commit. The disk takes as long for forty writes in one commit as for one. */
 export function createGroupCommit(db: Database.Database): SharedCommit {
   let waiting: Waiting[] = [];
   const flush = () => {
@@ -50,7 +50,10 @@ function commitAlone(db: Database.Database, { attempt, failed }: Waiting): void 
   }
 }
 
-/** `false` where the commit failed for all, and nothing of it is there: on a full disk one may still be written alone. */
+/**
+ * Returns `false` if the whole commit failed and nothing of it is stored. On a full disk a single write may still
+ * succeed.
+ */
 function areCommitted(db: Database.Database, writes: readonly Waiting[]): boolean {
   const told: (() => void)[] = [];
   try {
@@ -64,7 +67,7 @@ function areCommitted(db: Database.Database, writes: readonly Waiting[]): boolea
   return true;
 }
 
-/** What one of several writes comes to. Where SQLite has undone them all with it, it throws. */
+/** Runs one of several writes and returns its outcome. Throws if SQLite has undone all of them. */
 function attempted(db: Database.Database, { attempt, failed }: Waiting): () => void {
   db.exec('SAVEPOINT one');
   try {

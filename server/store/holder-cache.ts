@@ -1,15 +1,15 @@
 import type { CredentialHash, EventStore, Holder } from './event-store.ts';
 
-/** More than sit at five hundred tables. */
+/** More holders than five hundred tables have. */
 const KEPT = 5_000;
 
 /**
- * The same store, which need not look twice whom a credential speaks for: every command asks, and seats seldom change
- * hands. All of it is forgotten when one may have.
+ * Returns the same store with a cache of holders. Every command looks its holder up, and seats seldom change hands. Any
+ * possible change clears the cache.
  */
 export function cacheHolders(store: EventStore): EventStore {
   const known = new Map<CredentialHash, Holder>();
-  /** What was looked up before a change may be found after it. */
+  /** A lookup that began before a change may end after it. */
   let changes = 0;
   const forget = () => {
     changes += 1;

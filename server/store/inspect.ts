@@ -3,16 +3,16 @@ import Database from 'libsql';
 import { hasOtherLogs } from './data-file.ts';
 import { NEWEST_SCHEMA, versionOf } from './migrations/migrate.ts';
 
-/** What a file is found to be. */
+/** The state of a database file. */
 export type Inspected =
   | { readonly state: 'good' }
   | { readonly state: 'foreign' }
   | { readonly state: 'damaged' }
   | { readonly state: 'newer' }
-  /** Its games were written by a Mentat whose logs this one does not read. */
+  /** Another Mentat wrote its games, with logs that this one cannot read. */
   | { readonly state: 'other-logs' };
 
-/** Looks through a database file that nobody writes to, and leaves no trace of it, not even beside it. */
+/** Inspects a database file that no process writes to. It leaves no trace, not even next to the file. */
 export function inspect(path: string): Inspected {
   try {
     const db = new Database(`${pathToFileURL(path).href}?immutable=1`);
@@ -26,7 +26,7 @@ export function inspect(path: string): Inspected {
   }
 }
 
-/** The same for one that is open. */
+/** Inspects an open database. */
 export function inspectOpen(db: Database.Database): Inspected {
   try {
     if (!isMentats(db)) return { state: 'foreign' };
@@ -39,8 +39,8 @@ export function inspectOpen(db: Database.Database): Inspected {
 }
 
 /**
- * Whether every page of the file is where it belongs. It reads them all, a tenth of a second for 100 MB; what stands in
- * a page is not judged.
+ * Whether every page of the file is in its place. It reads them all, a tenth of a second for 100 MB, but does not check
+ * their content.
  */
 export function isSound(db: Database.Database): boolean {
   const row = db.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined;

@@ -1,13 +1,13 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Backups stand in here, beside the database. */
+/** Returns the folder of backups, next to the database. */
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');
 
-/** A file that is not whole yet; it gets its own name when it is. */
+/** Returns the name of a file until it is complete. */
 export const partOf = (path: string): string => `${path}.part`;
 
-/** Removes what a crash left half written; nobody is writing now. */
+/** Removes what a crash left half written. Call it while no process writes. */
 export function removePartialFiles(dataDir: string): void {
   for (const folder of [dataDir, backupsIn(dataDir)]) {
     for (const name of namesIn(folder)) {
@@ -16,6 +16,6 @@ export function removePartialFiles(dataDir: string): void {
   }
 }
 
-/** What lies in a folder; nothing where there is none. */
+/** Returns the names in a folder; none if it does not exist. */
 export const namesIn = (folder: string): readonly string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : [];

@@ -12,12 +12,11 @@ import { backupsIn, partOf } from './partial-files.ts';
 import { syncFile, syncFolder } from './sync.ts';
 import { revokeAll } from './revoke-all.ts';
 
-/** Called between any two things that change a file: tests end the process there. */
+/** Called between any two changes of files. Tests end the process there. */
 export type Step = () => void;
 
 /**
- * Throws a `StartupProblem` unless this may be a file to restore into that folder. What stands in it is judged later, on
- * a copy.
+ * Throws a `StartupProblem` if this file cannot be restored into that folder. Its content is checked later, on a copy.
  */
 export function mustBeFile(dataDir: string, from: string): void {
   const found = statSync(from, { throwIfNoEntry: false });
@@ -31,8 +30,8 @@ export function mustBeFile(dataDir: string, from: string): void {
 }
 
 /**
- * Puts a copy of this file in the place of the database, with every seat and desk vacant, and says where what was there
- * before is kept, if anything was. Until the last step the old one stands, whole; nothing is ever thrown away.
+ * Replaces the database by a copy of this file, with every seat and desk vacant. Returns where the former database is
+ * kept, if there was one. The old one stays whole until the last step, and nothing is ever deleted.
  */
 export function restoreFile({ dataDir }: FolderLock, from: string, now: Date, step: Step = nothing): string | null {
   const path = databasePath(dataDir);
@@ -46,11 +45,11 @@ export function restoreFile({ dataDir }: FolderLock, from: string, now: Date, st
   return aside;
 }
 
-/** A copy that is whole, of today's shape, and lets nobody in by what they held before. */
+/** Makes a complete copy in today's shape that accepts no earlier credential. */
 function prepareCopy(from: string, part: string, now: Date): void {
   try {
     copyFileSync(from, part);
-    // What a server that was killed left beside its file belongs to it.
+    // If its server was killed, the log next to the file belongs to it.
     if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${part}-wal`);
     restrictPermissions(part);
     const db = new Database(part);
@@ -59,7 +58,7 @@ function prepareCopy(from: string, part: string, now: Date): void {
       if (state !== 'good') throw mistake(`${from} ${WRONG[state]}`);
       migrate(db);
       revokeAll(db, now.getTime());
-      // No log beside it: the one file is all there is.
+      // Without a log next to it, the one file is complete.
       db.exec('PRAGMA journal_mode = DELETE');
     } finally {
       db.close();
@@ -78,11 +77,11 @@ const WRONG: Readonly<Record<Exclude<Inspected['state'], 'good'>, string>> = {
   'other-logs': 'holds games of another version of Mentat, which this one cannot read',
 };
 
-/** Gives the old database another name beside the one it has, until that is taken by the new one. */
+/** Gives the old database a second name until the new one takes its first. */
 function putAside(dataDir: string, path: string, now: Date, step: Step): string {
   mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
   const aside = newBackupPath(dataDir, now, REPLACED);
-  // A log left beside the file would be taken for the new one's.
+  // A log next to the file would be taken for the new one's.
   if (!isFolded(path)) {
     copyFileSync(`${path}-wal`, `${aside}-wal`);
     syncFile(`${aside}-wal`);
@@ -97,7 +96,7 @@ function putAside(dataDir: string, path: string, now: Date, step: Step): string 
   return aside;
 }
 
-/** Moves the log beside a database into it. `false` where it cannot be read any more: then the log is kept beside it. */
+/** Moves the log of a database into it. Returns `false` if the log cannot be read; then it is kept next to it. */
 function isFolded(path: string): boolean {
   if (!existsSync(`${path}-wal`)) return true;
   try {
@@ -108,13 +107,13 @@ function isFolded(path: string): boolean {
       db.close();
     }
   } catch {
-    // Damage is what people restore a backup for.
+    // Damage is the reason why people restore a backup.
     return false;
   }
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }
 
-/** A second name takes no room; some file systems have none, and get a copy. */
+/** Gives a file a second name without using space. Some file systems cannot do that and get a copy. */
 function alsoNamed(path: string, name: string): void {
   try {
     linkSync(path, name);

@@ -2,9 +2,9 @@ import type Database from 'libsql';
 import type { Notice } from '#engine';
 
 /**
- * A new epoch: nobody holds anything by what they were given before, since some of it had been revoked since. Seats keep
- * their players' names; passes, invitations, votes and offers to swap end, and every table is told. Games are read from their
- * logs alone.
+ * Starts a new epoch: no credential from before is valid, because some of them had been revoked since the backup. Seats
+ * keep their players' names. Passes, invitations, votes and offers to swap end, and every table is informed. The logs
+ * do not change.
  * @param at server time in milliseconds
  */
 export function revokeAll(db: Database.Database, at: number): void {

@@ -1,11 +1,11 @@
 import type Database from 'libsql';
 
-/** The number of free pages from which the file is written again without them: a megabyte. */
+/** With at least this many free pages, a megabyte, the file is rewritten without them. */
 const WORTH_IT = 256;
 
 /**
- * Gives the room of deleted tables back to the disk, once that is more than a quarter of the file. It rewrites the whole
- * file, so it is for the start. On a full disk the file stays as it is, and new tables use its free pages.
+ * Returns the space of deleted tables to the disk if it is more than a quarter of the file. It rewrites the whole file,
+ * so it runs at the start only. On a full disk the file stays as it is, and new tables use its free pages.
  */
 export function shrink(db: Database.Database): void {
   const { free, pages } = db

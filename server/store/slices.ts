@@ -1,10 +1,10 @@
-/** Long work in slices, between which the server does what else waits: no table stands still for the whole of it. */
+/** Long work in slices. Between two slices the server does its other work, so that no table waits for all of it. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Resolves when everything that waits now has had its turn. */
+/** Resolves after all other waiting work has had its turn. */
 export const othersFirst = (): Promise<void> => setImmediate();
 
-/** Does this for each item in order, `size` of them at a time, and returns all results. */
+/** Calls this function for each item in order, `size` of them at a time, and returns all results. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   size: number,

@@ -14,7 +14,7 @@ export const sealed = (snapshot: KeptSnapshot, log: StoredLog): StoredSnapshot =
   digest: digestOf(snapshot, log),
 });
 
-/** The snapshot, if this program made it of the beginning of this very log and it is whole. */
+/** Returns the snapshot if it is whole and this program made it from the beginning of this very log. */
 export function verifySnapshot(stored: StoredSnapshot | null, program: string, log: StoredLog): KeptSnapshot | null {
   if (stored?.program !== program || stored.length > log.length) return null;
   const { digest, ...snapshot } = stored;

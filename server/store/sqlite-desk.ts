@@ -5,10 +5,10 @@ import { toPromise } from './to-promise.ts';
 
 type DeskMethods = Pick<EventStore, 'inviteToDesk' | 'acceptDesk' | 'vote' | 'votes' | 'strikeVotes' | 'electDesk'>;
 
-/** One change of hands, and the notice of it, in one transaction. */
+/** Runs one change of hands with its notice, in one transaction. */
 export type Changed = (code: string, happens: () => boolean, told?: TableNotice) => Promise<boolean>;
 
-/** Who holds which desk, and whom the seats want there, in SQLite. */
+/** The holders of desks and the votes for them, in SQLite. */
 export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods {
   const updateInvite = db.prepare('UPDATE desks SET invite = ?, invite_until = ? WHERE code = ?');
   const passDesk = db.prepare(

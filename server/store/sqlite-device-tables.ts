@@ -4,7 +4,7 @@ import type { EventStore, KeptTable, SeatRecord } from './event-store.ts';
 import { inSlices, othersFirst } from './slices.ts';
 import type { Changed } from './sqlite-desk.ts';
 
-/** How many tables are looked at in one go: for when they were played last, and for the rest. */
+/** How many tables are read in one slice. */
 const LISTED = 100;
 const DETAILED = 20;
 
@@ -21,7 +21,7 @@ interface Row {
   readonly desk: string | null;
 }
 
-/** What whoever runs Mentat finds and does about its tables, in SQLite. */
+/** The host's list of tables and its actions, in SQLite. */
 export function sqliteKept(db: Database.Database, changed: Changed): Pick<EventStore, 'keptTables' | 'fillVacantDesk'> {
   const selectPlayed = db.prepare(`
     SELECT tables.code, latest.at AS playedAt
@@ -47,7 +47,7 @@ export function sqliteKept(db: Database.Database, changed: Changed): Pick<EventS
     deleteVotes.run(code);
     return true;
   };
-  /** When each table was played last. A slice at a time: other tables play on between two of them. */
+  /** Returns when each table was last played. Other tables can act between two slices. */
   const allPlayed = async (): Promise<Played[]> => {
     const played: Played[] = [];
     for (let from = ''; ;) {

@@ -7,10 +7,13 @@ import type { Removal } from './sqlite-removal.ts';
 import { inTransaction } from './transaction.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
-/** How many rows are written in one go. */
+/** How many rows are written in one slice. */
 const WRITTEN = 500;
 
-/** A whole table out of SQLite in one transaction, and into it in slices: other tables play on between two of them. */
+/**
+ * Reads a whole table from SQLite in one transaction, and writes one in slices. Other tables can act between two
+ * slices.
+ */
 export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventStore, 'dump' | 'restore'> {
   const { tell } = sqliteNotices(db);
   const table = db.prepare('SELECT founded_at AS foundedAt, due FROM tables WHERE code = ? AND length > 0');
@@ -57,7 +60,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
   const writeSlice = inTransaction(db, (rows: readonly (() => unknown)[]) => {
     for (const row of rows) row();
   });
-  /** The rows of which a table has many. */
+  /** The kinds of which a table has many rows. */
   const longRows = ({ code, events: log, receipts: answers, notices: news }: TableDump): readonly (() => unknown)[] => [
     ...log.map(
       ({ at, version, body }, position) =>
@@ -75,7 +78,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
           insertNotice.run(code, position, at, JSON.stringify(notice)),
     ),
   ];
-  /** From here on the table is there. */
+  /** From here on the table exists. */
   const finish = inTransaction(db, ({ code, ...dump }: TableDump) => {
     if (dump.desk !== null) insertDesk.run(code, dump.desk);
     dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));

@@ -52,7 +52,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
   });
 
   const write = ({ code, expected, entries, receipt, due, swap }: Append): void => {
-    // The row's length is the lock: whoever moves it first has the position.
+    // The row's length is the lock: the first writer to change it gets the position.
     if (advance.run(expected + entries.length, due, code, expected).changes === 0) throw new Conflict();
     if (receipt !== null && insertReceipt.run(code, receipt.actor, receipt.id, receipt.answer).changes === 0) {
       throw new Conflict();
@@ -61,7 +61,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
     writeEntries(code, expected, entries);
   };
 
-  /** How many were written before one that could not be, of which nothing is kept. */
+  /** Appends writes in turn and returns their number before the first conflict, of which nothing is kept. */
   const writeInTurn = (writes: readonly Append[]): number => {
     for (const [index, one] of writes.entries()) {
       db.exec('SAVEPOINT in_turn');

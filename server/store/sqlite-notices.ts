@@ -3,13 +3,13 @@ import type { Notice, TableNotice } from '#engine';
 import type { EventStore } from './event-store.ts';
 import { toPromise } from './to-promise.ts';
 
-/** What the tables are told about their seats and desks, in SQLite. */
+/** The notices of tables about their seats and desks, in SQLite. */
 export interface SqliteNotices extends Pick<EventStore, 'announce' | 'notices'> {
-  /** Within the transaction of what it tells of. */
+  /** Stores a notice within the transaction of its change. */
   readonly tell: (code: string, told: TableNotice | undefined) => void;
 }
 
-/** What a notice is about, as `subjectOf` has it: its kind and each faction that it may name. */
+/** The subject of a notice, as in `subjectOf`: its kind and each faction that it may name. */
 const SUBJECT = ['kind', 'faction', 'with.faction', 'one.faction', 'other.faction', 'by.faction', 'asked.faction']
   .map((part) => `json_extract(body, '$.${part}')`)
   .join(', ');

@@ -45,7 +45,7 @@ type PeopleMethods = Pick<
   | 'fillVacantDesk'
 >;
 
-/** Who holds which seat and which desk, in SQLite. What changes hands and what the table is told are one write. */
+/** The holders of seats and desks, in SQLite. A change of hands and its notice are one write. */
 export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMethods {
   const { tell, announce, notices } = sqliteNotices(db);
   const selectSeats = db.prepare(
@@ -83,7 +83,7 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
   const shareDesk = db.prepare('UPDATE desks SET device = ? WHERE code = ?');
   const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
 
-  /** Runs one change of hands; the table is told of it when it happened, in the same transaction. */
+  /** Runs one change of hands. If it happens, its notice is stored in the same transaction. */
   const change = inTransaction(db, (code: string, happens: () => boolean, told: TableNotice | undefined): boolean => {
     if (!happens()) return false;
     tell(code, told);

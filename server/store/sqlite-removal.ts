@@ -8,21 +8,21 @@ import { inTransaction } from './transaction.ts';
 
 /** How many rows of each kind one transaction deletes. */
 const SLICE = 500;
-/** The kinds of which a table has many rows, each with what tells its rows apart. */
+/** The kinds of which a table has many rows, each with the columns that identify a row. */
 const LONG = { events: 'position', receipts: 'actor, id', notices: 'position' } as const;
 const SHORT = ['seats', 'desks', 'votes', 'swap_offers', 'snapshots'] as const;
 
 export interface Removal {
-  /** Makes this table one of length 0, remembers that it was deleted, and returns whether there was such a table. */
+  /** Sets the length of this table to 0 and remembers that it was deleted. Returns whether the table existed. */
   readonly strike: (code: string) => boolean;
-  /** Removes all rows of a table of length 0, a slice at a time. Other tables play on between two slices. */
+  /** Removes all rows of a table of length 0 in slices. Other tables can act between two slices. */
   clear(code: string): Promise<void>;
-  /** Removes all tables of length 0 in one go. For the start, when no other table plays. */
+  /** Removes all tables of length 0 in one go. For the start, when no table runs. */
   clearAll(): void;
 }
 
 export function sqliteRemoval(db: Database.Database): Removal {
-  // A deleted event is overwritten, and not only marked as free.
+  // Overwrites a deleted event instead of only marking it as free.
   db.exec('PRAGMA secure_delete = ON');
   const remember = db.prepare(`
     INSERT INTO deleted_tables (code, length) SELECT code, length FROM tables WHERE code = ? AND length > 0
@@ -44,7 +44,7 @@ export function sqliteRemoval(db: Database.Database): Removal {
     for (const statement of deleteShort) statement.run(code);
     return true;
   });
-  /** Returns whether rows of the table are left. */
+  /** Deletes a slice of rows. Returns whether rows of the table are left. */
   const clearSlice = inTransaction(db, (code: string): boolean => {
     const deleted = deleteSlices.map((statement) => statement.run(code).changes);
     if (deleted.some((changes) => changes === SLICE)) return true;

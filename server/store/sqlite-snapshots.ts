@@ -5,7 +5,7 @@ import { sealed, verifySnapshot, type StoredSnapshot } from './snapshot-digest.t
 import { inTransaction } from './transaction.ts';
 import { toEntry, type EventRow } from './sqlite-log.ts';
 
-/** Positions along the logs, beside them in the same file. */
+/** Positions along the logs, in the same file. */
 export function sqliteSnapshots(db: Database.Database): Pick<EventStore, 'opening' | 'keepSnapshot'> {
   const selectEvents = db.prepare(`
     SELECT at, version, body FROM events WHERE code = ?1

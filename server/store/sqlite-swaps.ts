@@ -5,11 +5,11 @@ import { toPromise } from './to-promise.ts';
 import type { Changed } from './sqlite-desk.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
-/** What happens to seats in the middle of another write; each belongs into a transaction of its caller. */
+/** Steps on seats within another write. Call them in a transaction. */
 export interface SwapSteps {
-  /** Exchanges two seats; `false` when that is not on offer. */
+  /** Exchanges two seats. Returns `false` if that is not on offer. */
   exchange(code: string, swap: SeatSwap): boolean;
-  /** The seat has another holder, or none: offers by it and to it end. */
+  /** The seat has another holder or none, so offers by it and to it end. */
   end(code: string, faction: FactionId): void;
 }
 
@@ -19,7 +19,7 @@ interface HeldRow {
   readonly device: string | null;
 }
 
-/** Seats that change places, in SQLite. */
+/** The exchange of seats, in SQLite. */
 export function sqliteSwapSteps(db: Database.Database): SwapSteps {
   const { tell } = sqliteNotices(db);
   const selectOffer = db.prepare('SELECT 1 FROM swap_offers WHERE code = ? AND faction = ? AND partner = ?');
@@ -52,7 +52,7 @@ export function sqliteSwapSteps(db: Database.Database): SwapSteps {
   };
 }
 
-/** Who offers to swap with whom, in SQLite. */
+/** The offers to swap seats, in SQLite. */
 export function sqliteSwapOffers(
   db: Database.Database,
   changed: Changed,

@@ -15,7 +15,7 @@ import { sqliteSwapSteps } from './sqlite-swaps.ts';
 /** The store in one SQLite file of this folder. */
 export const openSqliteStore = (dataDir: string): EventStore => sqliteStore(openDatabase(dataDir));
 
-/** The store on an open database, which is brought up to date. */
+/** Creates the store on an open database and updates its schema. */
 export function sqliteStore(database: OpenDatabase): EventStore {
   const { db, file } = database;
   migrate(db);

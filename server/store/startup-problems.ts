@@ -3,16 +3,16 @@ import { StartupProblem } from '../startup-problem.ts';
 import { newestGoodBackup } from './backup-files.ts';
 import { databasePath } from './data-file.ts';
 
-/** Why the data folder cannot be used, in words for the host. */
+/** Returns why the data folder cannot be used, in words for the host. */
 export function problemWith(dataDir: string, error: unknown): Error {
   if (error instanceof StartupProblem) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  // A bug of ours says best itself what it is.
+  // The message of our own bug is the best explanation.
   if (code === '' && error instanceof Error) return error;
   if (/BUSY|locked/i.test(code + message)) return inUse(dataDir);
   if (/NOTADB/.test(code)) return damaged(dataDir, 'is not a database that Mentat can read');
   if (/CORRUPT|IOERR/.test(code)) return damaged(dataDir);
-  // A migration met tables that another step has made already, or none of those that it changes.
+  // A migration met tables that already exist, or none of those that it changes.
   if (/^SQLITE_(ERROR|CONSTRAINT|MISMATCH|SCHEMA)/.test(code)) {
     return damaged(dataDir, 'does not have the shape that its version number promises');
   }
@@ -29,7 +29,9 @@ const inUse = (dataDir: string): StartupProblem =>
     `Another Mentat is using the data folder ${dataDir}; stop it, or choose another folder with DATA_DIR.`,
   );
 
-/** Names the backup that brings the games back, which has been looked through. The file stays as it is. */
+/**
+ * Returns the problem of a damaged file. It names a checked backup that brings the games back. The file stays as it is.
+ */
 export function damaged(dataDir: string, what = 'is damaged'): StartupProblem {
   const database = databasePath(dataDir);
   const backup = newestGoodBackup(dataDir, database);

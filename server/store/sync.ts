@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes the names in a folder last through a power cut. */
+/** Makes the names in a folder survive a power cut. */
 export function syncFolder(folder: string): void {
-  // Windows has no such thing: a folder cannot be opened there.
+  // Windows cannot open a folder.
   if (process.platform !== 'win32') sync(folder, 'r');
 }
 
-/** Makes what stands in a file last through a power cut. */
+/** Makes the content of a file survive a power cut. */
 export const syncFile = (path: string): void => {
   sync(path, 'r+');
 };

@@ -1,8 +1,9 @@
 import type Database from 'libsql';
 
 /**
- * The same work as one write: it happens whole or not at all. The driver's own `transaction` is not used, since on a full
- * disk SQLite rolls back by itself, and the driver's second attempt at it would hide what had gone wrong.
+ * Returns the same work as one write, which happens whole or not at all. It does not use the driver's own
+ * `transaction`: on a full disk SQLite rolls back by itself, and the driver's second rollback would hide the first
+ * error.
  */
 export function inTransaction<Given extends readonly unknown[], Result>(
   db: Database.Database,

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { Backups, NotifyHost } from './backups.ts';
 import type { DatabaseFile } from './database-file.ts';
 
-/** How often, in milliseconds. */
+/** The intervals of the upkeep (ms). */
 export interface Pace {
-  /** What was written is brought into the one file. */
+  /** How often writes are moved into the one file. */
   readonly fold: number;
   readonly backup: number;
 }
@@ -12,11 +12,11 @@ export interface Pace {
 export const PACE: Pace = { fold: 30_000, backup: 30 * 60_000 };
 
 export interface Upkeep {
-  /** Resolves when the last backup stands. */
+  /** Resolves when the last backup is on disk. */
   stop(): Promise<void>;
 }
 
-/** Keeps the database file nearly whole, and backups of it, while others write to it. */
+/** Keeps the database file nearly complete, and makes backups of it, while others write to it. */
 export function startUpkeep(file: DatabaseFile, backups: Backups, tell: NotifyHost, pace: Pace): Upkeep {
   let folded = file.changes();
   const fold = () => {

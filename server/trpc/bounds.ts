@@ -6,7 +6,7 @@ import { isDeeperThan } from '../edge/json-depth.ts';
 
 export const MAX_BODY = 64 * 1024;
 
-/** Takes in what a request brings and looks at it before it is read as JSON: no more, and no deeper, than a message is. */
+/** Reads the body of a request and checks its size and depth before it is parsed as JSON. */
 export async function readWithinBounds(req: IncomingMessage): Promise<string> {
   const body = await bodyOf(req, MAX_BODY);
   if (body === null) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });

@@ -10,20 +10,20 @@ import {
 import type { Context } from './context.ts';
 import { appRouter } from './root.ts';
 
-/** How one request is answered. */
+/** The means to answer one request. */
 export interface Answering {
   readonly contextOf: (req: IncomingMessage) => Context;
-  /** Takes in what was sent, as text; rejects where that is more than may be. */
+  /** Reads the body as text; rejects if it is too large. */
   readonly read: (req: IncomingMessage) => Promise<string>;
   readonly failed: (error: TRPCError) => void;
 }
 
-/** Where the API stands on the HTTP server; everything below it is its own. */
+/** The path of the API on the HTTP server. Everything below it belongs to the API. */
 export const API_PATH = '/api/trpc/';
 
 /**
- * Answers one call of the API, in the words of tRPC's own handler. That one makes each request and each answer one of the
- * web's first, with streams and signals that nothing here needs: more work than all the rest of a command.
+ * Answers one call of the API in the format of tRPC's own handler. That handler first builds web requests and answers,
+ * with streams and signals that we do not need. This would cost more than all the rest of a command.
  */
 export async function answerCall(
   req: IncomingMessage,
@@ -35,7 +35,7 @@ export async function answerCall(
   try {
     const sent = type === 'query' ? query.get('input') : await read(req);
     mustBeOneCall(path, type, query);
-    // What cannot be read concerns those alone who take something.
+    // An unreadable body matters only to procedures that take input.
     const getRawInput = () => Promise.resolve(sent).then(inputIn);
     const call = { path, type, ctx: contextOf(req), getRawInput, signal: undefined, batchIndex: 0 } as const;
     const data: unknown = await callTRPCProcedure({ ...call, router: appRouter });
@@ -55,13 +55,13 @@ function askedBy({ url = '' }: IncomingMessage): { readonly path: string; readon
 }
 
 function mustBeOneCall(path: string, type: 'query' | 'mutation', query: URLSearchParams): void {
-  // Many calls in one request would all be let in before the first has been counted.
+  // A batch would admit many calls at once, before the first has been counted.
   if (query.has('batch')) throw new TRPCError({ code: 'BAD_REQUEST' });
   const known = Object.hasOwn(PROCEDURES, path) ? PROCEDURES[path] : undefined;
   if (known !== undefined && known._def.type !== type) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
 }
 
-/** By what is asked for, such as `game.act`. */
+/** The procedures by name, such as `game.act`. */
 const PROCEDURES = (appRouter as AnyTRPCRouter)._def.procedures as Readonly<Record<string, AnyTRPCProcedure>>;
 
 function inputIn(sent: string | null): unknown {
@@ -79,7 +79,7 @@ function answer(req: IncomingMessage, res: ServerResponse, status: number, said:
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    // Whoever sends on is not listened to.
+    // Close the connection if the client is still sending.
     ...(req.complete ? {} : { Connection: 'close' }),
   });
   res.end(body);

@@ -9,30 +9,30 @@ import { addressOf } from '../address-of.ts';
 import { isFromThisMachine } from '../from-this-machine.ts';
 import { limited } from './errors.ts';
 
-/** What every procedure receives. Authority is not in it: the base procedures derive that from the token. */
+/** The context of every procedure. It holds no authority: the base procedures derive that from the token. */
 export interface Context {
   readonly services: Services;
   readonly limits: RateLimits;
-  /** For what costs the server most, by address. */
+  /** The turns for the most expensive work, by address. */
   readonly turns: FairScheduler;
   readonly origin: () => Origin;
   readonly address: string;
-  /** As the request claims it; not checked yet. */
+  /** The token that the request claims, not checked yet. */
   readonly token: string | null;
   /**
-   * Whether the host asks: from the machine that runs Mentat, or with the key of its data folder. Throws
-   * `TOO_MANY_REQUESTS` after many wrong keys.
+   * Whether the request comes from the host: from the machine that runs Mentat, or with the key of its data folder.
+   * Throws `TOO_MANY_REQUESTS` after many wrong keys.
    */
   readonly isHost: () => boolean;
 }
 
-/** What all requests to this server share. */
+/** The objects that all requests to this server share. */
 export interface Shared extends Pick<Context, 'services' | 'limits' | 'turns' | 'origin'> {
   readonly hostKey: HostKey;
   readonly strangers: Strangers;
 }
 
-/** Where a device shows the host's key. No page of another site can send it unasked. */
+/** The header with the host's key. A page of another site cannot send it. */
 const HOST_KEY_HEADER = 'mentat-host-key';
 
 export function createContext({ services, limits, turns, origin, hostKey }: Shared, req: IncomingMessage): Context {
@@ -51,7 +51,7 @@ export function createContext({ services, limits, turns, origin, hostKey }: Shar
 function showsHostKey({ limits, hostKey }: Pick<Shared, 'limits' | 'hostKey'>, req: IncomingMessage, address: string) {
   const shown = req.headers[HOST_KEY_HEADER];
   if (typeof shown !== 'string') return false;
-  // Counted before it is looked at, so that many at once are not all let in.
+  // The attempt counts before the check, so that many at once are not all admitted.
   limited(limits.secrets, address);
   if (!hostKey.fits(shown)) return false;
   limits.secrets.refund(address);

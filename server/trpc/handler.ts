@@ -15,14 +15,14 @@ import { limited } from './errors.ts';
 import { SENTENCES } from './init.ts';
 import { appRouter } from './root.ts';
 
-/** The one request that carries a whole table; by itself, since calls are not batched. */
+/** The one request that carries a whole table. It is sent alone, because calls are not batched. */
 const RESTORE = `${API_PATH}tables.restore`;
 const MAX_TABLE = MAX_FILE + MAX_BODY;
 
 type Options = Parameters<typeof createHTTPHandler<typeof appRouter>>[0];
 type Reading = Pick<Options, 'middleware' | 'maxBodySize'>;
 
-/** A file goes to its worker as it came: nothing here reads it. */
+/** A file goes to its worker unread. */
 const AS_FILE: Reading = { maxBodySize: MAX_TABLE };
 
 const UNREAD: Reading = {
@@ -49,19 +49,19 @@ export function apiHandler(shared: Shared): RequestListener {
   };
 }
 
-/** Waits for the turn of this address, and for that of all strangers where no token is shown that holds something. */
+/** Waits for the turn of this address. Requests without a valid token also wait for the budget of all strangers. */
 async function hasItsTurn({ services, limits, strangers }: Shared, req: IncomingMessage): Promise<boolean> {
   const address = addressOf(req);
   if (!(await throttle(limits.requests, address))) return false;
   const token = bearerToken(req.headers.authorization);
-  // A disk that cannot be read is told where the request is answered.
+  // If the disk cannot be read, the later steps report it.
   const holder = token === null ? null : await holderOf(services, token).catch(() => null);
   if (token === null || holder === null) return strangers.pace(address, COST.request);
   strangers.know(address, token);
   return true;
 }
 
-/** In the API's own words, without any work of its. */
+/** Refuses the request in the API's format, without further work. */
 function rejectJoin(res: ServerResponse): void {
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, retryAfter: 3 };
   const error = { message: SENTENCES.TOO_MANY_REQUESTS, code: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS, data };
@@ -69,7 +69,7 @@ function rejectJoin(res: ServerResponse): void {
   res.end(JSON.stringify({ error }));
 }
 
-/** Whether a table may be restored is settled before anything of it is read: the rest of a refused request is dropped. */
+/** Decides whether a table may be restored before reading the body. The body of a refused request is dropped. */
 function restoring(shared: Shared, req: IncomingMessage): RequestListener {
   try {
     const context = createContext(shared, req);
@@ -88,7 +88,7 @@ function restoring(shared: Shared, req: IncomingMessage): RequestListener {
 
 function canRestore({ isHost, limits, address }: Context, { headers }: IncomingMessage): void {
   if (!isHost()) throw new TRPCError({ code: 'FORBIDDEN' });
-  // Each try costs the server a tenth of a second, which is also what protects the passphrase.
+  // Each attempt costs the server a tenth of a second. That also protects the passphrase.
   limited(limits.files, address);
   if (Number(headers['content-length'] ?? 0) > MAX_TABLE) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
 }
@@ -115,7 +115,7 @@ function handlerOf(
 const reportTo =
   ({ services }: Shared) =>
   (error: TRPCError): void => {
-    // `Broken` has been reported where it happened, with its table.
+    // `Broken` has been reported already, with its table.
     if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof InternalError) return;
     services.report(error.cause ?? error, { code: null, position: null });
   };

@@ -6,7 +6,7 @@ import { RateLimited } from './errors.ts';
 
 type ErrorCode = TRPCError['code'];
 
-/** For whoever reads the wire; the pages say it in their own words, by the code. */
+/** Messages for developers who read the traffic. The pages choose their own text by the code. */
 export const SENTENCES: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'This device does not hold that seat or desk.',
   FORBIDDEN: 'Only the machine that runs Mentat may do this, or whoever has its key.',
@@ -35,16 +35,16 @@ function sentenceFor(error: TRPCError): string {
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
-  // Built anew: a message or a stack could quote what somebody sent.
+  // Builds the error from nothing: a message or a stack could quote secret input.
   errorFormatter: ({ shape, error }) => ({
     code: shape.code,
     message: sentenceFor(error),
     data: {
       code: error.code,
       httpStatus: shape.data.httpStatus,
-      /** Seconds to wait, where trying again later helps. */
+      /** The seconds to wait, if a retry helps. */
       retryAfter: error.cause instanceof RateLimited ? Math.ceil(error.cause.wait / 1000) : null,
-      /** What is wrong with what tables are kept in, if that is it. */
+      /** The storage fault, if there is one. */
       reason: storageTrouble(error),
     },
   }),

@@ -14,46 +14,46 @@ import { limited, paced, tooMany, translated } from './errors.ts';
 import { procedure } from './init.ts';
 import { joinCode } from './schemas.ts';
 
-/** Open to anybody who reaches the server. */
+/** Open to every client of the server. */
 export const publicProcedure = procedure.use(async ({ next }) => {
   const result = await next();
   if (!result.ok) throw translated(result.error);
   return result;
 });
 
-/** For the machine that runs Mentat, and for whoever shows its key. Asked before anything of the input is read. */
+/** For the machine that runs Mentat, and for devices with its key. The check runs before any input is read. */
 export const hostProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.isHost()) throw new TRPCError({ code: 'FORBIDDEN' });
   return next();
 });
 
-/** For those who know a join code and nothing more. */
+/** For clients that know a join code and nothing more. */
 export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
   await paced(ctx.limits.looks, ctx.address);
   return limitingGuesses(ctx, next);
 });
 
 /**
- * For a seat or the desk: `ctx.holder` is whom the token speaks for, once all that was sent has arrived. Whoever held a
- * body back until the seat was somebody else's would speak for it still.
+ * For a seat or the desk. `ctx.holder` is determined after the whole body has arrived. Otherwise a client could hold
+ * its body back and speak for a seat that has a new holder.
  */
 export const holderProcedure = publicProcedure.use(async ({ ctx, type, getRawInput, next }) => {
-  // Before anything of it is read.
+  // This stands before the body is read.
   await paceOf(ctx, await authority(ctx), type);
-  // What cannot be read is refused by whoever needs it.
+  // An unreadable body is refused by the procedures that need it.
   await getRawInput().catch(() => null);
   const known = await authority(ctx);
   return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
 });
 
-/** For a seat: `ctx.asker` says whose it is. What it writes is done in its turn, if it holds the seat still by then. */
+/** For a seat, which `ctx.asker` names. A write runs in the table's queue, if the token still holds the seat then. */
 export const seatProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx }, next }) => {
   if (holder.role !== 'seat') throw new TRPCError({ code: 'UNAUTHORIZED' });
   const asker: SeatAuthority = { code: holder.code, by: holder.faction, credential: digestOf(token) };
   return next({ ctx: { ...ctx, asker } });
 });
 
-/** For the one who holds the desk, likewise. Whatever it does shows that it is not away. */
+/** For the holder of the desk, in the same way. Any call shows that the desk is not away. */
 export const moderatorProcedure = holderProcedure.use(async ({ ctx: { holder, token, ...ctx }, type, next }) => {
   if (holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });
   const asker: DeskAuthority = { code: holder.code, by: 'moderator', credential: digestOf(token) };
@@ -61,14 +61,14 @@ export const moderatorProcedure = holderProcedure.use(async ({ ctx: { holder, to
   return next({ ctx: { ...ctx, asker } });
 });
 
-/** For whoever looks at a table: by token as that seat or desk, by join code as the whole table. */
+/** For a viewer of a table: by token as that seat or desk, by join code as the whole table. */
 export const tableProcedure = publicProcedure
   .input(z.object({ code: joinCode.optional() }).optional())
   .use(async ({ ctx, input, next }) => {
     const code = input?.code;
     const isStranger = ctx.token === null && code !== undefined;
     await (isStranger ? paced(ctx.limits.looks, ctx.address) : paceOf(ctx, await authority(ctx), 'query'));
-    // After its turn has come: the seat may have been given away meanwhile.
+    // The check stands after the wait: the seat may have changed hands meanwhile.
     const looker: Looker = isStranger ? { code, audience: 'table' } : lookerOf(await authority(ctx));
     const look = () => next({ ctx: { ...ctx, ...looker } });
     return reported(ctx, looker.code, await (isStranger ? limitingGuesses(ctx, look) : look()));
@@ -84,7 +84,7 @@ const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
   audience: holder.role === 'seat' ? holder.faction : 'moderator',
 });
 
-/** Nobody's thumb is as fast as these limits, nor is a page of ours. */
+/** Limits the rate of a holder. No person and no page of ours is this fast. */
 async function paceOf(
   { limits, address }: Context,
   { holder }: { readonly holder: Holder },
@@ -100,7 +100,10 @@ async function paceOf(
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
-/** Codes are short, so asking for tables that do not exist is limited; asking for one's own never is. */
+/**
+ * Limits queries for tables that do not exist, because codes are short. A holder's queries for its own table are not
+ * limited.
+ */
 async function limitingGuesses<Result extends Outcome>(
   { limits, address }: Context,
   ask: () => Promise<Result>,
@@ -119,7 +122,7 @@ async function authority({ services, token }: Context): Promise<{ holder: Holder
   return { holder, token };
 }
 
-/** Records our own bugs with the table they happened at, which nobody further out knows. */
+/** Reports our own bugs with their table, which outer layers do not know. */
 async function reported<Result extends Outcome>({ services }: Context, code: string, result: Result): Promise<Result> {
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const { cause } = result.error;

@@ -12,7 +12,7 @@ import {
   typedLeaderField,
 } from '#engine';
 
-/** As people type it; whether such a table exists is not a question of shape, but its letters and digits are. */
+/** A join code as people type it. The schema checks its letters and digits, not whether the table exists. */
 export const joinCode = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ export const circle = z
   .min(0)
   .max(MAX_SEATS - 1);
 
-/** A person's name for others to read, written in one way however it was typed. */
+/** A person's name, in one normal form. */
 export const personName = z.string().transform((typed, ctx) => {
   const name = readableName(typed);
   if (name !== null) return name;
@@ -38,17 +38,17 @@ export const personName = z.string().transform((typed, ctx) => {
   return z.NEVER;
 });
 
-/** Made by the client; unique for its table and actor, so that sending twice is safe. */
+/** An id that the client makes, unique for its table and actor, so that sending twice is safe. */
 export const commandId = z.string().regex(/^[\w-]{8,64}$/);
 
-/** A secret as the server made it. */
+/** A secret in the server's format. */
 export const secret = z.string().regex(/^[\w-]{16,128}$/);
 
-/** Who asks the desk for a seat, as the server named them. */
+/** The id that the server gave a request for a seat. */
 export const askerId = z.string().max(64);
 
-/** The pass of a seat as people type it; whether it opens one is not a question of shape. */
+/** The pass of a seat as people type it. The schema does not check whether it opens a seat. */
 export const typedPass = z.string().max(128);
 
-/** What seals a table’s file, or half of it. Short ones are guessed, whatever the cipher. */
+/** The passphrase of a table’s file, or half of it. Short ones can be guessed despite the cipher. */
 export const passphrase = z.string().min(8).max(200);

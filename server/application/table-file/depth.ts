@@ -1,9 +1,8 @@
 import { MAX_VALUES } from './bounds.ts';
 
 /**
- * Whether lists and objects of this JSON lie at most so deep in one another, and hold no more values than a table has.
- * Asked before it is parsed: what is nested a million times, or is a list of millions, costs minutes and gigabytes. What
- * is no JSON at all is for the parser to say.
+ * Whether this JSON is nested at most this deep and holds no more values than a table has. Call it before parsing: a
+ * million levels, or a list of millions, cost minutes and gigabytes. The parser reports text that is not JSON.
  */
 export function isShallow(json: string, deepest: number): boolean {
   let depth = 0;
@@ -25,7 +24,7 @@ export function isShallow(json: string, deepest: number): boolean {
   return true;
 }
 
-/** The value of this JSON; `undefined` where it is none, or lies too deep. */
+/** Returns the value of this JSON; `undefined` if it is invalid or too deep. */
 export function shallowJson(json: string, deepest: number): unknown {
   try {
     return isShallow(json, deepest) ? (JSON.parse(json) as unknown) : undefined;

@@ -5,7 +5,7 @@ import { isNotice } from './notice-shape.ts';
 
 const digest = z.string().regex(/^[\w-]{43}$/);
 const faction = z.enum(FACTIONS);
-/** The last moment that a log may name: the year 2100. */
+/** The latest time that a log may contain: the year 2100. */
 const time = z.number().int().min(0).max(4_102_444_800_000);
 
 const event = z.strictObject({ at: time, version: z.number().int().min(1), body: z.string().max(MAX_BODY) });
@@ -17,12 +17,12 @@ const receipt = z.strictObject({
 const name = z.string().min(1).max(MAX_NAME);
 const seat = z.union([
   z.strictObject({ faction, name, credential: digest }),
-  // An empty one: nobody holds it, and `name` is who played it last.
+  // An empty seat: nobody holds it, and `name` is its last player.
   z.strictObject({ faction, name: name.nullable(), credential: z.null() }),
 ]);
 const vote = z.strictObject({ by: faction, candidate: faction });
 
-/** The shape and the bounds of a dump; what is kept under one name is there once. What its events say is for the engine. */
+/** The shape and the bounds of a dump. Names are unique. The engine checks the events. */
 export const dumpShape = z.strictObject({
   code: z.string().regex(/^[A-Z0-9]{1,16}$/),
   foundedAt: time,

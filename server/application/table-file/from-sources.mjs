@@ -1,4 +1,4 @@
-/** The worker where there is no build: it reads the sources as whatever started it does. */
+/** The worker for runs without a build. It reads the sources like its parent process. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -4,13 +4,16 @@ import { MAX_OPENING } from './bounds.ts';
 import type { Opened } from './open.ts';
 import { startWork } from './work-time.ts';
 
-/** Opens files that devices send, away from where tables are served. */
+/** Opens files from devices in a thread apart from the tables. */
 export interface ImportWorker {
-  /** `busy` while another file is being opened: they cost a processor and memory, so they come one at a time. */
+  /**
+   * Opens a file, or returns `busy` while another one is being opened. A file costs a processor and memory, so they are
+   * opened one at a time.
+   */
   open(sent: Uint8Array): Promise<Opened | 'busy'>;
 }
 
-/** Of memory in MB: many times what a table needs, and little enough for a small laptop. */
+/** Memory in MB: many times what a table needs, and little enough for a small laptop. */
 const RESOURCES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 export function createOpener(longest = MAX_OPENING): ImportWorker {
@@ -28,12 +31,12 @@ export function createOpener(longest = MAX_OPENING): ImportWorker {
   };
 }
 
-/** A worker that takes so many times as long without working waits for something that never comes. */
+/** A worker that takes this many times as long without using the processor is stuck. */
 const STUCK = 3;
-/** How often the time of a file is looked at (ms). */
+/** How often the time of a file is checked (ms). */
 const LOOKED_AT = 250;
 
-/** The build puts the worker beside the server. */
+/** The build puts the worker next to the server. */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
 const WORKER = new URL(FROM_SOURCES ? './from-sources.mjs' : './table-file-worker.js', import.meta.url);
 
@@ -55,7 +58,7 @@ async function openedInWorker(sent: Uint8Array, longest: number): Promise<Opened
         if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(TOO_MUCH);
         else reject(error);
       });
-      // Without an answer: its time was over.
+      // The worker ended without an answer, because its time was over.
       worker.once('exit', () => {
         resolve(TOO_MUCH);
       });
@@ -66,5 +69,5 @@ async function openedInWorker(sent: Uint8Array, longest: number): Promise<Opened
   }
 }
 
-/** No table of anybody's: it needs more than a table ever does. */
+/** Not a real table: it needs more than any table does. */
 const TOO_MUCH: Opened = { ok: false, why: 'file-damaged' };

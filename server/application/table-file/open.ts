@@ -15,8 +15,8 @@ export type Opened =
 const damaged: Opened = { ok: false, why: 'file-damaged' };
 
 /**
- * The table in a file that somebody sent, if it is one that can be played on and that no page stops at. The first line
- * of what was sent is what they typed: JSON, `{ "halves": [...] }`; the file follows. Runs in a worker.
+ * Returns the table in a file from a device, if it can be played and no page breaks on it. The first line is JSON with
+ * the typed passphrase, `{ "halves": [...] }`; the file follows. Runs in a worker.
  */
 export async function openFile(sent: Uint8Array): Promise<Opened> {
   const end = sent.indexOf(NEW_LINE);
@@ -30,7 +30,7 @@ const NEW_LINE = '\n'.charCodeAt(0);
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const typedShape = z.strictObject({ halves: z.array(z.string().max(200)).min(1).max(2) });
 
-/** The table that this is, where it keeps to the bounds, can be played on, and stops no page. */
+/** Returns this table if it keeps the bounds, can be played, and breaks no page. */
 export function checkedTable(content: unknown): Opened {
   const { data } = dumpShape.safeParse(content);
   if (data === undefined) return damaged;
@@ -39,7 +39,7 @@ export function checkedTable(content: unknown): Opened {
   if (age !== undefined) return { ok: false, why: `file-${age}` };
   const taken = startWork();
   const shown = replayImported(dump);
-  // The server plays these events once more, where everybody waits for it.
+  // The server computes these events again while all tables wait.
   if (shown === null || taken() > MAX_REPLAY) return damaged;
   if (!dump.seats.every(({ faction }) => shown.seating.includes(faction))) return damaged;
   return { ok: true, dump: { ...dump, due: shown.due } };

@@ -19,16 +19,16 @@ import { fromStored } from '../../store/upcasts.ts';
 import { DEEPEST } from './bounds.ts';
 import { isShallow } from './depth.ts';
 
-/** What playing a dump's events once has shown. */
+/** The result of computing a dump's events once. */
 export interface Played {
-  /** When the clock must next look at the table, by its own events. */
+  /** When the clock must next act on the table, by its own events. */
   readonly due: number | null;
   readonly seating: readonly FactionId[];
 }
 
 /**
- * Plays the events of a dump, and shows the table to everybody who will look at it. `null` where the engine cannot play
- * on from there, or where it could and somebody's page would stop.
+ * Computes the events of a dump and shows the table to every audience. Returns `null` if the engine cannot continue, or
+ * if a page would break.
  */
 export function replayImported({ events }: Pick<TableDump, 'events'>): Played | null {
   if (!events.every(({ body }) => isShallow(body, DEEPEST))) return null;
@@ -42,18 +42,18 @@ export function replayImported({ events }: Pick<TableDump, 'events'>): Played | 
     chronicleOf(timeline);
     return { due: nextDeadline(timeline)?.at ?? null, seating };
   } catch {
-    // The engine throws for what it never wrote itself.
+    // The engine throws on events that it never wrote.
     return null;
   }
 }
 
-/** Builds what this audience sees and says it, as frames and pages do. Throws where they would. */
+/** Builds the view and the texts of this audience, as frames and pages do. Throws if they would. */
 function look(timeline: Timeline, audience: Audience): void {
   const seen = view(timeline, audience);
   JSON.stringify(seen);
   const { edition } = seen.table.choices;
   const lines = logPage(timeline, audience, Infinity, Infinity).map(({ fact }) => formatLogLine(fact, edition));
   const titles = 'prompts' in seen ? seen.prompts.map((prompt) => promptTitle(prompt, edition)) : [];
-  // A name that there is not: of a territory, a faction, a leader.
+  // The text names a territory, a faction or a leader that does not exist.
   assert(![...lines, ...titles].some((said) => /undefined/i.test(said)));
 }

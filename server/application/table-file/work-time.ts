@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Begins to measure work; the answer says how long it has taken, in milliseconds: the time that has passed, or what the
- * processor gave this program in it, where that is less. So a busy machine makes no file look worse than it is.
+ * Starts to measure work. The returned function gives its duration (ms): the time that has passed, or the processor
+ * time of this program if that is less. So a busy machine makes no file look slower.
  */
 export function startWork(): () => number {
   const begun = performance.now();

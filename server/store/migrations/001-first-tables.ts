@@ -1,4 +1,4 @@
-/** Tables and their logs, receipts, seats and desks. Credentials are kept as digests only. */
+/** Tables and their logs, receipts, seats and desks. Credentials are stored as digests only. */
 export const firstTables = `
   CREATE TABLE tables (
     code TEXT PRIMARY KEY,

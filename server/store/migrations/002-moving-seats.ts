@@ -1,4 +1,4 @@
-/** Passes by which a seat moves to another device, and what the table is told about its seats and its desk. */
+/** Passes that move a seat to another device, and notices about seats and the desk. */
 export const movingSeats = `
   -- The digest of the seat's open one-time pass, and until when it works (ms).
   ALTER TABLE seats ADD COLUMN pass TEXT;

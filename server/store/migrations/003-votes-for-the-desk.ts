@@ -1,4 +1,4 @@
-/** Whom each seat wants as the new moderator, while the desk is not answered. */
+/** The vote of each seat for a new moderator, while the desk is away. */
 export const votesForTheDesk = `
   CREATE TABLE votes (
     code TEXT NOT NULL REFERENCES tables (code),

@@ -1,4 +1,4 @@
-/** Invitations to the desk are over after a while; those made before this are over now. */
+/** Invitations to the desk get an end. Earlier ones have ended. */
 export const invitationsEnd = `
   -- Until when the invitation works (ms).
   ALTER TABLE desks ADD COLUMN invite_until INTEGER;

@@ -1,4 +1,4 @@
-/** With whom each seat offers to swap, before the game is set up. */
+/** Offers to swap seats before the game is set up. */
 export const offersToSwap = `
   CREATE TABLE swap_offers (
     code TEXT NOT NULL REFERENCES tables (code),

@@ -1,6 +1,6 @@
 /**
- * A seat may be empty: without a credential, under the name of who played it last or of nobody, and with a pass that
- * gives it to somebody. Seats and desks remember which of them one device has shown together.
+ * A seat may be empty: without a credential, with or without the name of its last player, and with a pass that gives it
+ * away. Seats and desks note which of them one device has shown together.
  */
 export const emptySeats = `
   CREATE TABLE seats_anew (

@@ -1,4 +1,4 @@
-/** A position of each long table. It follows from the log, and is forgotten when anything about it is in doubt. */
+/** A position of each long table. It follows from the log, and is dropped when anything about it is in doubt. */
 export const snapshots = `
   CREATE TABLE snapshots (
     code TEXT PRIMARY KEY REFERENCES tables (code) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Tables that the host deleted. A backup that still holds one of them holds no more than this file does. */
+/** Tables that the host deleted. A backup that still holds one of them does not count as fuller. */
 export const deletedTables = `
   CREATE TABLE deleted_tables (
     code TEXT PRIMARY KEY,

@@ -10,7 +10,7 @@ import { emptySeats } from './006-empty-seats.ts';
 import { snapshots } from './007-snapshots.ts';
 import { deletedTables } from './008-deleted-tables.ts';
 
-/** In order, for ever: a migration that has been released is never edited, the next one follows it. */
+/** All migrations in order. A released migration is never edited; a new one follows it. */
 const MIGRATIONS: readonly string[] = [
   firstTables,
   movingSeats,
@@ -25,7 +25,7 @@ const MIGRATIONS: readonly string[] = [
 /** The number of migrations that this program knows. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
-/** Brings a database up to date; each step is one transaction. Refuses a database from the future. */
+/** Updates a database; each step is one transaction. Refuses a database of a newer program. */
 export function migrate(db: Database.Database): void {
   const done = versionOf(db);
   if (done > MIGRATIONS.length) {
@@ -36,7 +36,7 @@ export function migrate(db: Database.Database): void {
   });
 }
 
-/** The number of migrations that a database has been through. */
+/** Returns the number of migrations that a database has had. */
 export function versionOf(db: Database.Database): number {
   const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
   return row.user_version;

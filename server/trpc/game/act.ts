@@ -7,13 +7,13 @@ import { holderProcedure } from '../procedures.ts';
 import { commandId, faction } from '../schemas.ts';
 import { commandSchema } from './command-schema.ts';
 
-/** Whom a device takes itself for: it may not have heard yet that its player has swapped. */
+/** The actor that the device expects to be. It may not know yet that its player has swapped. */
 const actor = z.union([faction, z.literal('moderator')]);
 
 /**
- * What somebody wants at the table. A refusal is an ordinary answer; what was wanted for another faction than the token
- * speaks for now is nobody's any more. Who `looks` is told the version of the frame that shows what came of it: sockets
- * and answers overtake each other, and a page that was answered may not have heard of it yet.
+ * Handles a command of a seat or the desk. A refusal is an ordinary answer. A command for another faction than the
+ * token's present one is ignored. With `looks` the answer has the version of the frame that shows the result: an answer
+ * may overtake the socket's message.
  */
 export const act = holderProcedure
   .input(z.strictObject({ id: commandId, command: commandSchema, as: actor.optional(), looks: z.boolean().optional() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { isClientCommand, type ClientCommand } from '#engine';
 
-/** The shape of what a device wants. Whether it may be is the engine's question. */
+/** The shape of a command. The engine decides whether it is allowed. */
 export const commandSchema = z.custom<ClientCommand>(isClientCommand);

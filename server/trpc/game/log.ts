@@ -7,7 +7,7 @@ const page = z.object({
   limit: z.number().int().min(1).max(100),
 });
 
-/** Earlier lines of the log, as this audience may read it. */
+/** Returns earlier lines of the log for this audience. */
 export const log = tableProcedure
   .input(page)
   .query(({ ctx, input: { before = null, limit } }) =>

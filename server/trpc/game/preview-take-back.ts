@@ -3,7 +3,7 @@ import { previewTakeBack as preview } from '../../application/reading.ts';
 import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 
-/** What taking back would undo, and who has seen what since. */
+/** Returns what taking back would undo, and which secrets seats have seen since. */
 export const previewTakeBack = moderatorProcedure
   .input(z.strictObject({ to: z.number().int().min(0) }))
   .query(({ ctx: { services, limits, turns, address, asker }, input }) => {

@@ -1,4 +1,4 @@
 import { tableProcedure } from '../procedures.ts';
 
-/** What this audience may see now. */
+/** Returns what this audience may see now. */
 export const view = tableProcedure.query(({ ctx }) => ctx.services.frames.frame(ctx.code, ctx.audience));

@@ -4,7 +4,7 @@ import { spendingOnRefusal } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { joinCode, secret } from '../schemas.ts';
 
-/** Takes the desk over with an invitation; the former moderator's token dies. */
+/** Takes the desk over with an invitation. The former moderator's token expires. */
 export const accept = joinProcedure
   .input(z.strictObject({ code: joinCode, invite: secret }))
   .mutation(({ ctx, input }) =>

@@ -4,11 +4,11 @@ import { limited } from '../errors.ts';
 import { hostProcedure } from '../procedures.ts';
 import { joinCode } from '../schemas.ts';
 
-/** The host takes the desk of a restored table, which nobody holds. */
+/** Gives the host the vacant desk of a restored table. */
 export const takeVacant = hostProcedure
   .input(z.strictObject({ code: joinCode }))
   .mutation(({ ctx: { services, limits, address }, input: { code } }) => {
-    // Each table hears of it once; more than a data folder of tables at once is nobody's evening.
+    // Each table gets a notice once. Nobody needs more than a data folder of tables at once.
     limited(limits.tables, address);
     return claimVacantDesk(services, code);
   });

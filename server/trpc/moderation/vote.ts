@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { seatProcedure } from '../procedures.ts';
 import { faction } from '../schemas.ts';
 
-/** Whom this seat wants as the new moderator; `null` takes the vote back. */
+/** Records this seat's choice for a new moderator; `null` withdraws the vote. */
 export const vote = seatProcedure
   .input(z.strictObject({ candidate: faction.nullable() }))
   .mutation(({ ctx: { services, limits, asker }, input: { candidate } }) => {

@@ -5,8 +5,8 @@ import { joinProcedure } from '../procedures.ts';
 import { faction, joinCode, personName, typedPass } from '../schemas.ts';
 
 /**
- * Takes a seat over with its one-time pass, which alone says which seat it is; the former phone's token dies. Whoever
- * was told which one names it, and is given no other. Without a name the player stays.
+ * Takes a seat over with its one-time pass, which determines the seat. The former phone's token expires. A device that
+ * expects a certain seat names it and gets no other. Without a name the player stays.
  */
 export const accept = joinProcedure
   .input(z.strictObject({ code: joinCode, faction: faction.optional(), pass: typedPass, name: personName.optional() }))

@@ -4,8 +4,8 @@ import { seatProcedure } from '../procedures.ts';
 import { commandId, faction } from '../schemas.ts';
 
 /**
- * Agrees to swap with a seat that offered it, or does not; once agreed this token holds the other seat. The id makes it
- * safe to agree twice.
+ * Accepts or declines another seat's offer to swap. After accepting, this token holds the other seat. The id makes a
+ * second attempt safe.
  */
 export const answerSwap = seatProcedure
   .input(z.strictObject({ from: faction, agree: z.boolean(), id: commandId }))

@@ -3,7 +3,7 @@ import { approveJoin as letAskerIn } from '../../application/join-request-handle
 import { moderatorProcedure } from '../procedures.ts';
 import { askerId } from '../schemas.ts';
 
-/** Gives the seats to who asks for them. */
+/** Gives the requested seats. */
 export const approveJoin = moderatorProcedure
   .input(z.strictObject({ asker: askerId }))
   .mutation(({ ctx: { services, asker }, input }) => letAskerIn(services, asker, input.asker));

@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { faction, joinCode, personName } from '../schemas.ts';
 
-/** Asks the desk for a free seat, or for both of one player; the tokens open nothing before the desk has let them in. */
+/** Asks the desk for a free seat, or for both of one player. The tokens open nothing until the desk approves. */
 export const ask = joinProcedure
   .input(z.strictObject({ code: joinCode, factions: z.array(faction).min(1).max(2), name: personName }))
   .mutation(({ ctx: { services, limits, address }, input: { code, factions, name } }) => {

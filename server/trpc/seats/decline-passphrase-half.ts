@@ -1,5 +1,5 @@
 import { declinePassphraseHalf as decline } from '../../application/two-person-export.ts';
 import { seatProcedure } from '../procedures.ts';
 
-/** The seat that is asked for half of a passphrase thinks of none. */
+/** Declines the request for half of a passphrase. */
 export const declinePassphraseHalf = seatProcedure.mutation(({ ctx: { services, asker } }) => decline(services, asker));

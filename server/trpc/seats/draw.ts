@@ -4,7 +4,7 @@ import { tooMany } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { joinCode, personName } from '../schemas.ts';
 
-/** Takes one of the free seats by chance for this device; the answer says which. */
+/** Gives this device one of the free seats at random. The answer names it. */
 export const draw = joinProcedure
   .input(z.strictObject({ code: joinCode, name: personName }))
   .mutation(({ ctx, input: { code, name } }) => {

@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { seatProcedure } from '../procedures.ts';
 import { faction } from '../schemas.ts';
 
-/** Offers another seat to swap factions before the game; `null` takes the offer back. */
+/** Offers another seat to swap factions before the game; `null` withdraws the offer. */
 export const offerSwapWith = seatProcedure
   .input(z.strictObject({ partner: faction.nullable() }))
   .mutation(({ ctx: { services, limits, asker }, input: { partner } }) => {

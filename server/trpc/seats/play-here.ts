@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { faction } from '../schemas.ts';
 
-/** A seat without a phone, or whose phone is gone, is played on the moderator's device; the table is told. */
+/** Moves a seat without a phone to the moderator's device and informs the table. */
 export const playHere = moderatorProcedure
   .input(z.strictObject({ faction }))
   .mutation(({ ctx: { services, limits, asker }, input }) => {

@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { faction } from '../schemas.ts';
 
-/** The moderator's one-time secret for a seat whose phone is gone; the whole table is told. */
+/** Creates the moderator's one-time secret for a seat whose phone is gone, and informs the table. */
 export const reissue = moderatorProcedure
   .input(z.strictObject({ faction }))
   .mutation(({ ctx: { services, limits, asker }, input }) => {

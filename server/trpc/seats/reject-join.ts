@@ -3,7 +3,7 @@ import { rejectJoin as turnAskerAway } from '../../application/join-request-hand
 import { moderatorProcedure } from '../procedures.ts';
 import { askerId } from '../schemas.ts';
 
-/** Who asks for seats is not let in. */
+/** Rejects a request for seats. */
 export const rejectJoin = moderatorProcedure
   .input(z.strictObject({ asker: askerId }))
   .mutation(async ({ ctx: { services, asker }, input }): Promise<{ ok: true }> => {

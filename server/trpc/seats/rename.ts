@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { seatProcedure } from '../procedures.ts';
 import { personName } from '../schemas.ts';
 
-/** Another name for whoever plays this seat; the table is told. */
+/** Changes the name of this seat's player and informs the table. */
 export const rename = seatProcedure
   .input(z.strictObject({ name: personName }))
   .mutation(async ({ ctx: { services, limits, asker }, input: { name } }): Promise<{ ok: true }> => {

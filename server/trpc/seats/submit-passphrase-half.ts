@@ -3,7 +3,7 @@ import { submitPassphraseHalf as give } from '../../application/two-person-expor
 import { seatProcedure } from '../procedures.ts';
 import { passphrase } from '../schemas.ts';
 
-/** The other half of a file's passphrase, from the seat that is asked for it. */
+/** Sends the second half of a file's passphrase from the asked seat. */
 export const submitPassphraseHalf = seatProcedure
   .input(z.strictObject({ half: passphrase }))
   .mutation(({ ctx: { services, asker }, input }) => give(services, asker, input.half));

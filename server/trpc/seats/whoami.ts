@@ -1,4 +1,4 @@
 import { holderProcedure } from '../procedures.ts';
 
-/** Whom this device's token speaks for. */
+/** Returns the seat or desk of this device's token. */
 export const whoami = holderProcedure.query(({ ctx }) => ctx.holder);

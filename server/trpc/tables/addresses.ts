@@ -3,7 +3,7 @@ import { reachableAddresses } from '../../application/addresses.ts';
 import { publicProcedure } from '../procedures.ts';
 import { joinCode } from '../schemas.ts';
 
-/** Where phones reach this server, likeliest first, and what the QR code carries. */
+/** Returns the addresses at which phones reach this server, likeliest first, and the text of the QR code. */
 export const addresses = publicProcedure
   .input(z.strictObject({ code: joinCode.optional() }).optional())
   .query(({ ctx, input }): { addresses: readonly string[]; joinUrl: string } => {

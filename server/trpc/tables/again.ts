@@ -2,7 +2,7 @@ import { playAgain } from '../../application/play-again.ts';
 import { spendingOnSuccess } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 
-/** Opens another table like this one, once its game is over; the device that asks holds the desk of both. */
+/** Opens another table like this one after its game. This device holds both desks. */
 export const again = moderatorProcedure.mutation(({ ctx: { services, limits, address, asker, ...ctx } }) => {
   const opened = ctx.isHost()
     ? []

@@ -1,5 +1,5 @@
 import { cancelExport as stop } from '../../application/two-person-export.ts';
 import { moderatorProcedure } from '../procedures.ts';
 
-/** The desk asks nobody for half of a passphrase any more. */
+/** Withdraws the desk's request for half of a passphrase. */
 export const cancelExport = moderatorProcedure.mutation(({ ctx: { services, asker } }) => stop(services, asker));

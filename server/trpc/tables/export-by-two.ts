@@ -2,7 +2,7 @@ import { exportTableByTwo as seal } from '../../application/export-import.ts';
 import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 
-/** The table in one sealed file, once both halves of its passphrase are there. */
+/** Returns the table in one sealed file, once both halves of its passphrase have arrived. */
 export const exportTableByTwo = moderatorProcedure.mutation(({ ctx: { services, limits, asker } }) => {
   limited(limits.files, asker.code);
   return seal(services, asker);

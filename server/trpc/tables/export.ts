@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { passphrase } from '../schemas.ts';
 
-/** The table in one sealed file, for another laptop, under a passphrase that one person knows. */
+/** Returns the table in one sealed file for another laptop, with the passphrase of one person. */
 export const exportTable = moderatorProcedure
   .input(z.strictObject({ passphrase }))
   .mutation(({ ctx: { services, limits, address, asker }, input }) => {

@@ -1,4 +1,4 @@
 import { publicProcedure } from '../procedures.ts';
 
-/** Whether whoever asks counts as the machine that runs Mentat: at it, or with its key. */
+/** Whether the request comes from the machine that runs Mentat, or shows its key. */
 export const isHost = publicProcedure.query(({ ctx }) => ({ isHost: ctx.isHost() }));

@@ -3,7 +3,7 @@ import { lookAtTable } from '../../application/tables.ts';
 import { joinProcedure } from '../procedures.ts';
 import { joinCode } from '../schemas.ts';
 
-/** What one sees of a table before taking a seat. */
+/** Returns what a player sees of a table before taking a seat. */
 export const look = joinProcedure
   .input(z.strictObject({ code: joinCode }))
   .query(({ ctx, input }) => lookAtTable(ctx.services, input.code));

@@ -5,10 +5,10 @@ import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
 import { circle, edition, faction, keeper, layer, module, option, typedLeader } from '../schemas.ts';
 
-/** Left out, a deck is of cardboard. */
+/** A deck that is left out is cardboard. */
 const DECKS_OF_MODULES = Object.fromEntries(ofModules('decks').map((deck) => [deck, keeper.optional()]));
 
-/** Five discs of each faction that has none in the box. */
+/** Five discs of each faction that the box does not contain. */
 const MAX_TYPED = 45;
 
 const openInput = z.strictObject({
@@ -36,12 +36,12 @@ const openInput = z.strictObject({
   fixedTimes: z.boolean().nullable().default(null),
 });
 
-/** Opens a table; whoever opens it holds its desk. */
+/** Opens a table. Its desk goes to the device that opens it. */
 export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) => {
   const { services, limits, address } = ctx;
   const { seating, windowSeconds, goesOnByItself, biddingWay, movesMade, fixedTimes, ...choices } = input;
-  // Each table stays in the data folder, so what one address or all of them open is limited. A refused table does not
-  // count. The host has the machine and its disk, and is not limited: strangers must not use up what the host may open.
+  // Each table stays in the data folder, so the tables of one address, and of all together, are limited. A refused
+  // table does not count. The host owns the disk and has no limit of their own, so that strangers cannot use it up.
   const opened = ctx.isHost()
     ? []
     : [

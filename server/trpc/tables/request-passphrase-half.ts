@@ -4,7 +4,7 @@ import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { faction, passphrase } from '../schemas.ts';
 
-/** The desk's half of a file's passphrase, and the seat that is asked for the other. */
+/** Sends the desk's half of a file's passphrase, and names the seat for the other half. */
 export const requestPassphraseHalf = moderatorProcedure
   .input(z.strictObject({ faction, half: passphrase }))
   .mutation(({ ctx: { services, limits, address, asker }, input }) => {

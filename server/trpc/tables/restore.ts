@@ -3,14 +3,14 @@ import { importTable } from '../../application/export-import.ts';
 import { hostProcedure } from '../procedures.ts';
 
 /**
- * Opens a table from its sealed file; whoever restores it holds its desk. What is sent is no JSON of ours: one line with
- * what was typed, then the file, which nothing on this thread reads.
+ * Opens a table from its sealed file. The desk goes to the device that restores it. The body is not JSON: one line with
+ * the typed passphrase, then the file, which this thread does not read.
  */
 export const restore = hostProcedure
   .input(octetInputParser)
   .mutation(async ({ ctx: { services }, input }) => importTable(services, await allOf(input)));
 
-/** The handler lets no more in than a file may be. */
+/** Returns the whole body. The handler admits no more than the size of a file. */
 async function allOf(sent: ReadableStream): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of sent as unknown as AsyncIterable<Uint8Array>) pieces.push(piece);

@@ -4,7 +4,7 @@ import { triedBattle, TRIED_SIDES, type TriedStep } from '../../application/trie
 import { paced } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
 
-/** More than a battle needs, and little enough to play again at each request. */
+/** More steps than a battle needs, and few enough to compute again at each request. */
 const MAX_STEPS = 40;
 
 const TYPES: readonly unknown[] = ['Answer', 'Withdraw', 'TickInstruction'];
@@ -14,7 +14,7 @@ const step = z.strictObject({
   command: z.custom<TriedStep['command']>((value) => isClientCommand(value) && TYPES.includes(value.type)),
 });
 
-/** Plays the battle of the first page from its beginning. Nothing is stored, and no table is touched. */
+/** Computes the battle of the first page from its beginning. It stores nothing and touches no table. */
 export const tryBattle = publicProcedure
   .input(z.strictObject({ steps: z.array(step).max(MAX_STEPS) }))
   .mutation(async ({ ctx: { limits, address }, input }) => {
