@@ -1,4 +1,4 @@
-/** The board as it is printed, for editions and for pages; the engine asks the board of its own table, in `ctx`. */
+/** The printed board, for editions and pages. The engine reads the board of its table in `ctx`. */
 import { SECTOR_COUNT } from '../model/board.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import { type Board, boardOf, type TerritoryData } from './board.ts';

@@ -1,13 +1,13 @@
-/** A board as the engine asks it: where territories lie, what their ground is, and how the storm goes round them. */
+/** The board for the engine: the places of territories, their ground, and the path of the storm. */
 import { must } from '../core/assert-never.ts';
 import { type Place, type Sector, sector, type SpiceOnBoard } from '../model/board.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import { partName } from './places.ts';
 
-/** What the ground of a territory is; strongholds and the Polar Sink are kinds of their own. */
+/** The ground of a territory. Strongholds and the Polar Sink are kinds of their own. */
 export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar-sink';
 
-/** What a printed board says of one territory. `sectors` is empty for the Polar Sink, which lies in none. */
+/** The printed data of one territory. `sectors` is empty for the Polar Sink, which lies in no sector. */
 export interface TerritoryData {
   readonly terrain: Terrain;
   readonly sectors: readonly number[];
@@ -15,63 +15,69 @@ export interface TerritoryData {
   readonly spiceBlow: { readonly sector: number; readonly amount: number } | null;
 }
 
-/** Everything that is printed on a board, as far as rules ask for it. */
+/** The printed data of a board that the rules need. */
 export interface PrintedBoard {
   readonly territories: { readonly [Territory in TerritoryId]?: TerritoryData };
-  /** Parts that share a border: `territory@sector`, or the territory alone where it lies in no sector. */
+  /** Pairs of parts that share a border: `territory@sector`, or only the territory if it lies in no sector. */
   readonly borders: readonly (readonly [string, string])[];
-  /** Sectors of the storm track, 18 at most. */
+  /** The number of sectors on the storm track, at most 18. */
   readonly sectors: number;
-  /** Where the storm marker stands before the first storm. */
+  /** The sector of the storm marker before the first storm. */
   readonly stormStart: number;
-  /** The Shield Wall, and what it keeps the storm from as long as it stands; `null` on a board without. */
+  /** The Shield Wall, and the places that it protects from the storm while it stands; `null` on a board without it. */
   readonly shieldWall: { readonly wall: TerritoryId; readonly shelters: readonly TerritoryId[] } | null;
 }
 
-/** A board with its look-ups, which are made once. */
+/** A board with its lookups, which are made once. */
 export interface Board {
-  /** In the order in which the board lists them. */
+  /** In the order of the board. */
   readonly territories: readonly TerritoryId[];
   /** The territories that count towards victory. */
   readonly strongholds: readonly TerritoryId[];
   /** Every part of the board, territory by territory. */
   readonly parts: readonly Place[];
-  /** Sectors of the storm track. */
+  /** The number of sectors on the storm track. */
   readonly sectors: number;
   readonly stormStart: Sector;
-  /** `null` on a board without. */
+  /** `null` on a board without it. */
   readonly shieldWall: TerritoryId | null;
   /** The Shield Wall and every territory that borders on it. */
   readonly atShieldWall: ReadonlySet<TerritoryId>;
-  /** The printed spice spaces, each with what its spice card says. */
+  /** The printed spice spaces, each with the amount of its spice card. */
   readonly spiceBlows: readonly SpiceOnBoard[];
   readonly terrainOf: (territory: TerritoryId) => Terrain;
-  /** Whether holding this territory counts towards victory. */
+  /** Whether this territory counts towards victory. */
   readonly isStronghold: (territory: TerritoryId) => boolean;
-  /** The parts of a territory, one for each sector it lies in, or one without sector; none off the board. */
+  /**
+   * Returns the parts of a territory: one for each of its sectors, or one without sector; none for a place off the
+   * board.
+   */
   readonly partsOf: (territory: TerritoryId) => readonly Place[];
-  /** Whether the board has this part: the territory lies in that sector. */
+  /** Whether the board has this part. */
   readonly hasPart: (place: Place) => boolean;
-  /** The part that `partName` writes so; any other name is a bug of ours. */
+  /** Returns the part with this name, as `partName` writes it. Throws for any other name. */
   readonly partNamed: (name: string) => Place;
-  /** The territory itself and all no more than so many steps from it, the nearest first; sectors and storm are not asked. */
+  /**
+   * Returns the territory itself and all within this number of steps, the nearest first. It ignores sectors and the
+   * storm.
+   */
   readonly territoriesWithin: (from: TerritoryId, steps: number) => readonly TerritoryId[];
-  /** The parts that share a border with this one, those of its own territory among them. */
+  /** Returns the parts that share a border with this one, including parts of its own territory. */
   readonly partsBeside: (place: Place) => readonly Place[];
-  /** The sector `steps` further counter-clockwise; 1 follows the last. */
+  /** Returns the sector `steps` further counter-clockwise; 1 follows the last. */
   readonly sectorAfter: (from: Sector, steps: number) => Sector;
-  /** How many sectors counter-clockwise from one to another; 0 to itself. */
+  /** Returns the number of sectors counter-clockwise from one to another; 0 to itself. */
   readonly sectorsAhead: (from: Sector, to: Sector) => number;
   /**
-   * Sectors that the storm passes over or stops in, in their order: those after the one it starts from. That one is hit
-   * only where the storm comes round to it again.
+   * Returns the sectors that the storm passes over or stops in, in order, beginning after its start. The start is
+   * included only if the storm comes round to it again.
    */
   readonly sweptSectors: (from: Sector, sectors: number) => readonly Sector[];
-  /** Whether forces here would die if the storm came over them: on sand, or in what the Shield Wall no longer shelters. */
+  /** Whether forces here would die under the storm: on sand, or in a place that the Shield Wall no longer protects. */
   readonly isExposed: (place: Place, shieldWallStands: boolean) => boolean;
 }
 
-/** The board with everything that is asked of it. */
+/** Returns the board with its lookups. */
 export function boardOf(printed: PrintedBoard): Board {
   const territories = Object.keys(printed.territories) as readonly TerritoryId[];
   const { sectors, shieldWall } = printed;
@@ -111,7 +117,7 @@ export function boardOf(printed: PrintedBoard): Board {
   };
 }
 
-/** One card of the spice deck for each spice space of a board. */
+/** Returns one card of the spice deck for each spice space of a board. */
 export const oneOfEach = ({ spiceBlows }: Board): Readonly<Partial<Record<TerritoryId, number>>> =>
   Object.fromEntries(spiceBlows.map(({ territory }) => [territory, 1]));
 
@@ -122,7 +128,7 @@ function printedParts({ territories }: PrintedBoard, territory: TerritoryId): re
 
 type Neighbours = ReadonlyMap<TerritoryId, readonly TerritoryId[]>;
 
-/** The territories that share a border with each. */
+/** Returns the spice space of a territory. */
 function spiceSpaceOf({ territories }: PrintedBoard, territory: TerritoryId): readonly SpiceOnBoard[] {
   const blow = territories[territory]?.spiceBlow ?? null;
   return blow === null ? [] : [{ territory, sector: sector(blow.sector), amount: blow.amount }];
@@ -138,7 +144,7 @@ function neighboursIn(borders: PrintedBoard['borders'], partNamed: Board['partNa
   return neighbours;
 }
 
-/** The parts that share a border with each, under its name. */
+/** Returns the parts that share a border with each part, by its name. */
 function partsBesideIn(
   borders: PrintedBoard['borders'],
   partNamed: Board['partNamed'],

@@ -1,2 +1,2 @@
-/** Forces of one faction in the boxes so far: with those in reserve, on the board and in the tanks they are always these. */
+/** The forces of one faction in every box so far: reserves, board and tanks together. */
 export const FORCES_PER_FACTION = 20;

@@ -1,28 +1,28 @@
-/** Ways over the board: forces walk or fly from part to part, around the storm and around what is closed to them. */
+/** Ways over the board. Forces walk or fly from part to part, around the storm and around closed places. */
 import type { Place } from '../model/board.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { Board } from './board.ts';
 import { partName } from './places.ts';
 
-/** What stands in the way of a move. */
+/** The barriers of a move. */
 export interface Barriers {
-  /** Parts of the board under the storm: nobody moves into, out of or through them. */
+  /** Parts of the board under the storm. No move goes into, out of or through them. */
   readonly storm: (part: Place) => boolean;
-  /** Territories that are full: nobody moves into or through them. */
+  /** Full territories. No move goes into or through them. */
   readonly full: readonly TerritoryId[];
 }
 
-/** A way that a move can take. */
+/** A possible way of a move. */
 export interface Way {
-  /** Where it ends. */
+  /** The part where it ends. */
   readonly to: Place;
-  /** Territories entered on it, the last one that of `to`; 1 or more. */
+  /** The entered territories, 1 or more; the last is that of `to`. */
   readonly through: readonly TerritoryId[];
 }
 
 /**
- * The shortest way to every part that forces in this part can come to within so many territories, the nearest first.
- * Inside a territory sectors do not count, but the storm divides them; where it began, no move ends.
+ * Returns the shortest way to every part within this number of territories, the nearest first. Sectors within a
+ * territory do not count, but the storm divides them. A move cannot end in the part where it began.
  * @rules GF9-2019 Phase 6 "Force Movement", "Sectors", "Storm", "Stronghold Blocking" · AH79 IX.C.2 · R-167
  */
 export function waysFrom(board: Board, from: Place, range: number, barriers: Barriers): readonly Way[] {
@@ -41,7 +41,7 @@ export function waysFrom(board: Board, from: Place, range: number, barriers: Bar
   return [...found.values()].filter(({ to }) => to.territory !== from.territory);
 }
 
-/** The ways from this part to the others of its territory: not into, out of or through the storm. */
+/** Returns the ways from this part to the others of its territory. They avoid the storm. */
 export const waysWithin = (board: Board, from: Place, barriers: Barriers): readonly Way[] =>
   barriers.storm(from)
     ? []
@@ -54,7 +54,7 @@ export const waysWithin = (board: Board, from: Place, barriers: Barriers): reado
 
 const isOpen = (part: Place, { storm, full }: Barriers): boolean => !storm(part) && !full.includes(part.territory);
 
-/** Notes each part once, by the first way that came to it. */
+/** Stores the first way to each new part, and returns these ways. */
 function firstOfEach(ways: readonly Way[], found: Map<string, Way>): readonly Way[] {
   return ways.filter((way) => {
     const name = partName(way.to);
@@ -64,7 +64,7 @@ function firstOfEach(ways: readonly Way[], found: Map<string, Way>): readonly Wa
   });
 }
 
-/** Everything that can be walked to within the territories that these ways end in: sectors cost nothing. */
+/** Adds all parts within the territories where these ways end, because sectors cost nothing. */
 function spread(board: Board, ends: readonly Way[], found: Map<string, Way>, barriers: Barriers): readonly Way[] {
   const all = [...ends];
   for (const { to, through } of all) {

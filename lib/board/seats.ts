@@ -1,45 +1,45 @@
-/** Where players sit: in a ring around the board, most of them at a player circle on its rim. */
+/** The places of players around the board, most of them with a player circle on its rim. */
 import { must } from '../core/assert-never.ts';
 import { type Sector, sector } from '../model/board.ts';
 import type { FactionId, PlayerCircle, Seating } from '../model/factions.ts';
 import type { Board } from './board.ts';
 
-/** The ring of places of a game. */
+/** The places of a game. */
 export interface Seats {
-  /** Counter-clockwise; order of play follows them. */
+  /** Counter-clockwise, like the order of play. */
   readonly places: readonly PlayerCircle[];
-  /** The sector that the player circle of a place stands at; `null` where a place has no circle. */
+  /** Returns the sector of a place's player circle; `null` without a circle. */
   readonly sectorOf: (place: PlayerCircle) => Sector | null;
-  /** Where a place lies on the rim, counted in sectors: between its neighbours where it has no circle. */
+  /** Returns the position of a place on the rim, in sectors. A place without a circle lies between its neighbours. */
   readonly liesAt: (place: PlayerCircle) => number;
   /**
-   * The faction whose circle the storm reaches next; a circle under the storm has been passed. A place without a circle
-   * is never reached.
+   * Returns the faction whose circle the storm reaches next. A circle under the storm has been passed. A place without
+   * a circle is never reached.
    * @rules AH79 IX.A · GF9-2019 Storm Phase "First Player" · R-286
    */
   readonly firstPlayerAfterStorm: (seating: readonly Seating[], storm: Sector) => FactionId;
 }
 
-/** Who can play a game, and where they sit. */
+/** The factions that can play, and their places. */
 export interface WhoPlays {
-  /** In the order in which the boxes print them. */
+  /** In the order of the boxes. */
   readonly factions: readonly FactionId[];
-  /** Those of them that take a place without a circle, and no other. */
+  /** The factions that need a place without a circle. */
   readonly withoutCircle: readonly FactionId[];
   readonly seats: Seats;
 }
 
-/** Whether a faction can play, and sit there. */
+/** Whether a faction can play and sit at this place. */
 export const maySit = ({ factions, withoutCircle, seats }: WhoPlays, { faction, circle }: Seating): boolean =>
   factions.includes(faction) &&
   seats.places.includes(circle) &&
   (seats.sectorOf(circle) === null) === withoutCircle.includes(faction);
 
-/** Everybody who sits at a circle. */
+/** Returns the factions at a circle. */
 export const onCircles = ({ sectorOf }: Seats, seating: readonly Seating[]): readonly Seating[] =>
   seating.filter(({ circle }) => sectorOf(circle) !== null);
 
-/** Places with a circle beside these sectors of a board, and without one where there is none; the first is place 0. */
+/** Creates places with a circle at these sectors, and places without one for `null`. The first is place 0. */
 export function seatsAt(board: Board, ...beside: readonly (number | null)[]): Seats {
   const places = beside.map((at) => (at === null ? null : sector(at)));
   const onRim = places.map((at, place) => at ?? between(board, places, place));
@@ -58,7 +58,7 @@ export function seatsAt(board: Board, ...beside: readonly (number | null)[]): Se
   };
 }
 
-/** As far from the circle before it as from the one after it; several places share that way evenly. */
+/** Returns a position between the two neighbouring circles. Several places share that distance evenly. */
 function between(board: Board, places: readonly (Sector | null)[], place: number): number {
   const around = [...places.slice(place), ...places.slice(0, place)];
   const after = around.findIndex((at) => at !== null);

@@ -1,19 +1,19 @@
-/** What an answer is made of, as plain data; what may be answered to a prompt is the business of its grammar. */
+/** Answers as plain data. The grammar of a prompt decides which are legal. */
 
-/** Anything an answer can be made of. */
+/** The values of which an answer consists. */
 export type AnswerValue =
   string | number | boolean | null | readonly AnswerValue[] | { readonly [field: string]: AnswerValue };
 
 /** An answer with fields. */
 export type AnswerRecord = { readonly [field: string]: AnswerValue };
 
-/** What an answer has in this field; `undefined` where it has no such field, or no fields at all. */
+/** Returns the value of this field; `undefined` if the answer has no such field, or no fields. */
 export const getField = (value: AnswerValue | undefined, field: string): AnswerValue | undefined =>
   value !== undefined && isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /**
- * Whether a value is this answer, whatever the order of their fields; the order of a list counts. The value may come from
- * a stranger: it is looked at no further than the answer goes.
+ * Whether a value equals this answer. The order of fields does not matter, the order of a list does. The value may come
+ * from a stranger, so nothing beyond the answer's shape is read.
  */
 export function sameAnswer(answer: AnswerValue, value: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === value && !Object.is(value, -0);
@@ -31,39 +31,44 @@ export function sameAnswer(answer: AnswerValue, value: unknown): boolean {
 /** Whether an answer is a list. */
 export const isList = (value: AnswerValue | undefined): value is readonly AnswerValue[] => Array.isArray(value);
 
-/** Whether an answer has fields at all. */
+/** Whether an answer has fields. */
 export const isRecord = (value: AnswerValue): value is AnswerRecord => isFields(value);
 
-/** The fields of an answer; none where it is no record. */
+/** Returns the fields of an answer; none if it is no record. */
 export const asRecord = (value: AnswerValue): AnswerRecord => (isRecord(value) ? value : {});
 
-/** How deep an answer may be (a record of words is 1 deep), and how many characters long when written as JSON. */
+/** The limits of an answer: its depth (a record of words has depth 1), and its length as JSON in characters. */
 export interface Size {
   readonly deepest: number;
   readonly longest: number;
 }
 
-/** The size that any decision of the game can have. */
+/** The limits for any decision of the game. */
 export const MAX_ANSWER_LENGTH: Size = { deepest: 6, longest: 4_096 };
 
-/** Whether a value, from a stranger, has the shape of an answer and no more than its size. */
+/** Whether a value from a stranger has the shape of an answer and keeps these limits. */
 export const isAnswer = (value: unknown, { deepest, longest }: Size = MAX_ANSWER_LENGTH): value is AnswerValue =>
   roomAfter(value, deepest, longest) >= 0;
 
-/** JSON knows no infinity and no minus zero: an answer with one would not replay as it was given. */
+/**
+ * Whether this is a number that JSON can hold. JSON has no infinity and no minus zero, so such an answer would not
+ * replay as given.
+ */
 export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
 
-/** Whether a value, from a stranger, has fields. */
+/** Whether a value from a stranger has fields. */
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value, from a stranger, is a list. */
+/** Whether a value from a stranger is a list. */
 export const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const NO_ROOM = -1;
 
-/** Characters left of `room` when the value is written as JSON; less than none where it does not fit, or is no answer. */
+/**
+ * Returns how many characters of `room` are left after the value as JSON; negative if it does not fit or is no answer.
+ */
 function roomAfter(value: unknown, levels: number, room: number): number {
   if (value === null || typeof value === 'boolean') return room - String(value).length;
   if (isNumber(value)) return room - String(value).length;
@@ -72,7 +77,7 @@ function roomAfter(value: unknown, levels: number, room: number): number {
   return isArray(value) ? roomAfterList(value, levels, room) : roomAfterFields(value, levels, room);
 }
 
-/** Lengths come before contents: what is far too long is not read to its end. */
+/** The length is compared first, so that a text that is far too long is not read. */
 const roomAfterText = (text: string, room: number): number =>
   text.length > room ? NO_ROOM : room - JSON.stringify(text).length;
 

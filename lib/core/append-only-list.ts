@@ -1,16 +1,16 @@
 /**
- * A list that only grows at its end. It never changes for whoever holds it: what is added makes another list, which
- * shares its pages with this one, so that adding costs the same after an evening as at its beginning.
+ * An immutable list that grows at its end. Adding an item makes another list that shares its pages, so that adding
+ * always costs the same.
  */
 export interface AppendOnlyList<T> {
   readonly length: number;
-  /** All but the last are full. Longer lists may have written on behind the end of this one. */
+  /** All pages but the last are full. A longer list may have written items after the end of this one. */
   readonly pages: readonly (readonly T[])[];
-  /** What stands before the first page, and is looked up when somebody asks for it. */
+  /** The items before the first page, which are loaded on demand. */
   readonly past?: LazyPrefix<T>;
 }
 
-/** The first items of a list, so many, which are not at hand. */
+/** The first items of a list, which are not in memory. */
 export interface LazyPrefix<T> {
   readonly length: number;
   readonly at: (index: number) => T;
@@ -20,10 +20,13 @@ const ITEMS_ON_PAGE = 32;
 
 export const EMPTY_LIST: AppendOnlyList<never> = { length: 0, pages: [] };
 
-/** A list of which nothing is at hand yet. */
+/** Returns a list without items in memory. */
 export const lazyPrefix = <T>(past: LazyPrefix<T>): AppendOnlyList<T> => ({ length: past.length, pages: [], past });
 
-/** The list with one more item at its end: written behind it where nobody has done so, on a page of its own otherwise. */
+/**
+ * Returns the list with one more item. The item goes on the last page if its place is free, and otherwise on a new
+ * page.
+ */
 export function append<T>(list: AppendOnlyList<T>, item: T): AppendOnlyList<T> {
   const { length, pages } = list;
   const atHand = length - pastOf(list);
@@ -39,7 +42,7 @@ export function append<T>(list: AppendOnlyList<T>, item: T): AppendOnlyList<T> {
   return { ...list, length: length + 1 };
 }
 
-/** The item at this index; `undefined` before the first and after the last. */
+/** Returns the item at this index; `undefined` outside the list. */
 export function itemAt<T>(list: AppendOnlyList<T>, index: number): T | undefined {
   const { length, pages, past } = list;
   if (!(index < length)) return undefined;
@@ -50,10 +53,10 @@ export function itemAt<T>(list: AppendOnlyList<T>, index: number): T | undefined
 
 const pastOf = <T>({ past }: AppendOnlyList<T>): number => past?.length ?? 0;
 
-/** The newest item; `undefined` of none. */
+/** Returns the newest item; `undefined` if there is none. */
 export const lastOf = <T>(list: AppendOnlyList<T>): T | undefined => itemAt(list, list.length - 1);
 
-/** The last `limit` items of those before index `end`, oldest first. */
+/** Returns the last `limit` items before index `end`, oldest first. */
 export function lastItems<T>(list: AppendOnlyList<T>, limit: number, end = list.length): readonly T[] {
   const to = Math.min(end, list.length);
   const items: T[] = [];
@@ -61,13 +64,13 @@ export function lastItems<T>(list: AppendOnlyList<T>, limit: number, end = list.
   return items;
 }
 
-/** Whether this holds of every item; asked of the oldest first, and of no more when it does not. */
+/** Whether this holds for every item. It checks the oldest first and stops at the first that fails. */
 export function every<T>(list: AppendOnlyList<T>, holds: (item: T) => boolean): boolean {
   for (let index = 0; index < list.length; index += 1) if (!holds(itemAt(list, index) as T)) return false;
   return true;
 }
 
-/** Every item, oldest first. */
+/** Yields every item, oldest first. */
 export const allItems = <T>(list: AppendOnlyList<T>): readonly T[] => [
   ...Array.from({ length: pastOf(list) }, (_, index) => itemAt(list, index) as T),
   ...list.pages.flat().slice(0, list.length - pastOf(list)),

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A primitive that must not be mixed with others of its kind; made only by the checking constructor beside it. */
+/** A primitive type that must not be mixed with others. Only the checking constructor next to it makes one. */
 export type Brand<Base, Name extends string> = Base & { readonly [brand]: Name };

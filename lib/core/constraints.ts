@@ -1,13 +1,16 @@
-/** What must hold between the fields of one record of a grammar, and how far a record in the making may still hold it. */
+/** Constraints between the fields of a record in a grammar, and whether a partial record can still satisfy them. */
 import { getField, isList, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever } from './assert-never.ts';
 
 export type Constraint =
-  /** The members called `by` of these fields' values, and of the items of lists there, differ; who has none is free. */
+  /**
+   * The members called `by` in these fields' values and in lists there are all different. A value without the member is
+   * free.
+   */
   | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
-  /** The numbers in these fields, none of them negative, add up to `total`. */
+  /** The non-negative numbers in these fields add up to `total`. */
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
-  /** The numbers in these fields, none of them negative, add up to `least` or more, and to `most` at most. */
+  /** The non-negative numbers in these fields add up to `least` at least and `most` at most. */
   | { readonly kind: 'between'; readonly fields: readonly string[]; readonly least: number; readonly most: number }
   /** The numbers in these fields, in this order, are one of the rows. */
   | RowsConstraint;
@@ -21,7 +24,7 @@ export interface RowsConstraint {
 /** One number for each field. */
 export type Row = readonly number[];
 
-/** Whether a whole record holds the constraint. */
+/** Whether a whole record satisfies the constraint. */
 export function satisfies(constraint: Constraint, answer: AnswerRecord): boolean {
   switch (constraint.kind) {
     case 'apart':
@@ -45,7 +48,7 @@ export interface Bounds {
   readonly to: number;
 }
 
-/** Whether a record whose `open` fields are still to come may come to hold the constraint; no means no. */
+/** Whether a record with these `open` fields can still satisfy the constraint. `false` is certain, `true` is not. */
 export function canStillSatisfy(
   constraint: Constraint,
   answer: AnswerRecord,
@@ -67,7 +70,7 @@ export function canStillSatisfy(
   }
 }
 
-/** A sum stays within what its open fields add at least and at most. */
+/** Whether the minimum and maximum of the open fields allow the sum. */
 function isWithinReach(
   { fields, least: fewest, most: highest }: SumBounds,
   answer: AnswerRecord,

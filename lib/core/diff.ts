@@ -1,26 +1,25 @@
 import { invariant } from './assert-never.ts';
 
 /**
- * What leads from one value to the next, where both are what JSON can say and a key without a value is none. It is made
- * from those two alone, so it tells nobody more than they do. Applied, it leaves every part that stayed as it was the
- * same object.
+ * The difference between two values. Both are JSON, and a key without a value counts as missing. It is made from the
+ * two values alone, so it reveals no more than they do. Applying it keeps every unchanged part as the same object.
  */
 export type Patch =
-  /** It is something else altogether. */
+  /** A completely different value. */
   | { readonly is: unknown }
-  /** An object: what became of its keys; `null` for one that is gone. */
+  /** Changes of an object by key; `null` removes a key. */
   | { readonly keys: Readonly<Record<string, Patch | null>> }
-  /** A list, from its beginning to its end. */
+  /** Changes of a list, from its beginning to its end. */
   | { readonly list: readonly PatchOperation[] };
 
-/** The next of a list: so many stay, so many go, these come, or one is changed. */
+/** The next step in a list: keep items, remove items, insert these, or change one. */
 export type PatchOperation =
   | { readonly keep: number }
   | { readonly drop: number }
   | { readonly add: readonly unknown[] }
   | { readonly change: Patch };
 
-/** What leads from one value to the next; `null` where nothing does, since they say the same. */
+/** Returns the difference between two values; `null` if they are equal. */
 export type Compare = (before: unknown, after: unknown) => Patch | null;
 
 export const diff: Compare = (before, after) => {
@@ -31,8 +30,8 @@ export const diff: Compare = (before, after) => {
 };
 
 /**
- * The same for values that share parts with each other, down to so many keys deep: a part that was compared for one is
- * not compared again for the next. It holds on to the parts that it has compared.
+ * Creates a comparison for values that share parts, down to this depth of keys. It compares a shared part only once,
+ * and keeps the compared parts in memory.
  */
 export const createSharedDiff = (depth: number): Compare =>
   depth === 0 ? diff : ofParts(onceEach(createSharedDiff(depth - 1)));
@@ -73,13 +72,16 @@ function ofObjects(before: Keyed, after: Keyed, compare = diff): Patch | null {
   return isAny ? { keys } : null;
 }
 
-/** Item by item: each stays where the same one comes next, however many go before it; else it comes anew. */
+/**
+ * Compares item by item. An item stays if the same one follows, however many before it were removed; otherwise it is
+ * inserted.
+ */
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const steps: PatchOperation[] = [];
   let from = 0;
   let to = 0;
   let kept = 0;
-  /** Up to here both lists are told, but for what is kept. */
+  /** Writes the steps for both lists up to here, except for the kept items. */
   const stopKeeping = () => {
     if (kept > 0) steps.push({ keep: kept });
     kept = 0;
@@ -103,7 +105,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch |
   return { list: steps };
 }
 
-/** Where the lists say the same again: the first item from `to` on that still lies ahead; else the end of both. */
+/** Returns where the lists agree again: the first item from `to` on that still follows, or the end of both. */
 function nextSame(
   before: readonly unknown[],
   from: number,
@@ -116,7 +118,7 @@ function nextSame(
   return [before.length, after.length];
 }
 
-/** These instead of those: each in the place of another is that one changed. */
+/** Returns the steps that replace some items by others. An item in the place of another is a change. */
 function instead(gone: readonly unknown[], come: readonly unknown[]): readonly PatchOperation[] {
   const both = Math.min(gone.length, come.length);
   const changed = come.slice(0, both).flatMap((item, at): readonly PatchOperation[] => {
@@ -128,7 +130,7 @@ function instead(gone: readonly unknown[], come: readonly unknown[]): readonly P
   return [...changed, ...dropped, ...added];
 }
 
-/** Whether both say the same. */
+/** Whether both values are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isList(one))
@@ -140,7 +142,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The value that this difference leads to. Throws where it was made from another one and does not fit. */
+/** Returns the value after this difference. Throws if the difference was made from another value and does not fit. */
 export function applyPatch(before: unknown, difference: Patch): unknown {
   if ('is' in difference) return difference.is;
   if ('list' in difference) return toList(before, difference.list);

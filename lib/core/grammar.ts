@@ -1,9 +1,8 @@
 /**
- * The grammar of legal answers: what may be answered to a prompt, as plain data that travels to the phone.
- * `decide` asks `contains`, the phone asks `choices`, the simulator asks `sample`, tests ask `enumerate`: one source,
- * so that what is offered and what is accepted cannot drift apart. It knows no Dune.
- *
- * A grammar's type says what it contains; inside, in `grammar/`, it is a shape without that. The two meet only here.
+ * The grammar of legal answers to a prompt, as plain data that travels to the phone. `decide` calls `contains`, the
+ * phone `choices`, the simulator `sample`, and tests `enumerate`. With one source the offered and the accepted answers
+ * cannot differ. It knows nothing of Dune.
+ * The type of a grammar says what it contains. Inside `grammar/` it is an untyped shape; the two meet only here.
  */
 import { MAX_ANSWER_LENGTH, type AnswerRecord, type AnswerValue, type Size } from './answer.ts';
 import type { Constraint, Row } from './constraints.ts';
@@ -16,47 +15,47 @@ import type { Random } from './random.ts';
 
 declare const says: unique symbol;
 
-/** Legal answers, each a `T`, as data that only `lib/core` looks into. What `T` names is a `type`, not an `interface`. */
+/** Legal answers of type `T`, as data that only `lib/core` reads. `T` must be a `type`, not an `interface`. */
 export interface Grammar<out T = AnswerValue> {
   readonly [says]: T;
 }
 
-/** What the answers of a grammar are. */
+/** The answers of a grammar. */
 export type AnswerOf<G> = G extends Grammar<infer T> ? T : never;
 
-/** What answers of type `T` have in a field. */
+/** The values of a field in answers of type `T`. */
 export type ValueOf<T, Field extends string> = T extends object ? (Field extends keyof T ? T[Field] : never) : never;
 
 type AnyGrammar = Grammar<unknown>;
 
-/** One of these values; none at all is legal where the list is empty. */
+/** One of these values. An empty list allows no answer. */
 export const oneOf = <const V extends readonly AnswerValue[]>(...values: V): Grammar<V[number]> =>
   saying({ kind: 'one-of', values });
 
-/** Numbers from `from` up to and including `to`, in steps. */
+/** Numbers from `from` to `to`, both included, in steps. */
 export const range = (from: number, to: number, step = 1): Grammar<number> => saying({ kind: 'range', from, to, step });
 
-/** Words that somebody writes: one line, 1 to `most` characters. */
+/** One line of free text, 1 to `most` characters. */
 export const freeText = (most: number, suchAs: string): Grammar<string> => saying({ kind: 'words', most, suchAs });
 
-/** The same with one of these beginnings. */
+/** One line of free text with one of these beginnings. */
 export const textBeginning = <const Beginning extends string>(
   beginnings: readonly Beginning[],
   most: number,
   suchAs: string,
 ): Grammar<`${Beginning}${string}`> => saying({ kind: 'words', most, suchAs, beginnings });
 
-/** A name that the app made for itself: visible ASCII without blanks, 1 to `most` characters. */
+/** A name that the app made: visible ASCII without spaces, 1 to `most` characters. */
 export const identifier = (most: number, suchAs: string): Grammar<string> => saying({ kind: 'code', most, suchAs });
 
-/** A name with a number behind it (`b1`, `b2`, …), written with up to so many digits. */
+/** A name with a number (`b1`, `b2`, …) of at most this many digits. */
 export const numberedId = <const Prefix extends string>(prefix: Prefix, digits = 11): Grammar<`${Prefix}${number}`> =>
   saying({ kind: 'numbered', prefix, digits });
 
-/** Any answer at all, bounded in size; `null` stands for all of them where answers are listed. */
+/** Any answer within these limits; `null` represents all of them in lists of answers. */
 export const anyValue = (size: Size = MAX_ANSWER_LENGTH): Grammar => saying({ kind: 'anything', ...size });
 
-/** `least` to `most` items of one grammar, in any order; where they are `distinct`, no two are the same. */
+/** `least` to `most` items of one grammar, in any order. With `distinct` they must all differ. */
 export const list = <const G extends AnyGrammar>(
   item: G,
   {
@@ -66,36 +65,36 @@ export const list = <const G extends AnyGrammar>(
   }: { readonly least?: number; readonly most: number; readonly distinct?: boolean },
 ): Grammar<readonly AnswerOf<G>[]> => saying({ kind: 'list', item: shapeOf(item), least, most, distinct });
 
-/** Whatever one of these grammars contains. */
+/** An answer of any of these grammars. */
 export const anyOf = <const G extends readonly AnyGrammar[]>(...options: G): Grammar<AnswerOf<G[number]>> =>
   saying({ kind: 'either', options: options.map(shapeOf) });
 
-/** One value for each field, in agreement with every constraint; no other fields. */
+/** One value for each field, and no other fields. All constraints must hold. */
 export const record = <const Fields extends { readonly [name: string]: AnyGrammar }>(
   fields: Fields,
   ...where: readonly Constraint[]
 ): Grammar<{ readonly [Field in keyof Fields]: AnswerOf<Fields[Field]> }> =>
   saying({ kind: 'record', fields: fields as unknown as { readonly [name: string]: Shape }, where });
 
-/** These numbers go together in one of the legal rows only. */
+/** Creates the constraint that these numbers form one of the legal rows. */
 export const allowedRows = (fields: readonly string[], legal: readonly Row[]): Constraint => ({
   kind: 'rows',
   fields,
   rows: legal,
 });
 
-/** Whether `value`, from a stranger, is one of the legal answers. Never throws, and costs little whatever arrives. */
+/** Whether `value` from a stranger is a legal answer. Never throws, and costs little for any input. */
 export const contains = <G extends AnyGrammar>(grammar: G, value: unknown): value is AnswerOf<G> =>
   isOf(shapeOf(grammar), value);
 
 /**
- * Every legal answer, each at least once (free words by an example), in a fixed order. Can be long, and of lists without
- * end: take only what is needed.
+ * Yields every legal answer at least once, in a fixed order, with an example for free text. The sequence can be very
+ * long, so take only as many as you need.
  */
 export const enumerate = <G extends AnyGrammar>(grammar: G): Generator<AnswerOf<G>> =>
   answersOf(shapeOf(grammar)) as Generator<AnswerOf<G>>;
 
-/** The first legal answer in order, or `null` when there is none (which `isEmpty` tells from a legal `null`). */
+/** Returns the first legal answer, or `null` if there is none; `isEmpty` tells that from a legal `null`. */
 export function firstAnswer<G extends AnyGrammar>(grammar: G): AnswerOf<G> | null {
   for (const answer of enumerate(grammar)) return answer;
   return null;
@@ -104,13 +103,13 @@ export function firstAnswer<G extends AnyGrammar>(grammar: G): AnswerOf<G> | nul
 /** Whether no answer is legal. */
 export const isEmpty = (grammar: AnyGrammar): boolean => isNothing(shapeOf(grammar));
 
-/** Some legal answer, each reachable; throws on an empty grammar, which no prompt may carry. */
+/** Returns a random legal answer; every answer is possible. Throws for an empty grammar, which no prompt may have. */
 export const sample = <G extends AnyGrammar>(grammar: G, random: Random): AnswerOf<G> =>
   sampleOf(shapeOf(grammar), random) as AnswerOf<G>;
 
 /**
- * The values that `field` has in legal answers which agree with everything already `chosen`.
- * Fields of `chosen` that are absent are still open; the field itself is ignored there.
+ * Returns the values of `field` in legal answers that agree with everything in `chosen`. Fields that are missing in
+ * `chosen` are open; `field` itself is ignored there.
  */
 export const choices = <G extends AnyGrammar, const Field extends string>(
   grammar: G,
@@ -119,7 +118,7 @@ export const choices = <G extends AnyGrammar, const Field extends string>(
 ): readonly ValueOf<AnswerOf<G>, Field>[] =>
   Array.from(valuesOf(shapeOf(grammar), field, chosen), (value) => value as ValueOf<AnswerOf<G>, Field>);
 
-/** Whether some legal answer has a value like this for `field`. */
+/** Whether some legal answer has such a value for `field`. */
 export function hasChoice<G extends AnyGrammar, const Field extends string>(
   grammar: G,
   field: Field,
@@ -130,14 +129,14 @@ export function hasChoice<G extends AnyGrammar, const Field extends string>(
   return false;
 }
 
-/** The same grammar with `field` limited to values that `keep` accepts; options left empty are dropped. */
+/** Returns the grammar with `field` limited to values that `keep` accepts. Options without answers are dropped. */
 export const narrow = <G extends AnyGrammar, const Field extends string>(
   grammar: G,
   field: Field,
   keep: (value: ValueOf<AnswerOf<G>, Field>) => boolean,
 ): Grammar<AnswerOf<G>> => saying(narrowed(shapeOf(grammar), field, keep as (value: AnswerValue) => boolean));
 
-/** The grammars that an alternative is made of; a grammar that is none, alone. */
+/** Returns the alternatives of a grammar; a grammar without alternatives stands alone. */
 export function alternatives<G extends AnyGrammar>(grammar: G): readonly Grammar<AnswerOf<G>>[] {
   const shape = shapeOf(grammar);
   return shape.kind === 'either' ? shape.options.map(saying<AnswerOf<G>>) : [saying(shape)];

@@ -1,7 +1,7 @@
 /**
- * The same function, which makes something of an object once and keeps it there for as long as the object lives: like a
- * `WeakMap`, but as a field of the object itself that nobody else can see. The collector of garbage follows a field as
- * it goes; what only a weak map holds it follows last, while everything stands still.
+ * Returns a function that computes a value of an object once and stores it on the object. It works like a `WeakMap`,
+ * but uses a private field of the object. The garbage collector frees such a field with the object, while it handles
+ * weak maps last, in a full pause.
  */
 export function memoizeOnObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   // oxlint-disable-next-line mentat/restricted-syntax -- only a class can give an object such a field

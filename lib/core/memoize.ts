@@ -1,6 +1,6 @@
 /**
- * The same function, which works out once what it says of the same arguments. Only where it asks nothing else, and they
- * never change. The first is an object: with it all is forgotten.
+ * Returns a function that remembers its result for the same arguments. Use it only for functions of immutable arguments
+ * that read nothing else. The first argument is an object; the results are freed with it.
  */
 export function memoize<Args extends readonly [object, ...unknown[]], Said>(
   say: (...args: Args) => Said,
@@ -13,7 +13,7 @@ export function memoize<Args extends readonly [object, ...unknown[]], Said>(
   };
 }
 
-/** What was said of the arguments so far, and all that was said of them and others. */
+/** The result for the arguments so far, and the results with further arguments. */
 interface Known<Said> {
   said?: { readonly of: Said };
   objects?: WeakMap<object, Known<Said>>;

@@ -1,10 +1,10 @@
 /**
- * Chance, as the engine receives it: a whole number from 0 to `bound - 1`, each equally likely.
- * The server gives an unpredictable one, tests a seeded one. What it decides is written into an event.
+ * Chance for the engine: a whole number from 0 to `bound - 1`, each equally likely. The server passes an unpredictable
+ * source, tests a seeded one. The result is written into an event.
  */
 export type Random = (bound: number) => number;
 
-/** A repeatable `Random` for tests and simulations (mulberry32); never for a real table. */
+/** Returns a repeatable `Random` for tests and simulations (mulberry32). Never use it for a real table. */
 export function seededRandom(seed: number): Random {
   let a = seed >>> 0;
   return (bound) => {
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The same items in a random order (Fisher–Yates); the input is not changed. */
+/** Returns the same items in a random order (Fisher–Yates). The input does not change. */
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   const deck = [...items];
   for (let last = deck.length - 1; last > 0; last -= 1) {

@@ -1,4 +1,4 @@
-/** The items but for one of these, if it is among them. */
+/** Returns the items without the first that equals this one, if there is one. */
 export function removeFirst<T>(items: readonly T[], item: T): readonly T[] {
   const at = items.indexOf(item);
   return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];

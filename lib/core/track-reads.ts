@@ -1,9 +1,9 @@
-/** Something that is watched while something else is built of it, so that it is known what that rests on. */
+/** Tracks which parts of an object are read while a value is built from it. */
 
-/** Under this a watched whole has who watches it. */
+/** The key under which a tracked object has its tracker. */
 const WATCH = Symbol('watch');
 
-/** Finds something in a whole, always the same in the same one; `about` is no object. */
+/** A pure function that finds something in an object; `about` is no object. */
 type Find<Whole, About, Found> = (whole: Whole, about: About) => Found;
 type AnyFind = Find<object, unknown, unknown>;
 
@@ -11,13 +11,13 @@ interface Watch {
   found(find: AnyFind, about: unknown): unknown;
 }
 
-/** What was looked at of a whole: fields, and what was found in it. */
+/** The reads of an object: fields, and selected values. */
 export interface TrackedReads {
-  /** Whether all of it is the same in this whole too. */
+  /** Whether all of them have the same values in another object. */
   areSameIn(whole: object): boolean;
 }
 
-/** The same whole, and what is looked at of it from now on. */
+/** Returns a tracked copy of the object, and its reads from now on. */
 export function trackReads<Whole extends object>(whole: Whole): readonly [Whole, TrackedReads] {
   const fields = new Map<PropertyKey, unknown>();
   const finds = new Map<AnyFind, Map<unknown, unknown>>();
@@ -49,7 +49,7 @@ function findSame(whole: object, finds: ReadonlyMap<AnyFind, ReadonlyMap<unknown
   return true;
 }
 
-/** The same, or a list of the same. */
+/** Whether two values are the same, or lists of the same items. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) &&
@@ -58,8 +58,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.every((item, at) => item === other[at]));
 
 /**
- * What this finds in a whole. Who watches it learns of no more than that: what is built of a small part of a large field
- * need not be built again when another part of it changes.
+ * Returns what this function finds in an object. The tracker records only the result. So a value built from a small
+ * part of a large field stays valid when another part of that field changes.
  */
 export function select<Whole extends object, About, Found>(
   whole: Whole,
@@ -67,6 +67,6 @@ export function select<Whole extends object, About, Found>(
   about: About,
 ): Found {
   const watch = (whole as { readonly [WATCH]?: Watch })[WATCH];
-  // It is asked of the whole that it takes, about what it takes, and so says what it says.
+  // The function always gets the same kind of object and argument, so the type of its result is right.
   return watch === undefined ? find(whole, about) : (watch.found(find as AnyFind, about) as Found);
 }

@@ -8,8 +8,8 @@ import { nextPhaseEvents } from './auto-advance.ts';
 import { activityHandlerFor, closedAbove, backgroundEvents } from './registry.ts';
 
 /**
- * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again
- * and again until it falls silent; what happens is always the business of the top of the stack.
+ * Returns the next automatic events, or none if a player must decide first or the table is paused. The kernel calls it
+ * until it returns no events. The top activity decides what happens.
  */
 export function advance(ctx: Ctx, state: GameState, at: number, random: Random): readonly GameEvent[] {
   if (isPaused(state)) return [];
@@ -24,7 +24,7 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   return part?.advance?.(ctx, state, top, { at, random }) ?? [];
 }
 
-/** A correction may have left nothing of what lies beneath; whatever lies on it ends with it. */
+/** Returns the events that end an activity which a correction has emptied, with everything above it. */
 function endedBeneath(ctx: Ctx, state: GameState): readonly GameEvent[] {
   for (const lower of state.stack.slice(0, -1)) {
     const over = activityHandlerFor(lower)?.endWhenCovered?.(ctx, state, lower) ?? [];

@@ -1,4 +1,4 @@
-/** Answers to prompts: given by their seat, taken by default in its place, or taken back. */
+/** Answers to prompts: given by their seat, given by default in its place, or withdrawn. */
 import type { AnswerValue } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
@@ -17,7 +17,7 @@ import { pendingSince, SILENT_SEAT_MS } from './pending-since.ts';
 import { prompts } from './prompts.ts';
 import { windowAnswered } from './windows/window.ts';
 
-/** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
+/** Accepts an answer if its prompt is open and allows it. Refuses `stale-prompt`, `not-an-answer`. */
 export function decideAnswer(
   ctx: Ctx,
   state: GameState,
@@ -34,9 +34,10 @@ export function decideAnswer(
 }
 
 /**
- * The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. The seat is
- * given its time first, or the desk could see from the answer, before anybody thought, what a hand allows. While nobody may
- * learn which seats have answered, the desk answers for none of them. Refuses `stale-prompt`, `seat-still-has-time`.
+ * Answers a prompt by default, for a silent seat. The default is the first answer of the grammar, which every prompt
+ * keeps for the cheapest; windows close without it. The seat gets its time first. Otherwise the answer would show the
+ * desk what a hand allows before anybody has thought. While nobody may know which seats have answered, the desk answers
+ * for none. Refuses `stale-prompt`, `seat-still-has-time`.
  */
 export function decideAnswerByDefault(
   timeline: Timeline,
@@ -59,7 +60,7 @@ export function decideAnswerByDefault(
 }
 
 /**
- * Takes back a sealed plan or dial, a word about the board, or an answer to the running window; refuses `stale-prompt`,
+ * Withdraws a sealed plan or dial, a check of the board, or an answer to the current window. Refuses `stale-prompt`,
  * `nothing-to-withdraw`.
  */
 export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
@@ -71,7 +72,7 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   return promptHandlerFor(prompt)?.onWithdraw?.(ctx, state, prompt) ?? refused({ code: 'nothing-to-withdraw' });
 }
 
-/** The open prompt with this id, optional ones included; `null` where there is none. */
+/** Returns the open prompt with this id, optional ones included, or `null`. */
 export function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
   const isAsked = (prompt: Prompt): boolean => prompt.id === id;
   return prompts(ctx, state).find(isAsked) ?? offers(ctx, state).find(isAsked) ?? null;
@@ -80,7 +81,7 @@ export function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | n
 const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.flatMap(({ faction }) => offeredTo(ctx, state, faction));
 
-/** An answer to the running window waits there; any other is the business of whoever asks now. */
+/** Stores an answer to the current window until it closes. The asking activity handles any other answer. */
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
   if (window !== null) return accepted(windowAnswered(window.id, prompt.faction, value));
@@ -88,7 +89,7 @@ function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: Answe
   return answered(ctx, state, prompt, value, random);
 }
 
-/** The running window, where this is one of its questions. */
+/** Returns the current window if this prompt belongs to it. */
 function windowOf(state: GameState, { kind }: Prompt): WindowActivity | null {
   const window = currentWindow(state);
   return window?.ask.kind === kind ? window : null;

@@ -11,7 +11,7 @@ import type { GameState } from '../model/state.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { TurnHandler } from './handlers.ts';
 
-/** Each feature as the machine sees it: which names it has is the business of its contract. */
+/** A feature as the kernel sees it. The contract of the feature defines its names. */
 export interface AnyFeature {
   readonly reducer?: object | undefined;
   readonly log?: object | undefined;

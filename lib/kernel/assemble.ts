@@ -1,4 +1,6 @@
-/** Puts a table's rules together from its choices: base, edition, layer, module, option. The only place where they all meet. */
+/**
+ * Assembles a table's rules from its choices: base, edition, layer, module, option. Only this file knows all of them.
+ */
 import { invariant, must } from '../core/assert-never.ts';
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { select } from '../core/track-reads.ts';
@@ -29,14 +31,18 @@ const powerWith = (id: AdvantageId): Power =>
     POWERS.find((power) => power.id === id),
     `power ${id}`,
   );
-/** Total over the ids: one without a rule behind it fails as the program starts. */
+/** Total over the ids: an id without a rule fails when the program starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Power> = new Map(ADVANTAGE_IDS.map((id) => [id, powerWith(id)]));
 
-/** Choices never change: another choice is another object. Tables that chose the same share what is made from it. */
+/**
+ * Choices never change; other choices are another object. Tables with the same choices share what is made from them.
+ */
 const assembled = new WeakMap<TableChoices, Ctx>();
 const made = new Map<string, Ctx>();
 
-/** This table's rules and powers. Throws when the choices contradict each other, which set-up must not let through. */
+/**
+ * Returns this table's rules and powers. Throws if the choices contradict each other, which the set-up must prevent.
+ */
 export function assemble(choices: TableChoices): Ctx {
   const known = assembled.get(choices);
   if (known !== undefined) return known;
@@ -46,7 +52,7 @@ export function assemble(choices: TableChoices): Ctx {
   const name = JSON.stringify([edition, layer, [...modules, ...options].sort()]);
   const shared = leaders.length === 0 ? made.get(name) : undefined;
   const ctx = shared ?? ctxOf(valuesOf(choices), leaders);
-  // Names that people type are without number: nothing that is made with them is kept for other tables.
+  // The number of typed names is unlimited, so nothing made with them is kept for other tables.
   if (leaders.length === 0) made.set(name, ctx);
   assembled.set(choices, ctx);
   return ctx;
@@ -58,7 +64,7 @@ function valuesOf({ edition, layer, options, modules = [] }: TableChoices): Edit
   return inEffect(options).reduce(withDiff, withModules);
 }
 
-/** An edition after those that it changes. */
+/** Returns an edition after the editions that it changes. */
 function lineageOf(id: EditionId): readonly RulesDiff[] {
   const edition = EDITION[id];
   return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];
@@ -102,7 +108,7 @@ const DISTINCT_CARDS: readonly CardPower[] = [...new Set<CardPower>(Object.value
 
 const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
 
-/** Why these choices do not go together, or `null`. */
+/** Returns why these choices contradict each other, or `null`. */
 export function conflictIn({ edition, layer, options, pairs, modules = [] }: TableChoices): string | null {
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
   const foreign = modules.map(moduleOf).find(({ editions }) => !editions.includes(edition));

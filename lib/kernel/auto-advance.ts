@@ -1,6 +1,6 @@
 /**
- * What goes on by itself: what is played on time ends, and a phase that Mentat plays is followed by the next such a moment
- * later; at once where that one begins by asking everybody, which is such a moment itself.
+ * What continues automatically. A timed activity ends by the clock. After a phase that Mentat plays, the next such
+ * phase begins a moment later. It begins at once if it opens with a window, because the window is pause enough.
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../model/audience.ts';
@@ -25,12 +25,12 @@ import {
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /**
- * What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. Whether it
- * is or begins at once, everybody can see.
+ * Returns the events when the stack is empty: the announcement of the next phase, if it starts automatically. Everybody
+ * can see whether it does.
  */
 export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || scheduledPhase(state) !== null || runningPhaseRefusal(state) !== null) return [];
-  // Only what was played here is known to be done; of a phase with two parts the first may be.
+  // Only a phase that was played here is known to be done. Of a phase with two parts, the first may be.
   const isToCome = isPhasePending(ctx, state, state.phase);
   if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
   if (isToCome === true && !isPhaseInProgress(state, state.phase)) return [];
@@ -45,9 +45,9 @@ export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonl
 }
 
 /**
- * The next phase begins: as soon as anybody taps, or when its time has come. What is played on time ends by the clock
- * alone; and as long as what was done last can still be undone, no seat goes on before that. Refuses `nothing-follows`,
- * `table-talks`, `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
+ * Begins the next phase when anybody taps or its time has come. Only the clock ends a timed activity. While the last
+ * action can still be undone, no seat can begin the next phase. Refuses `nothing-follows`, `table-talks`,
+ * `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
  */
 export function decideNextPhaseDue(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
   const time = by === 'clock' ? timeRunning(ctx, state) : null;

@@ -1,4 +1,4 @@
-/** The events of a use stand in a bracket, so that they can be told from those of others. */
+/** A bracket around the events of a use separates them from other events. */
 import type { Actor } from '../model/audience.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -10,9 +10,9 @@ import { useOf } from './events.ts';
 import { commandHandlerFor, isNonBlocking } from './registry.ts';
 
 /**
- * The events of a command in a bracket, as long as something can be undone. Events that carry on the activity on top
- * belong to the use that began this activity. Other commands make a use of their own. Automatic events (`command` is
- * `null`) never do.
+ * Returns the events of a command in a bracket, if something can be undone. Events that continue the top activity
+ * belong to the use that began it. Other commands make a use of their own. Automatic events (`command` is `null`) never
+ * do.
  */
 export function bracketed(
   state: GameState,
@@ -31,7 +31,7 @@ export function bracketed(
 
 const isBracket = ({ type }: GameEvent): boolean => type === 'UseBegan' || type === 'UseContinued';
 
-/** Whether a command carries on what is played: an answer that the table waits for, or the clock. */
+/** Whether a command continues the current activity: an answer that the table waits for, or a command of the clock. */
 function carriesOn(state: GameState, command: Command): boolean {
   switch (command.type) {
     case 'Answer':
@@ -45,7 +45,7 @@ function carriesOn(state: GameState, command: Command): boolean {
   }
 }
 
-/** Commands that do something of their own. The others carry the play on, go back in it, or tick what hands have done. */
+/** Commands that make a use of their own. The others continue the play, go back in it, or tick instructions. */
 function isMeanwhile(command: Command): boolean {
   switch (command.type) {
     case 'Answer':

@@ -1,7 +1,7 @@
 /**
- * Records of treachery cards are for whom the rulebook names (R-191). Everybody else reads what was named in this turn; of
- * earlier ones the log says that cards were named, and of the cards that lie open how many there are. What one was told
- * alone stays one's own.
+ * Only some factions may read records of treachery cards (R-191). Other audiences read the cards that were named in
+ * this turn. For earlier turns the log says only that cards were named, and the open cards are only counted. What one
+ * seat alone was shown stays readable for that seat.
  */
 import { must } from '../core/assert-never.ts';
 import { itemAt } from '../core/append-only-list.ts';
@@ -20,11 +20,11 @@ import { linesFor, present } from './timeline.ts';
 
 type Cards = readonly TreacheryTitle[];
 
-/** Whether this audience reads nothing of the cards that were named in earlier turns. */
+/** Whether this audience cannot read the cards that were named in earlier turns. */
 export const cannotReadCards = (timeline: Timeline, audience: Audience): boolean =>
   !canKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
 
-/** A line of the log as this audience may read it now. */
+/** Returns a line of the log as this audience may read it now. */
 export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: IndexedLogLine) => LogLine {
   if (canKeepRecords(ctx, audience)) return ({ line }) => line;
   const { turn } = must(present(timeline), 'an open table');
@@ -36,20 +36,22 @@ export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (tol
   };
 }
 
-/** What is left of a line for whom no records of cards are kept; the same where it names none. */
+/**
+ * Returns a line without its card names, for audiences without records of cards. A line that names none is unchanged.
+ */
 export function redactCards(fact: LogFact): LogFact {
   const left = cardRedactionFor(fact);
   const kept = left === undefined ? (namesCard(fact) ? null : fact) : left(fact);
   return kept ?? { code: 'cards-were-named' };
 }
 
-/** The cards that lie open as everybody may read them now. */
+/** Returns the open cards as everybody may read them now. */
 export function openCardsView(ctx: Ctx, timeline: Timeline): OpenCardsView {
   const state = must(present(timeline), 'an open table');
   return readBy(state, canKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
 }
 
-/** All cards that lie open, for whom they may be read whatever others read; `null` for who reads what everybody does. */
+/** Returns all open cards for an audience that may read more than the others; `null` for the rest. */
 export const allOpenCardsView = (ctx: Ctx, state: GameState, audience: Audience): OpenCardsView | null =>
   canKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state))
     ? readBy(state, (pile) => PILE[pile](state))
@@ -72,15 +74,14 @@ const canKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): 
 
 const turnAt = ({ states }: Timeline, event: number): number => must(itemAt(states, event), 'a position').turn;
 
-/** Whether the moderator said all that lies in a pile, whenever it was laid there. */
+/** Whether the moderator entered the whole content of a pile at this event. */
 function setsPile({ entries }: Timeline, at: number): boolean {
   const { event } = must(itemAt(entries, at), 'an entry');
   return event.type === 'FactCorrected' && event.fact.kind === 'pile';
 }
 
 /**
- * The line that all read of this event; `null` where they read none. Looked for from the end on, so that lines long
- * before it are not touched.
+ * Returns the public line of this event, or `null`. It searches from the end, so it does not touch much older lines.
  */
 function toldToAll(timeline: Timeline, event: number): LogLine | null {
   const lines = linesFor(timeline, 'table');
@@ -97,7 +98,7 @@ function toldToAll(timeline: Timeline, event: number): LogLine | null {
   return null;
 }
 
-/** Whether anything in it is the title of a card. */
+/** Whether this value contains the title of a card. */
 export function namesCard(fact: unknown): boolean {
   if (typeof fact === 'string') return TITLES.has(fact);
   return typeof fact === 'object' && fact !== null && Object.values(fact).some(namesCard);
@@ -105,14 +106,14 @@ export function namesCard(fact: unknown): boolean {
 
 const TITLES: ReadonlySet<string> = new Set(TREACHERY_TITLES);
 
-/** The cards that came to a pile in this turn and lie there still, in the order in which they came. */
+/** Returns the cards that came to a pile in this turn and are still there, in their order. */
 const laidNow = (timeline: Timeline, pile: CardPile): Cards =>
   pilesInTurn(timeline, timeline.states.length - 1)[pile].reduce<Cards>(
     (laid, { before, after, isSet }) => beyond(laid, beyond(before, after)).concat(isSet ? [] : beyond(after, before)),
     [],
   );
 
-/** What became of a pile at once; `isSet` where the moderator said all that lies in it. */
+/** One change of a pile. `isSet` means that the moderator entered its whole content. */
 interface PileStep {
   readonly before: Cards;
   readonly after: Cards;
@@ -121,17 +122,17 @@ interface PileStep {
 
 export type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
 
-/** As a position never changes, neither does what led to it: after one more event only that is looked at. */
+/** A position never changes, and neither do the steps to it. After one more event only that event is read. */
 const stepsTo = new WeakMap<GameState, PileSteps>();
 
 const NO_STEPS: PileSteps = { discarded: [], removed: [] };
 
-/** What led to a position that was read from the disk. */
+/** Stores the steps to a position that was read from the disk. */
 export function timelineOf(state: GameState, steps: PileSteps): void {
   stepsTo.set(state, steps);
 }
 
-/** What became of the piles since the turn of this event began, leaving out what was taken back; oldest first. */
+/** Returns the changes of the piles in the turn of this event, oldest first, without those that were taken back. */
 export function pilesInTurn(timeline: Timeline, event: number): PileSteps {
   const { entries, states } = timeline;
   const stateAt = (index: number): GameState => must(itemAt(states, index), 'a position');
@@ -173,5 +174,5 @@ const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {
   removed: ({ removedCards }) => removedCards,
 };
 
-/** What these have beyond the others, card for card. */
+/** Returns the cards that the first list has beyond the second, card by card. */
 const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(removeFirst, these);

@@ -1,4 +1,4 @@
-/** The chronicle of a finished game, from what all could see of it: lines of the public log, and times. */
+/** The chronicle of a finished game, from public facts only: lines of the public log, and times. */
 import { allItems, itemAt } from '../core/append-only-list.ts';
 import type { Chronicle, ChronicleLine, LongestWait } from '../model/chronicle.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -13,10 +13,10 @@ import { isChronicled } from './registry.ts';
 import { linesFor, present } from './timeline.ts';
 import { publicPendingPrompts } from './view/desk.ts';
 
-/** A longer time without any command is a break: the table had supper, or played on another evening. */
+/** A longer time without any command is a break: supper, or another evening (ms). */
 export const BREAK_MS = 15 * 60_000;
 
-/** Returns the chronicle of the game; `null` while it is not won. */
+/** Returns the chronicle of the game; `null` until it is won. */
 export function chronicleOf(timeline: Timeline): Chronicle | null {
   const state = present(timeline);
   if (state === null || state.victory === null) return null;
@@ -31,7 +31,10 @@ function linesOf(timeline: Timeline): readonly ChronicleLine[] {
     .map(({ line: { at, fact }, event }) => ({ turn: itemAt(timeline.states, event)?.turn ?? 0, at, fact }));
 }
 
-/** Time runs from one change that all could see to the next, in the phase that stands and for the seats that are awaited. */
+/**
+ * Returns the times of the game. Time runs from one publicly visible change to the next, in the current phase and for
+ * the awaited seats.
+ */
 function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'lines'> {
   const phases = new Map<PhaseId, number>();
   const waits = new Map<FactionId, number>(seating.map(({ faction }) => [faction, 0]));
@@ -55,7 +58,7 @@ function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'l
 const longestOf = (all: readonly LongestWait[]): LongestWait | null =>
   all.reduce<LongestWait | null>((longest, one) => (one.ms > (longest?.ms ?? 0) ? one : longest), null);
 
-/** A position that all saw stand, and for how long (ms). */
+/** A position that everybody saw, and how long it lasted (ms). */
 interface Stretch {
   readonly state: GameState;
   readonly awaited: readonly Prompt[];
@@ -63,8 +66,8 @@ interface Stretch {
 }
 
 /**
- * What stood while the table played. A secret act begins no stretch, or breaks would tell when somebody did something
- * that nobody else may know of.
+ * Returns the positions while the table played. A secret action begins no stretch, because a break would otherwise show
+ * when somebody acted in secret.
  */
 function stretchesOf(timeline: Timeline): readonly Stretch[] {
   const told = new Set(allItems(linesFor(timeline, 'table')).map(({ event }) => event));
@@ -88,6 +91,6 @@ function stretchesOf(timeline: Timeline): readonly Stretch[] {
   return stretches.filter(({ state, ms }) => ms <= BREAK_MS && state.paused === null && state.victory === null);
 }
 
-/** What all see of a position here: its phase, whether it is paused or won, and which decisions are awaited. */
+/** Returns what everybody sees of a position: its phase, whether it is paused or won, and the awaited decisions. */
 const seenOf = ({ turn, phase, paused, victory }: GameState, awaited: readonly Prompt[]): string =>
   JSON.stringify([turn, phase, paused !== null, victory !== null, awaited.map(({ id }) => id)]);

@@ -1,6 +1,6 @@
 /**
- * What a device may send, shape by shape. Each feature says which fields it takes; whether what is wanted may be is the
- * rules' question.
+ * The commands that a device may send, by their shape. Each feature defines its fields. The rules decide whether a
+ * command is allowed.
  */
 import { isFields } from '../core/answer.ts';
 import { anyValue, contains, anyOf, type Grammar, numberedId, oneOf, range, record } from '../core/grammar.ts';
@@ -12,7 +12,7 @@ import type { KernelUnionOf } from '../model/machine.ts';
 import type { InputFields } from './feature.ts';
 import { FACTS, COMMANDS, SECRETS } from './registry.ts';
 
-/** Whether a value, from a stranger, has the shape of something that a device may want. */
+/** Whether a value from a stranger has the shape of a client command. */
 export function isClientCommand(value: unknown): value is ClientCommand {
   const shape = isFields(value) ? CLIENT_COMMANDS.get(value['type']) : undefined;
   return shape !== undefined && contains(shape, value);
@@ -21,12 +21,12 @@ export function isClientCommand(value: unknown): value is ClientCommand {
 type OfDevices = Extract<KernelUnionOf<'kernelCommand'>, ClientCommand>;
 type Fields = Readonly<Record<string, Grammar>>;
 
-/** A kind of thing that may be sent; `null` where none may. */
+/** A kind of thing with input fields; `null` if clients cannot send it. */
 interface WithInput {
   readonly input: object | null;
 }
 
-/** What only the machine decides. */
+/** The commands that only the kernel decides. */
 const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'> } = {
   Answer: { prompt: promptIdField, value: anyValue() },
   AnswerByDefault: { prompt: promptIdField },
@@ -41,13 +41,13 @@ const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'
   TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
 };
 
-/** What devices may send, by its type. */
+/** The shapes of client commands, by their type. */
 export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<ClientCommand>> = new Map([
   ...shapes<ClientCommand>('type', COMMANDS),
   ...shapes<ClientCommand>('type', new Map(Object.entries(OWN).map(([type, input]) => [type, { input }]))),
 ]);
 
-/** Their fields, and the name of the kind in the field of this tag: as each part's type says. */
+/** Returns the shapes of these handlers' fields, each with its kind in the field `tag`. */
 function shapes<One>(tag: string, parts: ReadonlyMap<string, WithInput>): ReadonlyMap<string, Grammar<One>> {
   return new Map(
     [...parts].flatMap(([name, { input }]) =>

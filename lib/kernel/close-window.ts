@@ -11,9 +11,9 @@ import { passesWindows, windowHandlerFor } from './registry.ts';
 import { hasAnswered, nextTick } from './windows/window.ts';
 
 /**
- * The clock closes a window at its deadline (`at` is server time, ms), or at an earlier tick if every seat has an answer
- * by then. Else the window stays open, and no seat learns that a tick has passed. Refuses `stale-prompt`,
- * `window-not-over`, and the reasons for which the table is held.
+ * Closes a window at its deadline (`at` is server time, ms), or at an earlier tick if every seat has an answer by then.
+ * Otherwise the window stays open, and no seat learns that a tick has passed. Refuses `stale-prompt`,
+ * `window-not-over`, and the reasons for which the table is paused.
  */
 export function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: number): Decision {
   const window = currentWindow(state);
@@ -28,12 +28,14 @@ export function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: nu
     : accepted({ type: 'WindowStayedOpen', window: window.id });
 }
 
-/** Whether a seat has answered, or its standing answer counts by now. */
+/** Whether a seat has answered, or its standing answer counts already. */
 const hasAnAnswer = (state: GameState, window: WindowActivity, faction: FactionId, at: number): boolean =>
   hasAnswered(window, faction) ||
   (passesWindows(state, faction) && window.standing?.some((one) => one.faction === faction && one.at <= at) === true);
 
-/** The events of a window that closes for all seats, `early` ms before its deadline, and of the answers in it. */
+/**
+ * Returns the events of a window that closes for all seats, `early` ms before its deadline, and of the answers in it.
+ */
 const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
   { type: 'WindowClosed', window: window.id, early },
   ...must(windowHandlerFor(window.ask), window.ask.kind).onClose(ctx, state, window.ask, window),

@@ -1,4 +1,4 @@
-/** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
+/** Public facts of the board, entered and corrected by the moderator. The physical board is always right. */
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
@@ -8,9 +8,9 @@ import type { GameState } from '../model/state.ts';
 import { activityHandlerFor, correctedAtTable, factHandlerFor } from './registry.ts';
 
 /**
- * Sets a public fact; one that stands already changes nothing. Refuses what each kind of fact refuses. In a battle not
- * yet revealed the sealed plans are taken back and asked for again where the fact touches that battle: all of them,
- * since taking back only the ones now impossible would tell what they were.
+ * Sets a public fact; an unchanged fact does nothing. Refuses what the kind of fact refuses. If the fact concerns a
+ * battle before its reveal, all sealed plans are withdrawn and asked for again. Withdrawing only the impossible plans
+ * would reveal something of them.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, random: Random): Decision {
   const { validate: whyNot, normalize: inOneWay, now, onSet: brings } = factHandlerFor(told);
@@ -23,7 +23,7 @@ export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, 
   return accepted({ type: 'FactCorrected', fact, was }, ...brought, ...followUps(ctx, state, fact));
 }
 
-/** What a correction does to decisions that are open: the highest on the stack that has a word on it says so. */
+/** Returns the effects of a correction on open decisions. The highest activity with a handler decides. */
 function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
   const concerned = state.stack.findLast((activity) => activityHandlerFor(activity)?.onCorrection !== undefined);
   if (concerned === undefined) return correctedAtTable(ctx, state, fact);

@@ -1,4 +1,4 @@
-/** What has its time: a running window, what is played on time, or a phase that follows by itself. */
+/** Deadlines: of the current window, of a timed activity, or of the next automatic phase. */
 import { isPaused } from '../model/pause.ts';
 import { scheduledPhase } from '../model/scheduled-phase.ts';
 import { currentWindow } from '../model/selectors.ts';
@@ -13,21 +13,20 @@ import { activityHandlerFor } from './registry.ts';
 import { present } from './timeline.ts';
 import { nextTick } from './windows/window.ts';
 
-/** What the clock must ask for, and when (server time, ms). */
+/** A command for the clock and its time (server time, ms). */
 export interface Deadline {
   readonly command: Extract<Command, { readonly type: 'CloseWindow' | 'GoOn' }>;
   readonly at: number;
 }
 
-/** What this table's clock has to ask for next; `null` where no time runs, or the table is held. */
+/** Returns the next deadline of this table's clock; `null` if no time runs or the table is paused. */
 export function nextDeadline(timeline: Timeline): Deadline | null {
   const state = present(timeline);
   return state === null ? null : deadlineIn(state);
 }
 
 /**
- * Returns whether everyone sees that a time runs. The time of an answer that was prepared does not count: only its owner
- * may know of it.
+ * Whether everyone sees that a time runs. The time of a prepared answer does not count: only its owner may know of it.
  */
 export function isTimeSeenToRun(state: GameState): boolean {
   if (isPaused(state)) return false;
@@ -38,7 +37,7 @@ export function isTimeSeenToRun(state: GameState): boolean {
   return (timed.seenUntil ?? timed.until)(top) !== null;
 }
 
-/** The same of a position. */
+/** Returns the deadline in a position. */
 function deadlineIn(state: GameState): Deadline | null {
   if (isPaused(state)) return null;
   const window = currentWindow(state);
@@ -47,7 +46,9 @@ function deadlineIn(state: GameState): Deadline | null {
   return at === undefined ? null : { command: { type: 'GoOn' }, at };
 }
 
-/** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
+/**
+ * Returns when the top activity ends by the clock (server time, ms), and what happens then; `null` while no time runs.
+ */
 export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
   const top = topActivity(state);
   const timed = top === null ? undefined : activityHandlerFor(top)?.timer;

@@ -34,8 +34,8 @@ import { bracketed } from './bracket.ts';
 import { undoneActions } from './undo.ts';
 
 /**
- * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
- * Append the events and the table has moved on; drop them and nothing has happened.
+ * Returns the events of a command, up to the next decision of a player, or its refusal. Pure: the table changes only if
+ * the caller appends the events.
  */
 export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Random): Decision {
   const state = present(timeline);
@@ -55,12 +55,12 @@ export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Ra
   return { ok: true, events: isMending(command) ? heldThen(timeline, state, events, at) : events };
 }
 
-/** What a moderator puts right is seldom put right at one stroke. */
+/** A moderator seldom corrects everything in one step. */
 const isMending = ({ type }: Command): boolean => type === 'TakeBack' || type === 'CorrectFact';
 
 /**
- * Holds the table where a time would run out before the moderator is done. Only a time that everyone sees counts: else a
- * correction would tell the moderator of a prepared answer.
+ * Pauses the table if a time would end before the moderator has finished. Only a time that everyone sees counts:
+ * otherwise a correction would show the moderator that somebody prepared an answer.
  */
 function heldThen(
   timeline: Timeline,
@@ -73,9 +73,8 @@ function heldThen(
 }
 
 /**
- * What follows by itself where a log stops: nothing, as long as the program asks as it did when that was written. A log
- * that an earlier program left at a question which is asked otherwise now is carried on to it, so that nobody waits for
- * nobody. Belongs after every loading.
+ * Returns the automatic events at the end of a stored log. Usually there are none. An earlier program may have stopped
+ * at a prompt that is different now; these events then lead to the new prompt. Call it after every load.
  */
 export function advanceAfterLoad(timeline: Timeline, at: number, random: Random): readonly GameEvent[] {
   const state = present(timeline);
@@ -83,7 +82,7 @@ export function advanceAfterLoad(timeline: Timeline, at: number, random: Random)
   return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
 }
 
-/** The events, all that follows from them by itself, and the hand moves they ask for, as few as they can be. */
+/** Returns the events, everything that follows automatically, and the fewest possible hand moves for them. */
 function carriedOn(
   timeline: Timeline,
   before: GameState,
@@ -116,7 +115,7 @@ function carriedOn(
 }
 
 type OpenCommand = Exclude<Command, { readonly type: 'OpenTable' }>;
-/** What is the machine's own to decide; the features decide all other commands. */
+/** The commands that the kernel decides itself. The features decide all others. */
 type MachineCommand = Exclude<KernelUnionOf<'kernelCommand'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(
@@ -188,7 +187,7 @@ function decideCommand(
   return by === 'clock' ? refused({ code: 'seats-only' }) : part.decide(ctx, state, command, { ...rest, by });
 }
 
-/** What only the moderator may want. */
+/** The commands that only the moderator may send. */
 const MODERATOR_WANTS = [
   'AnswerByDefault',
   'CorrectFact',

@@ -1,4 +1,4 @@
-/** What factions say of their own secrets. Owners are believed. */
+/** Declared secrets. The program believes their owners. */
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -9,8 +9,8 @@ import { activityHandlerFor, secretHandlerFor, toldAlways } from './registry.ts'
 import { secretRefusal } from './secrets.ts';
 
 /**
- * Records what a faction says, and asks again what rests on it. Refuses what each kind of secret refuses, and never asks
- * whether somebody else claims it too.
+ * Records a declared secret and asks again what depends on it. Refuses what the kind of secret refuses. It never checks
+ * whether another faction claims the same.
  */
 export function decideDeclareSecret(ctx: Ctx, state: GameState, faction: FactionId, fact: DeclaredSecret): Decision {
   const refusal =

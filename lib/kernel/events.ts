@@ -1,4 +1,4 @@
-/** What others ask of the machine, and read of its events. */
+/** Event creators and event types of the kernel, for features. */
 import type { GameEvent } from '../model/events.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { TakeBackEvent } from '../model/machine.ts';
@@ -7,25 +7,25 @@ import type { TableChoices } from '../model/choices.ts';
 import type { GameState } from '../model/state.ts';
 import type { UndoCause, Use } from '../model/uses.ts';
 
-/** An owner tells a secret. */
+/** The event type when an owner declares a secret. */
 export const SECRET_DECLARED = 'SecretDeclared';
 
-/** Open decisions are asked anew under new ids: no answer to what was asked before can count. */
+/** Creates the event that reopens all prompts under new ids, so that the kernel refuses answers to the old ones. */
 export const epochRaised = (): Extract<TakeBackEvent, { readonly type: 'EpochRaised' }> => ({ type: 'EpochRaised' });
 
-/** The events of a use, in its bracket; none where it has none. */
+/** Returns the events of a use in their bracket; none if it has none. */
 export const useOf = (state: GameState, made: Omit<Use, 'use'>, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.length === 0
     ? []
     : [{ type: 'UseBegan', use: `u${state.nextUse}`, events: events.length, ...made }, ...events];
 
-/** A use is undone. `without` where it stays, and goes without this power. */
+/** Creates the event that undoes a use. With `without`, the use stays but goes without this power. */
 export const useUndone = (
   { use }: Pick<Use, 'use'>,
   because: UndoCause,
   without: AdvantageId | null = null,
 ): Extract<UndoEvent, { readonly type: 'UseUndone' }> => ({ type: 'UseUndone', use, because, without });
 
-/** What was chosen for a table as it was opened; `null` of any other event. */
+/** Returns the choices of a table from its opening event; `null` for any other event. */
 export const choicesIn = (event: GameEvent): TableChoices | null =>
   event.type === 'TableOpened' ? event.choices : null;

@@ -14,9 +14,9 @@ import {
 } from './registry.ts';
 
 /**
- * Records what happened: as its feature does, then as others who follow it do; and orders end that were to last until
- * now. Asks no rule, refuses nothing, computes no price. `state` is `null` before the opening alone; a take-back needs
- * more than the position before it and is recorded by the timeline.
+ * Applies an event: first the reducer of its feature, then the subscriptions of others. Then it removes expired
+ * standing orders. It reads no rules and refuses nothing. `state` is `null` only before the opening. The timeline
+ * applies take-backs, because they need earlier positions.
  */
 export function evolve(state: GameState | null, event: RecordedEvent): GameState {
   if (state !== null && event.type === 'UseUndone') return undone(state, event, evolve);

@@ -1,6 +1,6 @@
 /**
- * The one shape of everything that plays: what a feature gives to the machine. Each part is a table, with an entry for
- * every name in the feature's contract; the machine looks entries up by name and never says a name itself.
+ * The common shape of all features. Each part is a table with an entry for every name in the feature's contract. The
+ * kernel finds entries by name and never mentions a name itself.
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor, Audience } from '../model/audience.ts';
@@ -57,7 +57,7 @@ type Entries =
   | 'inverseAction';
 type EntryFor<One, Entry extends Entries> = {
   readonly reducer: (state: GameState, event: One) => GameState;
-  /** What one audience may read of it; `null` when it may not even know that something happened. */
+  /** The log line for one audience; `null` if the audience must not know of the event. */
   readonly log: (event: One, audience: Audience, before: GameState, after: GameState) => LogFact | null;
   readonly activity: ActivityHandler<One>;
   readonly prompt: PromptHandler<One>;
@@ -68,27 +68,27 @@ type EntryFor<One, Entry extends Entries> = {
   readonly secret: SecretHandler<One>;
   readonly standingOrder: StandingOrderHandler;
   readonly undo: UndoHandler;
-  /** The move that undoes this one; `null` where hands have nothing to undo. */
+  /** The action that undoes this one; `null` if hands have nothing to undo. */
   readonly inverseAction: (move: One) => PhysicalAction | null;
 }[Entry];
 
-/** The questions that a contract calls offers say so to the machine, too. */
+/** The optional prompts of a contract, which the kernel must know too. */
 type Offers<Kind> = { readonly [One in Kind as One & string]: { readonly nonBlocking: 'optional' } };
 
-/** A part that must be there where the contract has names for it, and only there. */
+/** A part that is required if the contract has names for it, and forbidden otherwise. */
 type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Table };
 
 /**
- * What its contract says that it has: `openingPayload`, what the opening of a table says of it; `initialSlice`, its part of the state then;
- * `publicView` and `ownView`, what it shows, built from nothing, for that audience alone.
+ * The parts that a contract can require. `openingPayload` is the feature's part of the opening event, and
+ * `initialSlice` its part of the first state. `publicView` and `ownView` build what it shows to an audience.
  */
 type Made<Name extends string, Show, Content> = [Content] extends [never]
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Show };
 
-/** Everything that a feature of this contract gives. */
+/** All parts of a feature with this contract. */
 export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'type', 'reducer'>> &
   Needed<'log', ByName<ContractPart<C, 'event'>, 'type', 'log'>> &
   Needed<'activities', ByName<ContractPart<C, 'activity'>, 'kind', 'activity'>> &
@@ -117,77 +117,89 @@ export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'typ
   KeptBack<ContractPart<C, 'logFact'>>;
 
 /**
- * How lines of the log read for whom no records of cards are kept (R-191); `null` where nothing of a line is left. Lines
- * that are not named are kept back where they have the title of a card in them.
+ * How log lines read for audiences without records of cards (R-191); `null` hides the line. A line without an entry is
+ * hidden if it contains the title of a card.
  */
 interface KeptBack<Told> {
-  /** Lines of the public log that the chronicle of a finished game tells. */
+  /** Public log lines that the chronicle of a finished game includes. */
   readonly chronicled?: readonly Named<Told, 'code'>[];
   readonly redactCards?: { readonly [One in Told as Named<One, 'code'>]?: (fact: One) => LogFact | null };
 }
 
-/** What any feature may give besides. */
+/** The parts that any feature may have. */
 interface Beside<Event> {
-  /** What hands must do with the cardboard after an event; `state` is the position that it met. */
+  /** The physical actions after an event; `state` is the position before the event. */
   readonly actions?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedAction[];
   };
-  /** What is over with an event, so that orders end that were to last no longer; `before` is the position that it met. */
+  /** What ends with an event, so that standing orders for it end; `before` is the position before the event. */
   readonly endsLifetime?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, before: GameState) => Lifetime | null;
   };
   readonly instructionEffects?: { readonly [Type in Named<Event, 'type'>]?: InstructionListEffect };
-  /** Factions that somebody else plays after an event: they read what everybody may, and nothing that was told before. */
+  /**
+   * Factions that get a new player in an event. The new player reads public facts only, and none of the earlier
+   * secrets.
+   */
   readonly newReaders?: { readonly [One in Event as Named<One, 'type'>]?: (event: One) => readonly FactionId[] };
-  /** Events after which two people may still swap their factions. */
+  /** Events after which two players may still swap factions. */
   readonly allowedBeforeStart?: readonly Named<Event, 'type'>[];
-  /** What it changes when something happens elsewhere, after that has been recorded. */
+  /** Changes of its slice after events of other features. */
   readonly subscriptions?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
-  /** What it keeps of `now` when the table goes back; `back` is the earlier position. Left out, its slice is as it was then. */
+  /**
+   * What a take-back keeps of `now`; `back` is the earlier position. Without this entry, the slice returns to its old
+   * value.
+   */
   readonly onTakeBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
-  /** What everybody may read of an event where the use to which it belongs is undone; `null` where nothing. */
+  /** The public log line of an event when its use is undone; `null` for none. */
   readonly logUndone?: {
     readonly [Type in EventType]?: (event: EventOf<Type>, undo: Undoing) => LogFact | null;
   };
-  /** What one audience may read of what any event has changed; `null` where nothing. */
+  /** The log line of any event for one audience, if this feature adds one; `null` for none. */
   readonly logAlways?: (before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null;
-  /** Its events after which nobody takes back what they did before. */
+  /** Its events after which no owner can undo an earlier use. */
   readonly seals?: readonly Named<Event, 'type'>[];
-  /** Events that stay when the use to which they belong is undone: a card that was laid down, or an order for longer. */
+  /** Events that stay when their use is undone: a card that was laid down, or a standing order. */
   readonly neverUndone?: readonly Named<Event, 'type'>[];
-  /** Whether a position that an undo comes to can be on a board, by public facts alone; `now` is the position before the undo. */
+  /**
+   * Whether the position after an undo is possible on a board, by public facts alone; `now` is the position before the
+   * undo.
+   */
   readonly isSound?: (then: GameState, now: GameState) => boolean;
-  /** Phases of the turn that it plays. */
+  /** The phases that it plays. */
   readonly phases?: { readonly [Phase in PhaseId]?: PhaseHandler };
-  /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */
+  /** How a turn begins, and how a phase on the board begins. Exactly one feature has this entry. */
   readonly turnHandler?: TurnHandler;
-  /** What happens first as the table steps on, while the phase that ends is still the table's. */
+  /** The events before the table moves to the next phase. The ending phase is still the current one. */
   readonly beforeNextPhase?: (ctx: Ctx, state: GameState, next: TurnPhase) => readonly GameEvent[];
-  /** Says that the next phase follows by itself a little later (server time, ms). One feature does. */
+  /**
+   * Announces that the next phase starts automatically a little later (server time, ms). Exactly one feature has this
+   * entry.
+   */
   readonly scheduleNextPhase?: (state: GameState, next: PhaseId, at: number) => GameEvent;
-  /** Holds the table while the moderator puts something right (server time, ms). One feature does. */
+  /** Pauses the table while the moderator corrects something (server time, ms). Exactly one feature has this entry. */
   readonly pauseForCorrection?: (at: number) => GameEvent;
-  /** What a new word of an owner on a secret brings about, whatever is played. */
+  /** The effects of a declared secret, whichever activity is on top. */
   readonly onDeclareAlways?: (state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[];
-  /** What it offers while the table plays on the board. */
+  /** Prompts while the table plays on the board. */
   readonly boardPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
-  /** What a correction does to what it offers there. */
+  /** The effects of a correction on these prompts. */
   readonly onBoardCorrection?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
-  /** Questions that wait beside the play, whatever is on top of the stack. */
+  /** Prompts that are open besides the play, whichever activity is on top. */
   readonly backgroundPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
-  /** What one seat may do at any time and nobody waits for. */
+  /** Actions that a seat may take at any time. The table does not wait for them. */
   readonly optionalPrompts?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
-  /** What follows by itself at any time, before whatever is on top goes on. */
+  /** Automatic events at any time, before the top activity continues. */
   readonly advanceAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
-  /** Whether a standing order of this seat passes in every window in which the seat gives no other answer. */
+  /** Whether a standing order of this seat passes in every window that the seat does not answer. */
   readonly passesWindows?: (state: GameState, faction: FactionId) => boolean;
 }
 
-/** Why a use is undone, and whose it was. */
+/** Why a use is undone, and the faction that made it. */
 export interface Undoing {
   readonly because: UndoCause;
   readonly by: Actor;
 }
 
-/** For events of which nobody is told. */
+/** For events that no audience reads in the log. */
 export const notLogged = (): null => null;

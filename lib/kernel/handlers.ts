@@ -1,4 +1,4 @@
-/** What a feature says of each thing that it brings: one shape for each kind of thing. */
+/** The handlers of a feature: one shape for each kind of thing in its contract. */
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
@@ -17,27 +17,30 @@ import type { CancelScope } from '../model/cancel-state.ts';
 import type { SlotId } from '../model/treachery-cards.ts';
 import type { WindowTiming } from '../model/windows.ts';
 
-/** What comes from outside as play goes on: the server's time in milliseconds, and chance. */
+/** Input from outside while the game runs: server time (ms) and chance. */
 export interface Environment {
   readonly at: number;
   readonly random: Random;
 }
 
-/** Something that goes on, while it lies on the stack. */
+/** The handler of an activity on the stack. */
 export interface ActivityHandler<A> {
-  /** The phase that is played while this lies at the bottom of the stack. */
+  /** The phase of an activity at the bottom of the stack. */
   readonly phase?: PhaseId;
-  /** The next events that follow by themselves while it is on top; none when a decision is owed. */
+  /** Returns the next automatic events while this activity is on top, or none if a player must decide first. */
   readonly advance?: (ctx: Ctx, state: GameState, activity: A, moment: Environment) => readonly GameEvent[];
-  /** How it ends by itself when its time is up, while it is on top; left out where no time runs. */
+  /** How the activity ends when its time is up, while it is on top. Left out without a time. */
   readonly timer?: TimerHandler<A>;
-  /** Whom it asks what while it is on top. */
+  /** Returns the prompts of this activity while it is on top. */
   readonly prompts?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
-  /** How the moderator ends it while it lies at the bottom; left out where it has its own end alone. */
+  /** How the moderator ends the activity at the bottom of the stack. Left out if it only ends by itself. */
   readonly onEndEarly?: (ctx: Ctx, state: GameState, activity: A) => Decision;
-  /** Questions of another feature that this asks as well: what their answers come to here. */
+  /** Prompts of other features that this activity uses, with the effect of their answers here. */
   readonly answers?: { readonly [Kind in PromptKind]?: PromptHandler<PromptOf<Kind>>['onAnswer'] };
-  /** What a corrected fact does to decisions that are open in it. The highest activity that has an entry is asked. */
+  /**
+   * Returns the effects of a corrected fact on open decisions. The kernel calls the highest activity that has this
+   * entry.
+   */
   readonly onCorrection?: (
     ctx: Ctx,
     state: GameState,
@@ -45,7 +48,10 @@ export interface ActivityHandler<A> {
     fact: PublicFact,
     after: GameState,
   ) => readonly GameEvent[];
-  /** What an owner's new word on a secret does to decisions that are open in it. Every activity is asked, the lowest first. */
+  /**
+   * Returns the events that reopen decisions after an owner declares a secret. The kernel calls every activity, from
+   * the bottom of the stack up.
+   */
   readonly onDeclare?: (
     ctx: Ctx,
     state: GameState,
@@ -53,197 +59,220 @@ export interface ActivityHandler<A> {
     faction: FactionId,
     fact: DeclaredSecret,
   ) => readonly GameEvent[];
-  /** Events by which it ends though something lies over it; none while it goes on. */
+  /** Returns the events that end the activity although another lies above it, or none. */
   readonly endWhenCovered?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
-  /** Events by which it closes before what it lies on ends; left out where it ends with that. */
+  /** Returns the events that close the activity before the one below it ends. Left out if it ends with that one. */
   readonly onClose?: (activity: A) => readonly GameEvent[];
-  /** How it stands after an undo, in the position before the use: what waited to happen by itself waits no more. */
+  /** The activity after an undo, in the position before the use. Automatic events that were due are no longer due. */
   readonly onUndo?: (activity: A) => A;
-  /** How it stands after a take-back to this position. */
+  /** The activity after a take-back to this position. */
   readonly onTakeBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
 }
 
-/** A time that runs for what is played. */
+/** The time of an activity. */
 export interface TimerHandler<A> {
-  /** Until when (server time, ms); `null` while no time runs. */
+  /** When the time ends (server time, ms); `null` while none runs. */
   readonly until: (activity: A) => number | null;
-  /** Until when everyone sees that time runs (server time, ms). Given where `until` may be a secret time. */
+  /** When the publicly visible time ends (server time, ms). For activities whose `until` may be secret. */
   readonly seenUntil?: (activity: A) => number | null;
-  /** What happens then. */
+  /** Returns the events when the time ends. */
   readonly onTimeout: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
 }
 
-/** A decision that one seat may or must make. */
+/** The handler of a decision that one seat may or must make. */
 export interface PromptHandler<Q> {
-  /** What a legal answer makes happen. */
+  /** Returns the events of a legal answer. */
   readonly onAnswer: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
   /**
-   * The table goes on without an answer: `beside` waits for it all the same, and the desk may answer with its default;
-   * an `offer` may be done and need not be, so that nobody does it in the place of who does not. Left out where the
-   * table waits.
+   * Set if the table continues without an answer. A `pending` prompt still needs one, and the desk may answer by
+   * default. An `optional` prompt may be ignored, so nobody answers it in the seat's place. Left out if the table
+   * waits.
    */
   readonly nonBlocking?: 'pending' | 'optional';
   /**
-   * Whether the table waits for a time of its own now, whoever has answered: as long as that runs nobody learns who has,
-   * and nobody is awaited. Left out where it waits for answers alone.
+   * Whether the prompt stays open until its time is up, whichever seats have answered. Until then nobody learns which
+   * seats have answered, and no seat is shown as awaited. Left out if the table waits for answers alone.
    */
   readonly isTimeBoxed?: (state: GameState) => boolean;
-  /** Takes a sealed answer back; left out where nothing can be sealed. */
+  /** Withdraws a sealed answer. Left out if nothing can be sealed. */
   readonly onWithdraw?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }
 
-/** Something that everybody is asked at once. */
+/** The handler of a window, which asks all seats at once. */
 export interface WindowHandler<W> {
-  /** When it opens, and why then; a window that asks about several acts opens when each of them says. */
+  /** When the window opens, and why then. A window about several uses opens at the time of those uses. */
   readonly opensAt: WindowTiming | 'by-its-uses';
-  /** What one seat may answer. */
+  /** Returns the legal answers of one seat. */
   readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
-  /** What all answers come to, once it has closed. */
+  /** Returns the events of all answers when the window closes. */
   readonly onClose: (ctx: Ctx, state: GameState, ask: W, window: WindowActivity) => readonly GameEvent[];
 }
 
-/** The use of a power that may be stopped: how it stands once the table has been asked. */
+/** The handler of a power use that a Karama may cancel, for its outcome. */
 export interface UseHandler<A> {
-  /** When the table is asked about it, and why then; the use of a power of which no more is said, when that power says. */
+  /** When the window about this use opens, and why then; `by-its-power` if the power says so. */
   readonly opensAt: WindowTiming | 'by-its-power';
   readonly settle: (state: GameState, use: A, during: CancelScope, outcome: 'standing' | 'cancelled') => GameState;
 }
 
-/** A phase of the turn that is played here, once it is this phase's time. */
+/** The handler of a phase that Mentat plays. */
 export interface PhaseHandler {
-  /** Begins it; `null` where nothing is to be played, so that it is passed on the board. */
+  /** Begins the phase; `null` if there is nothing to play, so that it passes on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
-  /** Whether it has still to be played in this turn, though the table stands in it already; `null` where it is not played here. */
+  /**
+   * Whether the phase is still to be played in this turn although it is the current one; `null` if Mentat does not play
+   * it.
+   */
   readonly isPending?: (ctx: Ctx, state: GameState) => boolean | null;
-  /** What the table does of it where it is not played here; left out where it is nothing. */
+  /** What the table does in this phase when it plays on the board. Left out if there is nothing. */
   readonly boardPhase?: (ctx: Ctx) => BoardPhase;
-  /** Whether it has been played in this turn, and is but the first part of its phase. Left out where it is all of it. */
+  /** Whether this part of the phase is done and another part follows. Left out if it is the whole phase. */
   readonly isInProgress?: (state: GameState) => boolean;
-  /** Whether there is nothing in it to play as things stand, so that it is passed by. Left out where there always is. */
+  /** Whether there is nothing to play in the phase now, so that it is skipped. Left out if there always is. */
   readonly canSkip?: (ctx: Ctx, state: GameState) => boolean;
-  /** After a phase that was played here it begins by itself, where the table has chosen so. */
+  /** Set if the phase can begin automatically after a phase that Mentat plays, if the table has chosen so. */
   readonly startsAutomatically?: true;
   /**
-   * Whether it begins by asking everybody, and nothing is left to chance or disclosed before that: it then needs no pause
-   * before it. By public facts alone, as of before it begins. Left out where it never does.
+   * Whether the phase begins with a window, before any chance or disclosure. Then it needs no pause before it. It reads
+   * public facts only, before the phase begins. Left out if it never does.
    */
   readonly opensWithWindow?: (ctx: Ctx, state: GameState) => boolean;
   /**
-   * Whether it has come to something that people see as long as it lasts, and may still change: then there is a pause after
-   * it, whatever follows. By public facts alone. Left out where what it came to stays to be seen.
+   * Whether the phase has a result that people see only while it lasts and that may still change. Then a pause follows
+   * it. It reads public facts only. Left out if its result stays visible.
    */
   readonly showsResult?: (state: GameState) => boolean;
   /**
-   * Whether what was done last in it can still be stopped by others, so that no seat cuts the time for that short. By public
-   * facts alone. Left out where nothing can.
+   * Whether others can still cancel the last action, so that no seat can cut their time short. It reads public facts
+   * only. Left out if nothing can be cancelled.
    */
   readonly canStillBeUndone?: (state: GameState) => boolean;
 }
 
-/** The fields of something that a device may send, each with its bounds; its kind goes with them by itself. */
+/** The fields of something that a device may send, each with its bounds. Its kind is added automatically. */
 export type InputFields<Sent, Tag extends PropertyKey> = {
   readonly [Field in Exclude<keyof Sent, Tag>]: Grammar<Sent[Field]>;
 };
 
-/** A secret that its owner can tell. Owners are believed; a moderator can only ask them to look again. */
+/**
+ * The handler of a secret that its owner can declare. The program believes owners; a moderator can only ask them to
+ * check.
+ */
 export interface SecretHandler<S> {
   readonly input: InputFields<S, 'kind'>;
-  /** Whose it is. By the state alone: lines of the log are told on replay, where no rules are at hand. */
+  /**
+   * Returns the factions that have such a secret. It reads only the state, because a replay of log lines has no rules.
+   */
   readonly of: (state: GameState) => readonly FactionId[];
-  /** How it stands for one of those, as they would tell it. */
+  /** Returns the present value for one of these factions. */
   readonly now: (state: GameState, faction: FactionId) => S;
-  /** Why this faction has none of the kind here; asks public facts only. Left out where everybody has one. */
+  /**
+   * Returns why this faction has no such secret, or `null`. It reads public facts only. Left out if every faction has
+   * one.
+   */
   readonly validateOwner?: (ctx: Ctx, state: GameState, faction: FactionId) => Refusal | null;
-  /** Why it cannot be this; asks nothing that its owner does not know. */
+  /** Returns why the secret cannot have this value, or `null`. It reads only what its owner knows. */
   readonly validate: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
-  /** What of it is recorded, and what lies open and keeps its name; left out where it is all that was told. */
+  /**
+   * Returns what is recorded of the declared value, and what is open and keeps its name. Left out if the whole value is
+   * recorded.
+   */
   readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
-  /** Whether it was told before as it is told now: then nothing changes and nobody is asked again. */
+  /** Whether the declared value is the same as before. Then nothing changes and no prompt reopens. */
   readonly isUnchanged?: (state: GameState, faction: FactionId, secret: S) => boolean;
-  /** What a new word of its owner replaces, debts among it; left out where that is `now`. */
+  /** Returns what a declaration replaces, including debts. Left out if that is `now`. */
   readonly found?: (state: GameState, faction: FactionId) => S;
   /**
-   * The secret as it was told, where an undo comes to something else than it replaced: `found` then, `now` in its place.
-   * Left out where it was told for good.
+   * Returns the declared value after an undo changes what it replaced: `found` before, `now` after. Left out if a
+   * declaration is final.
    */
   readonly shift?: (secret: S, found: S, now: S) => S;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
-  /** Whether what was answered in a window may rest on it, so that such an answer does not outlive a new word. */
+  /** Set if answers in a window may depend on this secret, so that a new declaration removes them. */
   readonly affectsWindowAnswers?: true;
 }
 
-/** A public fact that a moderator can set. People are right about cardboard. */
+/** The handler of a public fact that a moderator can set. The physical board is always right. */
 export interface FactHandler<F> {
   readonly input: InputFields<F, 'kind'>;
-  /** The same fact as it stands. */
+  /** Returns the present value of the same fact. */
   readonly now: (state: GameState, fact: F) => F;
-  /** Why it cannot be so on any board, or what runs where it must not; asks public facts only. */
+  /**
+   * Returns why no board can have this value, or which running activity forbids it, or `null`. It reads public facts
+   * only.
+   */
   readonly validate: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
-  /** The fact as it was set, where it is found otherwise than when it was set. Left out where it cannot be said then. */
+  /** Returns the fact as set, if its found value has changed since. Left out if that is undefined. */
   readonly shift?: (fact: F, found: F, now: F) => F;
   readonly set: (state: GameState, fact: F) => GameState;
-  /** The same fact in the one way in which the state says it; left out where there is only one. */
+  /** Returns the fact in the form of the state. Left out if there is only one form. */
   readonly normalize?: (state: GameState, fact: F) => F;
-  /** What it brings with it, before anything is asked again. */
+  /** Returns the events that follow from the fact, before prompts reopen. */
   readonly onSet?: (ctx: Ctx, state: GameState, fact: F, random: Random) => readonly GameEvent[];
 }
 
 /**
- * Something that an owner says once for longer, and nobody else ever learns. The events that say it are told to nobody
- * and stand among those before the game: when swapping ends, all can see that something was said.
+ * The handler of a standing order, which only its owner knows. Its events have no log lines and are allowed before the
+ * start. Otherwise the end of swapping would show that somebody gave an order.
  */
 export interface StandingOrderHandler {
-  /** When it ends, if its owner does not take it back before. */
+  /** When the order ends, unless its owner withdraws it earlier. */
   readonly until: 'taken-back' | Lifetime;
 }
 
-/** Whether an event puts an end to the undo of a use. `isOwn`: it belongs to that use; `state` is the position that it met. */
+/**
+ * Whether an event ends the undo of a use. `isOwn` means that it belongs to that use; `state` is the position before
+ * the event.
+ */
 type UndoLimits = {
   readonly [Type in EventType]?:
     | true
     | ((event: EventOf<Type>, use: OpenUse, at: { readonly isOwn: boolean; readonly state: GameState }) => boolean);
 };
 
-/** What the undo of one kind of use keeps, and what goes with it. */
+/** What the undo of one kind of use keeps, and which uses go with it. */
 export interface UndoHandler {
-  /** It follows from what was done before it, so that it goes with every earlier step that is undone. */
+  /** Set if this use follows from earlier ones, so that an undo of any of them undoes it too. */
   readonly followsEarlier?: true;
-  /** Whether the position before it is kept, so that it can be undone by itself. Left out where it goes with others alone. */
+  /**
+   * Set if the position before the use is kept, so that the use can be undone separately. Left out if it only goes with
+   * others.
+   */
   readonly canBeUndone?: true;
-  /** Whether it can be undone as things stand, by public facts alone. Left out where it always can. */
+  /** Whether the use can be undone now, by public facts alone. Left out if it always can. */
   readonly mayBeUndone?: (state: GameState) => boolean;
-  /** Events after which its owner cannot take it back any more, though a Karama may cancel it. */
+  /** Events after which its owner cannot undo it, although a Karama may cancel it. */
   readonly sealedBy?: UndoLimits;
-  /** Events after which nobody can undo it any more, nor anything that was done before them. */
+  /** Events after which neither this use nor an earlier one can be undone. */
   readonly settledBy?: UndoLimits;
-  /** Events of it that stay where it is undone by itself: that somebody was asked. */
+  /** Its events that stay when it is undone separately, such as the fact that a seat was asked. */
   readonly stays?: readonly EventType[];
-  /** What was asked since is asked again, under new ids. */
+  /** Set if prompts that opened since then reopen under new ids. */
   readonly asksAgain?: true;
 }
 
-/** What is over at a named moment. */
+/** A named moment at which something ends. */
 export type Lifetime = 'phase' | 'turn';
 
-/** What of an owner's word is recorded. */
+/** The recorded part of a declared secret. */
 export interface RecordedSecret<S> {
   readonly fact: S;
   readonly laid: readonly SlotId[];
 }
 
-/** What begins a turn, and a phase that Mentat does not play. */
+/** How a turn begins, and a phase that Mentat does not play. */
 export interface TurnHandler {
   readonly turnBegins: (turn: number) => GameEvent;
   readonly phaseBegins: (phase: PhaseId) => GameEvent;
 }
 
-/** What somebody asks the table to do, who may ask, and what it comes to. */
+/** The handler of a command: who may send it, and its effect. */
 export type CommandHandler<I> = {
-  /** What a device sends with it; `null` where it comes by another door. */
+  /** The input fields, or `null` if clients cannot send this command. */
   readonly input: InputFields<I, 'type'> | null;
   /**
-   * Its sender takes a slip of their own back: hand moves that nobody has ticked and that this undoes are off the list with
-   * it, both of them. Left out where hands may have begun with those.
+   * Set if the sender corrects their own slip. Instructions that nobody has ticked and that this command undoes leave
+   * the checklist with it. Left out if hands may have begun with them.
    */
   readonly removesUndoneInstructions?: true;
 } & (
@@ -254,14 +283,14 @@ export type CommandHandler<I> = {
 
 type Decided<I, By> = (ctx: Ctx, state: GameState, command: I, sender: CommandContext<By>) => Decision;
 
-/** Who asks, and when. */
+/** The sender and the time of a command. */
 export interface CommandContext<By> extends Environment {
   readonly by: By;
-  /** Whether nothing has happened yet but what features call before the game. */
+  /** Whether only events that are allowed before the start have happened. */
   readonly isBeforeStart: () => boolean;
-  /** Why a faction has no secret of the kind at this table, or `null`. */
+  /** Returns why a faction has no secret of this kind at this table, or `null`. */
   readonly secretRefusal: (faction: FactionId, kind: DeclaredSecret['kind']) => Refusal | null;
 }
 
-/** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */
+/** The effect of an event on the checklist: a new list begins, or the whole list counts as done. */
 export type InstructionListEffect = 'starts-afresh' | 'stands-as-it-is';

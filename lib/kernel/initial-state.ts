@@ -10,7 +10,10 @@ import { NO_STANDING_ORDERS } from '../model/standing-orders.ts';
 import { NO_OPEN_USES } from './uses.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 
-/** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
+/**
+ * Returns an empty board: all forces in reserve, all leaders ready, nothing declared, and the initial slice of each
+ * feature.
+ */
 export function initialState(
   { choices, seating, firstPlayer, storm, forces, leaders, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
   slices: MergeOf<'slice'>,

@@ -1,4 +1,4 @@
-/** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
+/** The checklist: hand moves that follow from events, which their owners tick. */
 import { must } from '../core/assert-never.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import { openInstructions } from '../model/open-instructions.ts';
@@ -12,7 +12,10 @@ import type {
 } from '../model/instructions.ts';
 import type { GameState } from '../model/state.ts';
 
-/** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
+/**
+ * Ticks an instruction. A faction may tick its own and the table's; the moderator may tick any. Refuses
+ * `no-such-instruction`, `not-yours`.
+ */
 export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
   const instruction = openInstructions(state).find((one) => one.id === id);
   if (instruction === undefined) return refused({ code: 'no-such-instruction' });
@@ -21,7 +24,7 @@ export function decideTick(state: GameState, by: Actor, id: InstructionId, done:
   return instruction.done === done ? accepted() : accepted({ type: 'InstructionTicked', instruction: id, by, done });
 }
 
-/** Puts moves on the list, as of the phase that stands. A leader who goes home need not be laid beside a territory first. */
+/** Adds moves to the checklist, in the current phase. A leader who goes home need not first lie next to a territory. */
 export function withInstructions(before: GameState, moves: readonly OwnedAction[]): GameState {
   const goesHome = (stays: PhysicalAction) =>
     stays.kind === 'leader-stays' &&
@@ -39,7 +42,7 @@ export function withInstructions(before: GameState, moves: readonly OwnedAction[
   return withAdded(state, added);
 }
 
-/** Puts one line in the place of several: it is of their phase, and they are off the list as not done. */
+/** Replaces several instructions by one of the same phase. The replaced ones leave the list as not done. */
 export function withMergedInstructions(before: GameState, merged: readonly MergedInstructions[]): GameState {
   const state = withFiled(before, ({ id }) => merged.some(({ parts }) => parts.includes(id)));
   const lines = merged.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
@@ -65,13 +68,13 @@ const withAdded = (state: GameState, added: readonly ArchivedInstruction[]): Gam
   nextInstruction: state.nextInstruction + added.length,
 });
 
-/** Records a tick, or its taking back. */
+/** Records a tick, or its removal. */
 export const withTick = (state: GameState, id: InstructionId, done: boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),
 });
 
-/** Takes instructions off the list and remembers what hands had done of them. */
+/** Removes instructions from the list and archives what hands had done of them. */
 export const withFiled = (state: GameState, which: (one: ArchivedInstruction) => boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (!one.filed && which(one) ? { ...one, filed: true } : one)),

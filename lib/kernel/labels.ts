@@ -5,7 +5,7 @@ import { cardName } from '../messages/cards.ts';
 import { theFaction } from '../messages/names.ts';
 import { capitalize } from '../messages/numbers.ts';
 
-/** What the shell says of what is no single feature's. */
+/** The labels of the kernel for the page shell. */
 export const kernelLabels: Labels<MachineContract> = {
   windows: {
     cancel: {

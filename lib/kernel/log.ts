@@ -8,8 +8,8 @@ import { secretsNow } from './secrets.ts';
 import { undoneFacts } from './undo.ts';
 
 /**
- * What one audience may read of an event; nothing when it may not even know that something happened. `before` is the
- * position the event met, `after` the one it made. What was taken back is known by the lines, and told by the timeline.
+ * Returns the log lines of an event for one audience; none if the audience must not know of the event. `before` is the
+ * position before the event, `after` the one after it. The timeline handles take-backs, because it knows the lines.
  */
 export function logFacts(
   before: GameState,
@@ -22,7 +22,7 @@ export function logFacts(
   return [...(fact === null ? [] : [fact]), ...undone, ...loggedBeside(before, after, event, audience)];
 }
 
-/** Whether a faction should look at its own secrets and orders again; nobody else is told. */
+/** Whether a faction should check its own secrets and orders again. No other audience reads this. */
 export const isOwnChanged = (before: GameState, after: GameState, audience: Audience): boolean =>
   isFaction(audience) && JSON.stringify(ownNow(before, audience)) !== JSON.stringify(ownNow(after, audience));
 

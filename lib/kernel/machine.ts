@@ -1,4 +1,4 @@
-/** The machine's own features, one line each. */
+/** The kernel's own features, one line each. */
 import type {
   AnsweringContract,
   CorrectionsContract,
@@ -34,7 +34,9 @@ export const machineFeatures = (
   stepping: {},
 });
 
-/** The table lies at the bottom of the stack; while nothing lies on it, the phase is played on the board. */
+/**
+ * The opening of the table lies at the bottom of the stack. While nothing lies on it, the phase is played on the board.
+ */
 const opening = ({ boardPromptsOf: askedAtTable, initialSlices: slicesOf }: Handlers): Feature<OpeningContract> => ({
   activities: { table: { prompts: askedAtTable } },
   reducer: { TableOpened: (_state, event) => initialState(event, slicesOf(event)) },
@@ -87,14 +89,14 @@ const instructions: Feature<InstructionsContract> = {
   allowedBeforeStart: ['Instructed', 'InstructionTicked', 'InstructionsMerged', 'InstructionsCleared'],
 };
 
-/** What was taken back is known by the lines, and recorded and told by the timeline. */
+/** The timeline records and logs take-backs, because it knows the lines. */
 const takeBack: Feature<TakeBackContract> = {
   reducer: { EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }), TakenBack: (state) => state },
   log: { EpochRaised: notLogged, TakenBack: notLogged },
   allowedBeforeStart: ['TakenBack'],
 };
 
-/** The kernel records to which use an event belongs (`record-uses.ts`), and what is undone (`undo.ts`). */
+/** The kernel records to which use an event belongs (`record-uses.ts`), and what an undo removes (`undo.ts`). */
 const undo = ({ undoHandlerFor }: Handlers): Feature<UndoContract> => ({
   reducer: {
     UseBegan: (state, event) => useBegan(state, event, undoHandlerFor(event.what)),

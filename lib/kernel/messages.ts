@@ -1,4 +1,4 @@
-/** What is said of the table itself: opened, entered and corrected, asked and stopped, taken back. */
+/** Messages of the table itself: opening, corrections, windows, take-backs. */
 import type { MachineContract } from '../model/machine.ts';
 import { theAdvantage } from '../messages/advantages.ts';
 import { cardName } from '../messages/cards.ts';

@@ -1,4 +1,4 @@
-/** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
+/** The step to the next phase. Mentat begins a phase that it plays and leaves the others to the board. */
 import { must } from '../core/assert-never.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
@@ -11,8 +11,8 @@ import { activityHandlerFor, closedAbove, eventsBeforeNextPhase, turnHandler } f
 import { isPhasePending, phaseBegins } from './phase-registry.ts';
 
 /**
- * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one
- * has its own end; `game-is-won`.
+ * Ends the current phase. Refuses `stale-prompt` if this phase is not current, `phase-runs` if the phase only ends by
+ * itself, `game-is-won`.
  */
 export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Decision {
   const played = phaseActivity(state);
@@ -24,7 +24,10 @@ export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Deci
   return ends.ok ? accepted(...closedAbove(state, played), ...ends.events) : ends;
 }
 
-/** Steps to the phase that a desk has named. Refuses `not-the-next-phase` where another follows by now, and as stepping does. */
+/**
+ * Steps to the phase that the desk has named. Refuses `not-the-next-phase` if another follows, and whatever
+ * `decideNextPhase` refuses.
+ */
 export function decideStepTo(ctx: Ctx, state: GameState, to: PhaseId): Decision {
   const refusal = runningPhaseRefusal(state);
   if (refusal !== null) return refused(refusal);
@@ -33,7 +36,7 @@ export function decideStepTo(ctx: Ctx, state: GameState, to: PhaseId): Decision 
     : refused({ code: 'not-the-next-phase', phase: to });
 }
 
-/** Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */
+/** Steps to the next phase. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */
 export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = runningPhaseRefusal(state);
   if (refusal !== null) return refused(refusal);
@@ -48,13 +51,13 @@ function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   return first.ok ? accepted(turnHandler().turnBegins(next.turn), ...first.events) : first;
 }
 
-/** What Mentat plays of it begins; what it does not play is the board's. */
+/** Begins the phase if Mentat plays it, and leaves it to the board otherwise. */
 const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
   phaseBegins(ctx, state, phase) ?? accepted(turnHandler().phaseBegins(phase));
 
 /**
- * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next
- * turn. A phase that Mentat plays and that was only set by hand has not been played yet, and comes itself.
+ * Returns the phase that follows: the next in the edition's order, or the first of the next turn. If the current phase
+ * was only set by hand and Mentat plays it, that phase itself follows.
  */
 export function nextPhase(ctx: Ctx, state: GameState): TurnPhase {
   const { turn, phase } = state;

@@ -13,10 +13,13 @@ import type { TableChoices } from '../model/choices.ts';
 import { assemble, conflictIn } from './assemble.ts';
 import { openingPayloads } from './registry.ts';
 
-/** Bounds of the time every window stays open, in milliseconds. */
+/** Limits for the time of windows (ms). */
 const WINDOW_TIME = { from: 0, to: 120_000 };
 
-/** Opens the table: each faction on a place of its own, two at least on circles. Refuses `bad-seating`, `bad-choices`, `bad-pairs`. */
+/**
+ * Opens the table. Each faction has its own place, and two of them at least sit on circles. Refuses `bad-seating`,
+ * `bad-choices`, `bad-pairs`.
+ */
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
   if (!isSeating(seating)) return refused({ code: 'bad-seating' });
   if (!areChoices(choices)) return refused({ code: 'bad-choices' });
@@ -47,7 +50,7 @@ const isSeating = (seating: readonly Seating[]): boolean =>
   new Set(seating.map((seat) => seat.faction)).size === seating.length &&
   new Set(seating.map((seat) => seat.circle)).size === seating.length;
 
-/** Everybody plays one faction, or two people play all four in play, two each. @rules R-170 */
+/** Whether everybody plays one faction, or two people play all four factions, two each. @rules R-170 */
 function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): boolean {
   const paired = pairs.flat();
   return (
@@ -59,7 +62,7 @@ function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): b
   );
 }
 
-/** The table types in leaders of factions in play that have none in the box, each once. */
+/** Whether each typed leader belongs to a faction in play that has none in the box, and no leader is typed twice. */
 const areLeaders = ({ leadersByTable }: Ctx, { leaders = [] }: TableChoices, seating: readonly Seating[]): boolean =>
   new Set(leaders).size === leaders.length &&
   leaders.every(

@@ -1,4 +1,4 @@
-/** What the features that play a phase say of it. */
+/** The handlers of phases. */
 import type { Ctx } from '../powers/ctx.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { Decision } from '../model/decision.ts';
@@ -7,46 +7,48 @@ import type { GameState } from '../model/state.ts';
 import type { PhaseHandler } from './handlers.ts';
 import { phaseHandlersOf } from './registry.ts';
 
-/** What the table does of a phase on the board, where its feature leaves it there; `null` where that is nothing. */
+/** Returns what the table does in the current phase on the board; `null` if there is nothing. */
 export const boardPhaseOf = (ctx: Ctx, { phase }: GameState): BoardPhase | null =>
   phaseHandlersOf(phase)
     .find((part) => part.boardPhase !== undefined)
     ?.boardPhase?.(ctx) ?? null;
 
-/** What begins this phase now; `null` where nothing of it is to be played, so that it is passed on the board. */
+/**
+ * Returns the decision that begins this phase now; `null` if there is nothing to play, so that it passes on the board.
+ */
 export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>
   firstOf(phaseHandlersOf(phase), (part) => part.begin(ctx, state));
 
-/** Whether something of this phase has still to be played in this turn; `null` where nothing of it can be known to be done. */
+/** Whether a part of this phase is still to be played in this turn; `null` if the program cannot know. */
 export function isPhasePending(ctx: Ctx, state: GameState, phase: PhaseId): boolean | null {
   const parts = phaseHandlersOf(phase).map((part) => part.isPending?.(ctx, state) ?? null);
   return parts.includes(true) ? true : parts.includes(false) ? false : null;
 }
 
-/** Whether a part of this phase has been played in this turn, so that the rest of it follows. */
+/** Whether a part of this phase has been played in this turn, so that the rest follows. */
 export const isPhaseInProgress = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.isInProgress?.(state) === true);
 
-/** Whether what is played of this phase next begins by itself, or it is passed by because nothing is to be done in it. */
+/** Whether the next part of this phase starts automatically or is skipped because it is empty. */
 export const startsAutomatically = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   playedNext(ctx, state, phase)?.startsAutomatically === true;
 
-/** Whether what is played of this phase next begins by asking everybody, so that this is their moment to speak up. */
+/** Whether the next part of this phase opens with a window, in which seats can act. */
 export const opensWithWindow = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   playedNext(ctx, state, phase)?.opensWithWindow?.(ctx, state) === true;
 
 const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhaseHandler | undefined =>
   phaseHandlersOf(phase).find((part) => part.begin(ctx, state) !== null || part.canSkip?.(ctx, state) === true);
 
-/** Whether this phase has come to something that is only seen until the next one begins. */
+/** Whether the result of this phase is only visible until the next one begins. */
 export const showsResult = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.showsResult?.(state) === true);
 
-/** Whether what was done last in this phase can still be undone by others. */
+/** Whether others can still undo the last action of this phase. */
 export const canStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.canStillBeUndone?.(state) === true);
 
-/** Whether nothing is left to be done in this phase, though it was not played. */
+/** Whether nothing is left to do in this phase, although it was not played. */
 export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.canSkip?.(ctx, state) === true);
 

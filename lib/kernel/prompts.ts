@@ -5,10 +5,10 @@ import type { GameState } from '../model/state.ts';
 import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import { activityHandlerFor, backgroundPromptsOf } from './registry.ts';
 
-/** Positions never change: what is shown to eight audiences and then answered is worked out once. */
+/** Positions never change, so the prompts for eight audiences and their answers are computed once. */
 const known = new WeakMap<GameState, readonly Prompt[]>();
 
-/** Who may or must decide what, now: the prompts of the top of the stack, and questions that wait beside the play. */
+/** Returns the open prompts: those of the top activity, and those that are open besides the play. */
 export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   const open = known.get(state) ?? promptsIn(ctx, state);
   known.set(state, open);

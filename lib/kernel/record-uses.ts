@@ -1,4 +1,4 @@
-/** To which use an event belongs. */
+/** The use to which an event belongs. */
 import type { Activity } from '../model/activities.ts';
 import type { GameEvent } from '../model/events.ts';
 import { phaseActivity } from '../model/stack.ts';
@@ -12,7 +12,7 @@ import { NO_OPEN_USES, settled } from './uses.ts';
 /** The kernel inserts these between the events of a use. */
 const INSERTED: readonly GameEvent['type'][] = ['UseBegan', 'UseContinued', 'Instructed', 'InstructionsMerged'];
 
-/** Notes to which use an event belongs. With the phase, all that could be undone in it is settled. */
+/** Records to which use an event belongs. The end of a phase settles everything that could be undone in it. */
 export function recordUse(before: GameState, event: RecordedEvent, after: GameState): GameState {
   if (before.undo.isReplay || INSERTED.includes(event.type)) return after;
   if (before.phase !== after.phase || before.turn !== after.turn) return { ...after, undo: NO_OPEN_USES };
@@ -38,7 +38,7 @@ export function recordUse(before: GameState, event: RecordedEvent, after: GameSt
   };
 }
 
-/** The open uses, sealed as far as this event seals them; `null` where it settles all of them. */
+/** Returns the open uses after the limits of this event; `null` if it settles all of them. */
 function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null {
   const { open, current } = state.undo;
   const isLimit = (use: OpenUse, limits: UndoHandler['sealedBy']): boolean => {
@@ -57,20 +57,20 @@ function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null
     : left.map((use) => (isSealed(use) ? { ...use, isSealed: true } : use));
 }
 
-/** The secret that an owner told otherwise than it was known. */
+/** Returns the former value of a secret that its owner declares differently. */
 function foundBy(before: GameState, event: GameEvent): DeclaredSecret | null {
   if (event.type !== 'SecretDeclared') return null;
   const { now, found = now } = secretHandlerFor(event.fact.kind);
   return found(before, event.faction);
 }
 
-/** The activities that are left of those that uses have begun, and those that this use has begun now. */
+/** Returns the remaining activities that uses have begun, with those of this use. */
 function ownersAfter(before: GameState, after: GameState, use: UseId | null): UndoState['owners'] {
   const { owners, open } = before.undo;
   if (before.stack === after.stack) return owners;
   const isOn = (state: GameState, { id }: Activity): boolean => state.stack.some((activity) => activity.id === id);
   const left = owners.filter(({ activity }) => after.stack.some(({ id }) => id === activity));
-  // Phases, and turns in which uses are made, belong to no use.
+  // Whether an activity can belong to a use. Phases and turns cannot.
   const isOwned = (activity: Activity): boolean =>
     activity !== phaseActivity(after) && !open.some(({ turn }) => turn === activity.id);
   const begun =

@@ -1,4 +1,7 @@
-/** What the machine's own features look up in all the others; given to them, since the list is made with them. */
+/**
+ * What the kernel's own features look up in all other features. The registry passes it to them, because they are part
+ * of it.
+ */
 import type { Ctx } from '../powers/ctx.ts';
 import type { MergeOf } from '../model/contracts.ts';
 import type { EventOf } from '../model/events.ts';
@@ -11,13 +14,13 @@ import type { UndoHandler, UseHandler, FactHandler, SecretHandler, WindowHandler
 
 export interface Handlers {
   readonly windowHandlerFor: (ask: WindowPayload) => WindowHandler<WindowPayload> | undefined;
-  /** What is offered while the table plays on the board. */
+  /** The prompts while the table plays on the board. */
   readonly boardPromptsOf: (ctx: Ctx, state: GameState) => readonly Prompt[];
-  /** How a public fact of this kind is set. */
+  /** The handler of this kind of public fact. */
   readonly factHandlerFor: (fact: PublicFact) => FactHandler<PublicFact>;
-  /** How a secret of this kind is told. */
+  /** The handler of this kind of secret. */
   readonly secretHandlerFor: (kind: DeclaredSecret['kind']) => SecretHandler<DeclaredSecret>;
-  /** What all features have in the state of a table that has just been opened. */
+  /** The slices of all features for a table that has just opened. */
   readonly initialSlices: (opened: EventOf<'TableOpened'>) => MergeOf<'slice'>;
   readonly undoHandlerFor: (what: UseKind) => UndoHandler;
   readonly useHandlerFor: (use: CancellableUse) => UseHandler<CancellableUse> | undefined;

@@ -1,4 +1,7 @@
-/** The parts of all features, merged by name. A name that two features give is a bug, found as the program starts. */
+/**
+ * The parts of all features, merged by name. A name that two features define is a bug, which is found when the program
+ * starts.
+ */
 import { invariant, must } from '../core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { Random } from '../core/random.ts';
@@ -39,7 +42,7 @@ import type { AnyFeature } from './any-feature.ts';
 import { machineFeatures } from './machine.ts';
 import { memoizeEachByReads } from '../model/memoize-by-reads.ts';
 
-/** What is recorded by its feature; a take-back needs more than the position before it. */
+/** An event that its feature records. A take-back needs earlier positions. */
 export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
 
 const ALL: readonly AnyFeature[] = [
@@ -57,7 +60,7 @@ const ALL: readonly AnyFeature[] = [
   ),
 ];
 
-/** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
+/** The only cast of the kernel: an entry found under a name accepts values of that name, as its feature's type says. */
 function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   const found = new Map<string, Entry>();
   for (const feature of ALL) {
@@ -69,7 +72,7 @@ function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   return found;
 }
 
-/** A part of all features that have it, in the order of the list. */
+/** Returns this part of all features that have it, in the order of the list. */
 const allThatHave = <Part extends keyof AnyFeature>(part: Part): readonly NonNullable<AnyFeature[Part]>[] =>
   ALL.map((feature) => feature[part]).filter((entry) => entry !== undefined);
 
@@ -91,7 +94,7 @@ const SOUNDNESS = allThatHave('isSound');
 const LOGS_BESIDE = allThatHave('logAlways');
 const PASSES_WINDOWS = allThatHave('passesWindows');
 
-/** Before the opening alone there is no position, and the opening asks for none. */
+/** Only the opening has no position before it, and it reads none. */
 const REDUCERS = merged<(state: GameState | null, event: GameEvent) => GameState>('reducer');
 const LOG_PROJECTIONS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('log');
@@ -116,7 +119,7 @@ export const USES = merged<UseHandler<CancellableUse>>('uses');
 
 const UNDONE_LOGS = merged<(event: GameEvent, undo: Undoing) => LogFact | null>('logUndone');
 
-/** Several features may follow one event, in the order of the list. */
+/** Several features may subscribe to one event, in the order of the list. */
 const SUBSCRIBERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();
 for (const { subscriptions: follows } of ALL) {
   for (const [type, follow] of Object.entries(follows ?? {})) {
@@ -138,7 +141,7 @@ for (const { phases } of ALL) {
 export const reducerFor = ({ type }: GameEvent) => must(REDUCERS.get(type), `a record of ${type}`);
 export const subscribersOf = ({ type }: GameEvent) => SUBSCRIBERS.get(type) ?? [];
 export const logProjectionFor = ({ type }: GameEvent) => must(LOG_PROJECTIONS.get(type), `a line of ${type}`);
-/** What follows from any event for one audience to read. */
+/** Returns the additional log lines of any event for one audience. */
 export const loggedBeside = (
   before: GameState,
   after: GameState,
@@ -147,22 +150,22 @@ export const loggedBeside = (
 ): readonly LogFact[] => LOGS_BESIDE.map((log) => log(before, after, event, audience)).filter((fact) => fact !== null);
 export const undoneLogOf = ({ type }: GameEvent) => UNDONE_LOGS.get(type);
 const CHRONICLED = new Set(allThatHave('chronicled').flat());
-/** Whether the chronicle of a finished game tells this line. */
+/** Whether the chronicle of a finished game includes this line. */
 export const isChronicled = ({ code }: LogFact): boolean => CHRONICLED.has(code);
 export const cardRedactionFor = ({ code }: LogFact) => CARD_REDACTIONS.get(code);
 export const actionsOf = ({ type }: GameEvent) => ACTIONS.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
-/** The move that undoes a move; `null` where hands have nothing to undo. */
+/** Returns the action that undoes an action; `null` if hands have nothing to undo. */
 export const inverseActionOf = (move: PhysicalAction) =>
   must(INVERSE_ACTIONS.get(move.kind), `what undoes ${move.kind}`)(move);
 export const instructionEffectOf = ({ type }: GameEvent) => INSTRUCTION_EFFECTS.get(type);
-/** What the undo of this kind of use keeps. */
+/** Returns the undo handler of this kind of use. */
 export function undoHandlerFor(what: UseKind): UndoHandler {
   return must(UNDO_HANDLERS.get(what), `the undo of ${what}`);
 }
 export const activityHandlerFor = ({ kind }: Activity) => ACTIVITY_HANDLERS.get(kind);
 
-/** How this activity takes a question's answer, where the question is another feature's. */
+/** Returns how this activity handles the answer to another feature's prompt. */
 export const answerHandlerIn = (
   top: Activity | null,
   { kind }: Prompt,
@@ -171,44 +174,48 @@ export const answerHandlerIn = (
     ? undefined
     : (activityHandlerFor(top)?.answers?.[kind] as PromptHandler<object>['onAnswer'] | undefined);
 export const promptHandlerFor = ({ kind }: Prompt) => PROMPT_HANDLERS.get(kind);
-/** Whether the table goes on without an answer to this kind of question. */
+/** Whether the table continues without an answer to this kind of prompt. */
 export const isNonBlocking = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking !== undefined;
-/** Whether a time runs for this kind of question, and nobody may learn who has answered it before. */
+/**
+ * Whether this kind of prompt stays open until its time is up, so that nobody learns earlier which seats have answered.
+ */
 export const isTimeBoxed = (state: GameState, kind: PromptKind): boolean =>
   PROMPT_HANDLERS.get(kind)?.isTimeBoxed?.(state) === true;
-/** Whether this is an offer, which has no default. */
+/** Whether this prompt is optional, and so has no default. */
 export const isOptionalPrompt = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking === 'optional';
 export function windowHandlerFor({ kind }: WindowPayload): WindowHandler<WindowPayload> | undefined {
   return WINDOWS.get(kind);
 }
 export const commandHandlerFor = ({ type }: Command) => COMMANDS.get(type);
-/** How a public fact of this kind is set. */
+/** Returns the handler of this kind of public fact. */
 export function factHandlerFor({ kind }: PublicFact): FactHandler<PublicFact> {
   return must(FACTS.get(kind), `a fact ${kind}`);
 }
-/** How a secret of this kind is told. */
+/** Returns the handler of this kind of secret. */
 export function secretHandlerFor(kind: DeclaredSecret['kind']): SecretHandler<DeclaredSecret> {
   return must(SECRETS.get(kind), `a secret ${kind}`);
 }
-/** Kinds of order that end where this is over: with a turn its last phase is. */
+/**
+ * Returns the kinds of standing order that end with this lifetime. The end of a turn is also the end of its last phase.
+ */
 export const standingOrdersUntil = (over: Lifetime): readonly StandingOrder['kind'][] =>
   [...STANDING_ORDERS].flatMap(([kind, { until }]) =>
     until === over || (over === 'turn' && until === 'phase') ? [kind] : [],
   );
-/** What is over with this event; `null` where everything goes on. */
+/** Returns which lifetime ends with this event; `null` if none does. */
 export const endedLifetime = (event: GameEvent, before: GameState): Lifetime | null =>
   LIFETIME_ENDS.get(event.type)?.(event, before) ?? null;
 export const turnHandler = (): TurnHandler =>
   must(ALL.find(({ turnHandler: course }) => course !== undefined)?.turnHandler, 'the course of a turn');
-/** The word that the next phase follows by itself. */
+/** Creates the event that announces the next automatic phase. */
 export const nextPhaseScheduled = (state: GameState, next: PhaseId, at: number): readonly GameEvent[] =>
   NEXT_PHASE_SCHEDULERS.map((announces) => announces(state, next, at));
-/** The word that the table is held until the moderator has put everything right. */
+/** Creates the event that pauses the table until the moderator has finished the corrections. */
 export const pausedForCorrection = (at: number): readonly GameEvent[] => CORRECTION_PAUSES.map((holds) => holds(at));
-/** What is played of a phase, in the order in which it is. */
+/** Returns the handlers of a phase, in their playing order. */
 export const phaseHandlersOf = (phase: PhaseId): readonly PhaseHandler[] => PHASES.get(phase) ?? [];
 
-/** How all that lies on this closes before it ends, the highest first. */
+/** Returns the events that close everything above this activity, the highest first. */
 export const closedAbove = ({ stack }: GameState, lower: Activity): readonly GameEvent[] =>
   stack
     .slice(stack.indexOf(lower) + 1)
@@ -219,15 +226,15 @@ function useHandlerFor({ kind }: CancellableUse): UseHandler<CancellableUse> | u
   return USES.get(kind);
 }
 
-/** Types of event after which two people may still swap their factions. */
+/** Types of event after which two players may still swap factions. */
 export const EVENTS_BEFORE_START: ReadonlySet<string> = new Set(
   ALL.flatMap(({ allowedBeforeStart: beforeTheGame }) => beforeTheGame ?? []),
 );
 
-/** Types of event that stay when the use to which they belong is undone. */
+/** Types of event that stay when their use is undone. */
 export const NEVER_UNDONE: ReadonlySet<string> = new Set(ALL.flatMap(({ neverUndone }) => neverUndone ?? []));
 
-/** Types of event after which nobody takes back what they did before. */
+/** Types of event after which no owner can undo an earlier use. */
 export const SEALS: ReadonlySet<string> = new Set(ALL.flatMap(({ seals }) => seals ?? []));
 
 function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
@@ -243,7 +250,7 @@ export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt
 export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   BACKGROUND_ADVANCES.flatMap((follows) => follows(ctx, state));
 
-/** Whether a position that an undo comes to can be on a board, by what any feature knows. */
+/** Whether the position after an undo is possible on a board, by all that the features know. */
 export const isSound = (then: GameState, now: GameState): boolean => SOUNDNESS.every((sound) => sound(then, now));
 
 export const eventsBeforeNextPhase = (ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] =>
@@ -253,7 +260,7 @@ export const eventsBeforeNextPhase = (ctx: Ctx, state: GameState, next: TurnPhas
 export const passesWindows = (state: GameState, faction: FactionId): boolean =>
   PASSES_WINDOWS.some((passes) => passes(state, faction));
 
-/** The earlier position with all that features keep of the later one. */
+/** Returns the earlier position with everything that features keep of the later one. */
 export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>
   TAKE_BACKS.reduce((kept, takenBack) => takenBack(kept, now, event), back);
 
@@ -263,7 +270,7 @@ export const toldAlways = (state: GameState, faction: FactionId, fact: DeclaredS
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
   memoizeEachByReads(OPTIONAL_PROMPTS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
 
-/** What the opening of a table says of all features. */
+/** Returns the parts of all features in the opening event. */
 export const openingPayloads = (
   ctx: Ctx,
   seating: readonly Seating[],
@@ -272,19 +279,19 @@ export const openingPayloads = (
 ): MergeOf<'opening'> =>
   Object.assign({}, ...OPENING_PAYLOADS.map((opens) => opens(ctx, seating, choices, random))) as MergeOf<'opening'>;
 
-/** What all features have in the state of a table that has just been opened. */
+/** Returns the slices of all features for a table that has just opened. */
 function slicesOf(opened: EventOf<'TableOpened'>): MergeOf<'slice'> {
   return Object.assign({}, ...INITIAL_SLICES.map((slice) => slice(opened))) as MergeOf<'slice'>;
 }
 
-/** What everybody sees of all features, field beside field. */
+/** Returns the public view of all features, merged. */
 export const publicViewOf = (ctx: Ctx, state: GameState): MergeOf<'publicView'> =>
   Object.assign(
     {},
     ...memoizeEachByReads(PUBLIC_VIEWS, state, 'seen by all', (sees, now) => sees(ctx, now)),
   ) as MergeOf<'publicView'>;
 
-/** What one faction alone sees of all features. */
+/** Returns the own view of one faction from all features. */
 export const ownViewOf = (ctx: Ctx, state: GameState, faction: FactionId): MergeOf<'ownView'> =>
   Object.assign(
     {},

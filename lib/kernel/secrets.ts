@@ -1,4 +1,4 @@
-/** The table of secrets: which there are, whose they are, and what is told of them. */
+/** The registry of secrets: their kinds, their owners and their values. */
 import type { Ctx } from '../powers/ctx.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { DeclaredSecret } from '../model/facts.ts';
@@ -8,21 +8,21 @@ import type { GameState } from '../model/state.ts';
 import { assemble } from './assemble.ts';
 import { secretHandlerFor } from './registry.ts';
 
-/** What this faction would tell of it; `null` for everybody whose it is not. */
+/** Returns the current value of this secret, or `null` if the faction does not own it. */
 export function currentSecret(state: GameState, faction: FactionId, matter: SecretKind): DeclaredSecret | null {
   const { of, now } = secretHandlerFor(matter);
   return of(state).includes(faction) ? now(state, faction) : null;
 }
 
-/** All that is this faction's alone to know, as it would tell it. */
+/** Returns all secrets of this faction, with their current values. */
 export const secretsNow = (state: GameState, faction: FactionId): readonly (DeclaredSecret | null)[] =>
   SECRET_KINDS.map((matter) => currentSecret(state, faction, matter));
 
-/** Why this faction has no secret of the kind at this table, or `null`; asks public facts only. */
+/** Returns why this faction has no secret of the kind at this table, or `null`. It reads public facts only. */
 export const secretRefusal = (ctx: Ctx, state: GameState, faction: FactionId, matter: SecretKind): Refusal | null =>
   secretHandlerFor(matter).validateOwner?.(ctx, state, faction) ?? null;
 
-/** The kinds of secret that this faction has at this table; all may know that. */
+/** Returns the kinds of secret that this faction has at this table. They are public. */
 export function secretKindsOf(state: GameState, faction: FactionId): readonly SecretKind[] {
   const ctx = assemble(state.choices);
   return SECRET_KINDS.filter((matter) => secretRefusal(ctx, state, faction, matter) === null);

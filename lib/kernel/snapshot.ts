@@ -1,4 +1,4 @@
-/** Opening a long log from a position that was kept along the way: what lies before it is replayed when it is asked for. */
+/** Opens a long log from a stored position. The events before it are replayed on demand. */
 import { must } from '../core/assert-never.ts';
 import { lazyPrefix, append, type AppendOnlyList, itemAt, EMPTY_LIST } from '../core/append-only-list.ts';
 import type { Audience } from '../model/audience.ts';
@@ -7,31 +7,31 @@ import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { timelineOf, pilesInTurn, type PileSteps } from './card-records.ts';
 import { appended, emptyTimeline } from './timeline.ts';
 
-/** A position in the middle of a log, as it goes through JSON. All of it follows from the log, so it can be thrown away. */
+/** A position in the middle of a log, as JSON. All of it follows from the log, so it can be deleted. */
 export interface Snapshot {
-  /** How many events led to it. */
+  /** The number of events before it. */
   readonly length: number;
   readonly state: GameState;
   readonly seatedAt: number;
-  /** How many lines each audience had been told by then. */
+  /** The number of lines that each audience had by then. */
   readonly lines: readonly (readonly [Audience, number])[];
-  /** What became of the cards that lie open since its turn began. */
+  /** The changes of the open cards since its turn began. */
   readonly piles: PileSteps;
 }
 
 /**
- * Events before the newest that are always replayed: views show the last lines, and the desk the points one may return
- * to.
+ * The number of last events that are always replayed. Views show the last lines, and the desk needs its points for
+ * taking back.
  */
 const REPLAYED = 400;
 
-/** The position from which this timeline is opened fastest; `null` while the log is short. */
+/** Returns the position from which this timeline opens fastest; `null` while the log is short. */
 export function snapshotOf(timeline: Timeline): Snapshot | null {
   const event = timeline.states.length - 1 - REPLAYED;
   return event > timeline.seatedAt ? snapshotAt(timeline, event) : null;
 }
 
-/** The position after this event, which must be later than the last swap. */
+/** Returns the position after this event, which must be later than the last swap. */
 export function snapshotAt(timeline: Timeline, event: number): Snapshot {
   const { states, lines, seatedAt } = timeline;
   return {
@@ -43,7 +43,7 @@ export function snapshotAt(timeline: Timeline, event: number): Snapshot {
   };
 }
 
-/** How many lines tell of this event or earlier ones. */
+/** Returns the number of lines of this event and earlier ones. */
 function toldUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number {
   let [from, to] = [0, lines.length];
   while (from < to) {
@@ -54,7 +54,7 @@ function toldUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number 
   return from;
 }
 
-/** The events before a snapshot, which are replayed when they are asked for. */
+/** The events before a snapshot, which are replayed on demand. */
 export interface Earlier {
   /** Replays up to `most` more of them (a number of events), and returns whether some are left. */
   readonly replay: (most: number) => boolean;

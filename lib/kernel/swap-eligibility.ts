@@ -5,15 +5,15 @@ import { EVENTS_BEFORE_START } from './registry.ts';
 import { present } from './timeline.ts';
 
 /**
- * Whether this game has begun: its set-up runs, something was dealt or told of a position, or it is played. From then on
- * a seat knows what is worth knowing, and two people may no longer swap. Everybody may know it.
+ * Whether this game has begun: its set-up runs, cards were dealt, a position was entered, or it is played. From then on
+ * seats know secrets, so two players cannot swap. The fact is public.
  */
 export const hasGameStarted = (timeline: Timeline): boolean => present(timeline) !== null && !canSwap(timeline);
 
 /**
- * Whether two people may still swap their factions: nothing has happened but what features call before the game.
- * Everybody sees all of that, but for what owners tell of their own: that goes with the swap instead, since a refusal
- * would tell that somebody has told something. Nobody has been dealt or shown anything.
+ * Whether two players may still swap factions: only events that are allowed before the start have happened. These are
+ * public, except for declared secrets. A declared secret moves with the swap, because a refusal would show that it
+ * exists. Nobody has been dealt or shown a secret yet.
  */
 export function canSwap(timeline: Timeline): boolean {
   const state = present(timeline);

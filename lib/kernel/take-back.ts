@@ -1,4 +1,4 @@
-/** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
+/** Take-backs to an earlier point of the log: the points, their effects, and the hand moves that they need. */
 import { sameAnswer } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/append-only-list.ts';
@@ -19,9 +19,9 @@ import { actionsBack } from './instructions/actions-back.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**
- * The last `limit` points one can return to, newest first: moments when the table waited for somebody, on the branch
- * that was not taken back. Each lies between two public lines and is named by the later one, so that hidden events
- * between them cannot be counted. `read` is how the desk may read a line.
+ * Returns the last `limit` points for a take-back, newest first. These are moments when the table waited for somebody,
+ * on the branch that still stands. Each lies between two public lines and is named by the later one, so that hidden
+ * events between them cannot be counted. `read` returns a line as the desk may read it.
  */
 export function takeBackPoints(
   timeline: Timeline,
@@ -40,13 +40,13 @@ export function takeBackPoints(
   return points;
 }
 
-/** Whether the newest line tells of going back to before this one. */
+/** Whether the newest line is a take-back to before this one. */
 const isJustUndone = ({ position }: LogLine, newest: IndexedLogLine | undefined): boolean =>
   newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
 
 /**
- * What going back to public line `to` would mean; refuses `no-such-point`. Cards that hands would put back from an
- * earlier turn are told when it is done, and not to whoever only looks (R-191).
+ * Returns the effects of a take-back to public line `to`. Refuses `no-such-point`. The preview does not name cards of
+ * earlier turns that hands would put back; the take-back does (R-191).
  */
 export function previewTakeBack(
   timeline: Timeline,
@@ -54,8 +54,8 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  // A hand slot is known only through a plan or element that is listed too, and its name is its owner's. What one ally
-  // showed another is theirs alone.
+  // A hand slot is known only through a plan or element that is listed too, and only its owner knows its name. What an
+  // ally showed concerns only the two.
   const seen = seenSince(target).filter(
     ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
   );
@@ -64,7 +64,7 @@ export function previewTakeBack(
   return { ok: true, preview: { to, seen: withoutRepeats(seen), moves } };
 }
 
-/** Goes back to public line `to`, which still stands; refuses `no-such-point`. */
+/** Takes back to public line `to`, which still stands. Refuses `no-such-point`. */
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
   const target = targetOf(timeline, to);
   if (target === null) return refused(noSuchPoint(timeline));
@@ -77,13 +77,13 @@ export function decideTakeBack(timeline: Timeline, to: number, at: number, rando
     seen: seenSince(target),
     epoch: now.epoch + 1,
     moves: movesBack(target),
-    // Chance is not repeated: cards that come again come in a new order.
+    // Chance is not repeated: these cards come again in a new order.
     treacheryDeck: isSameDeck ? null : shuffled(then.treacheryDeck, random),
   });
 }
 
 interface Target {
-  /** Position in the log of the last event that stands. */
+  /** The position in the log of the last event that stands. */
   readonly event: number;
   readonly then: GameState;
   readonly now: GameState;
@@ -97,8 +97,8 @@ function targetOf(timeline: Timeline, line: number): Target | null {
 }
 
 /**
- * The public log without what take-backs have undone, newest first. As long as nothing has happened since the last
- * take-back, what it undid can still be gone back to, in case it was a slip.
+ * Yields the public log without undone lines, newest first. Until something else happens, the lines that the last
+ * take-back removed are still points, in case it was a slip.
  */
 function* standingLines(timeline: Timeline): Generator<LogLine> {
   const lines = linesFor(timeline, 'table');
@@ -113,8 +113,8 @@ function* standingLines(timeline: Timeline): Generator<LogLine> {
 }
 
 /**
- * The last event before the command that wrote the next public line: the table rested there, and `line` stood. `null`
- * where that command wrote `line` itself, and for the newest line, where nothing would be taken back.
+ * Returns the last event before the command that wrote the next public line. The table waited there, and `line` stood.
+ * Returns `null` if that command wrote `line` itself, and for the newest line, where a take-back would do nothing.
  */
 function lastEventAt(timeline: Timeline, line: number): number | null {
   const lines = linesFor(timeline, 'table');
@@ -126,8 +126,8 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
 }
 
 /**
- * Whether factions were swapped at this event or after it. Who plays which faction is no part of the play: a swap is
- * undone by another one.
+ * Whether factions were swapped at this event or later. The seating is not part of the game: another swap undoes a
+ * swap.
  */
 const isSwappedFrom = ({ seatedAt }: Timeline, event: number): boolean => event > 0 && event <= seatedAt;
 
@@ -143,7 +143,7 @@ const noSuchPoint = (timeline: Timeline): Refusal => ({
   last: linesFor(timeline, 'table').length - 1,
 });
 
-/** The ledger only grows, so what was learnt since is what was added since. */
+/** The ledger only grows, so the grants since then are what was learnt. */
 const seenSince = ({ then, now }: Target): readonly KnowledgeGrant[] => now.knowledge.slice(then.knowledge.length);
 
 const withoutRepeats = (grants: readonly KnowledgeGrant[]): readonly KnowledgeGrant[] =>
@@ -153,8 +153,8 @@ const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
   a.knower === b.knower && sameAnswer({ ...a.secret }, { ...b.secret });
 
 /**
- * The opposite of every hand move that was asked for since and done. What was not done needs no undoing, what was asked for
- * before is right as it lies, and what an earlier take-back has undone already cancels out.
+ * Returns the opposite of every hand move that was asked for since then and done. Other moves need no undoing, and
+ * moves that an earlier take-back has undone cancel out.
  */
 const movesBack = ({ then, now }: Target): readonly OwnedAction[] =>
   actionsBack(
@@ -162,7 +162,7 @@ const movesBack = ({ then, now }: Target): readonly OwnedAction[] =>
     (move) => (move.kind === 'leader-home' ? staysAgain(then, move.leader) : inverseActionOf(move)),
   );
 
-/** A leader who came home goes back beside the territory that held him then. */
+/** A leader who came home returns to the territory where he stood then. */
 function staysAgain(then: GameState, leader: LeaderId): PhysicalAction | null {
   const territory = leaderState(then, leader).foughtIn;
   return territory === null ? null : { kind: 'leader-stays', leader, territory };

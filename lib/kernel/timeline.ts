@@ -20,10 +20,10 @@ export const emptyTimeline: Timeline = {
   lines: new Map(),
 };
 
-/** The present position; `null` before the table is opened. */
+/** Returns the present position; `null` before the table is opened. */
 export const present = (timeline: Timeline): GameState | null => lastOf(timeline.states) ?? null;
 
-/** The timeline with these events recorded after its last. */
+/** Returns the timeline with these events appended. */
 export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeline {
   let { entries, states, seatedAt } = timeline;
   const lines = new Map(timeline.lines);
@@ -38,11 +38,11 @@ export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeli
   return { entries, states, seatedAt, lines };
 }
 
-/** Nothing else than a swap seats factions anew; a position that was read from the disk holds the same seating twice. */
+/** Only a swap changes the seating. A position from the disk may hold an equal copy of it. */
 const isSeatedAnew = (before: GameState, after: GameState): boolean =>
   before.seating !== after.seating && JSON.stringify(before.seating) !== JSON.stringify(after.seating);
 
-/** Adds to each audience's lines what it may read of this event. */
+/** Adds the lines of this event for each audience. */
 function tell(
   lines: Map<Audience, AppendOnlyList<IndexedLogLine>>,
   { at, event }: LogEntry,
@@ -71,17 +71,17 @@ function toldOf(
   return [{ code: 'taken-back', to, ownChanged: isOwnChanged(before, after, audience) }];
 }
 
-/** The last line told of this event or an earlier one. */
+/** Returns the last line of this event or an earlier one. */
 function lastLineUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number {
   let last = lines.length - 1;
   while (last >= 0 && must(itemAt(lines, last), 'a line').event > event) last -= 1;
   return last;
 }
 
-/** Rebuilds the timeline of a stored log. */
+/** Builds the timeline of a stored log. */
 export const replay = (entries: readonly LogEntry[]): Timeline => appended(emptyTimeline, entries);
 
-/** The position after one more event, while a decision is still being carried on. */
+/** Returns the position after one more event, while a command is still being decided. */
 export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
   recorded(timeline.states, state, event);
 
@@ -94,9 +94,9 @@ function recorded(states: AppendOnlyList<GameState>, state: GameState | null, ev
 }
 
 /**
- * The earlier position again. What was seen stays seen; ids are not used twice; a running window starts its time anew;
- * and no answer given before can still be heard. Hands raised then or now are raised, and a pause of then or now holds:
- * what only that held back must not happen again by itself.
+ * Returns the earlier position after a take-back. Learnt facts stay learnt, ids are not used twice, a running window
+ * starts its time again, and earlier answers no longer count. Hands that were raised then or now are raised. A pause of
+ * then or now holds, so that nothing held back by it happens automatically.
  */
 function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
   const back = withSlotNumbersOf(now, {
@@ -114,7 +114,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
   return keptFrom(withInstructions({ ...back, knowledge: now.knowledge }, event.moves), now, event);
 }
 
-/** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */
+/** Returns the checklist of then, ticked as far as hands have done it. Later instructions are removed. */
 const wasFiled = (then: GameState, { id }: ArchivedInstruction): boolean =>
   then.instructions.find((old) => old.id === id)?.filed ?? true;
 

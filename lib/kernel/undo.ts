@@ -1,4 +1,4 @@
-/** Undo is replay: the position before a use, with the events of all other uses recorded again. */
+/** Undo is replay: the position before a use, and then the events of all other uses again. */
 import type { AdvantageId } from '../model/advantages.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { ArchivedInstruction, OwnedAction } from '../model/instructions.ts';
@@ -24,18 +24,18 @@ import {
 import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { NO_OPEN_USES, positionOf } from './uses.ts';
 
-/** How one event is recorded. */
+/** Records one event. */
 type RecordEvent = (state: GameState, event: RecordedEvent) => GameState;
 
 /**
- * The position as if this use had not been made; `null` where it can be undone no more, or where a later use that stays
- * could not have been made without it. What was learnt stays learnt, and no id is given twice. What followed by itself is
- * not in it: it follows again.
+ * Returns the position as if this use had not been made. Returns `null` if it can no longer be undone, or if a later
+ * use needs it. Learnt facts stay learnt, and no id is used twice. Automatic events are not included: they happen
+ * again.
  */
 export const withoutUse = (now: GameState, use: UseId, record: RecordEvent): GameState | null =>
   replayed(now, { use, without: null }, record);
 
-/** The position after an undo; the same where it can be undone no more. */
+/** Returns the position after an undo; the same position if the use can no longer be undone. */
 export function undone(now: GameState, event: EventOf<'UseUndone'>, record: RecordEvent): GameState {
   const then = replayed(now, event, record);
   const { gone, target } = undoOf(now.undo, event);
@@ -55,13 +55,13 @@ export function undone(now: GameState, event: EventOf<'UseUndone'>, record: Reco
   };
 }
 
-/** Whether a use can be undone as things stand. */
+/** Whether a use can be undone now. */
 export const isUndoable = (now: GameState, use: UseId, record: RecordEvent): boolean =>
   undoOf(now.undo, { use, without: null }).gone.every(
     ({ what }) => undoHandlerFor(what).mayBeUndone?.(now) !== false,
   ) && withoutUse(now, use, record) !== null;
 
-/** What everybody may read of an undo, the last step first. */
+/** Returns the public log lines of an undo, the last step first. */
 export function undoneFacts({ undo }: GameState, event: EventOf<'UseUndone'>): readonly LogFact[] {
   const { gone, target, cut } = undoOf(undo, event);
   const facts = gone
@@ -72,8 +72,8 @@ export function undoneFacts({ undo }: GameState, event: EventOf<'UseUndone'>): r
 }
 
 /**
- * What hands do where a use is undone: the opposite of all that they were asked since, but for what the uses that stay ask
- * for as well.
+ * Returns the hand moves of an undo: the opposite of all moves since then, except those that the remaining uses ask
+ * for.
  */
 export function undoneActions(
   now: GameState,
@@ -90,7 +90,7 @@ export function undoneActions(
   if (then === null || target?.before === undefined || target.before === null) return [];
   const { nextInstruction } = target.before;
   const isSince = ({ id }: ArchivedInstruction): boolean => Number(id.slice(1)) >= nextInstruction;
-  // A line in the place of several is not one more move.
+  // A merged line is not an additional move.
   const asked = now.instructions
     .filter((one) => isSince(one) && one.merged.length === 0)
     .map(({ owner, move }): OwnedAction => ({ owner, move }));
@@ -102,7 +102,7 @@ export function undoneActions(
   return [...actionsBack(asked), ...left];
 }
 
-/** What an undo takes away: the use itself, and those that go with it. `cut`: it stays, and goes without a power. */
+/** The uses that an undo removes. `cut` means that the use stays but goes without a power. */
 interface Undo {
   readonly target: OpenUse | null;
   readonly gone: readonly OpenUse[];
@@ -136,9 +136,9 @@ function replayed(
 }
 
 /**
- * The uses that are undone with this one. With a step, these are the later steps of its owner in the same turn, what
- * followed from them, and all answers to any of them. With an answer, these are later answers by the same faction to the
- * same step.
+ * Returns the uses that are undone with this one. With a step, these are the later steps of its owner in the same turn,
+ * what followed from them, and all answers to any of them. With an answer, these are later answers by the same faction
+ * to the same step.
  */
 function undoneWith({ open }: UndoState, target: OpenUse): readonly OpenUse[] {
   const later = open.slice(open.indexOf(target) + 1);
@@ -153,7 +153,7 @@ const followsFrom = ({ what, turn, by, answers }: OpenUse, target: OpenUse): boo
   answers === null &&
   ((turn !== null && turn === target.turn && by === target.by) || undoHandlerFor(what).followsEarlier === true);
 
-/** `null` where a fact that was corrected since is not as the correction found it. */
+/** Returns `null` if a fact that was corrected since is not as the correction found it. */
 function replay(
   now: GameState,
   { gone, cut }: Undo,
@@ -183,7 +183,7 @@ function replay(
     const event = adjustedTo(state, one);
     if (event === null) return null;
     state = record(state, event);
-    // What stays of a use that is undone stays through a later undo, too.
+    // What stays of an undone use stays through later undos too.
     recorded.push(one);
   }
   return continuedFrom(state, now, { ...undoAfter(now.undo, target, goneIds, began), recorded });
@@ -196,7 +196,7 @@ function cutPower(power: AdvantageId): CutPower | null {
     : { ...cut, without: (event) => cut.without(event).map((left) => withoutPower(left, power)) };
 }
 
-/** A count is a difference: it is moved by as much as what it counted is no more as it was. */
+/** Returns the event for the changed position. A count is a difference: it moves by the change of what was counted. */
 function adjustedTo(state: GameState, { event, found }: UseEvent): RecordedEvent | null {
   switch (event.type) {
     case 'FactCorrected': {
@@ -217,7 +217,7 @@ function adjustedTo(state: GameState, { event, found }: UseEvent): RecordedEvent
 
 const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an undo never takes back is as it is now. */
+/** Returns the position with everything that an undo never changes as it is now. */
 const continuedFrom = (state: GameState, now: GameState, undo: UndoState): GameState =>
   withSlotNumbersOf(now, {
     ...state,
@@ -231,7 +231,7 @@ const continuedFrom = (state: GameState, now: GameState, undo: UndoState): GameS
     stack: state.stack.map((activity) => activityHandlerFor(activity)?.onUndo?.(activity) ?? activity),
   });
 
-/** The uses that stay, each with the position before it as it is now. */
+/** Returns the remaining uses, each with the new position before it. */
 function undoAfter(
   undo: UndoState,
   target: OpenUse,

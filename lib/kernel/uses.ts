@@ -1,4 +1,4 @@
-/** Uses begin: the events that follow belong to one of them. */
+/** Uses: each one owns the events that follow it. */
 import type { EventOf } from '../model/events.ts';
 import type { GameState, OpenUse, Position, UndoState } from '../model/state.ts';
 import type { UndoHandler } from './handlers.ts';
@@ -14,7 +14,7 @@ export const NO_OPEN_USES: UndoState = {
   isReplay: false,
 };
 
-/** Nothing of what was done can be undone any more. What is known of the turns of the phase stays known. */
+/** Returns the undo state in which nothing can be undone. It keeps what is known of the phase's turns. */
 export const settled = ({ begun, reopened, slip }: UndoState): UndoState => ({
   ...NO_OPEN_USES,
   begun,
@@ -22,7 +22,7 @@ export const settled = ({ begun, reopened, slip }: UndoState): UndoState => ({
   slip,
 });
 
-/** Returns the position as an undo can return to it. */
+/** Returns the position to which an undo can return. */
 export function positionOf({
   undo: _undo,
   knowledge: _knowledge,
@@ -33,8 +33,8 @@ export function positionOf({
 }
 
 /**
- * A use begins. A step of another turn settles all that was done before it, unless it follows from that by itself: the
- * turn before is open as long as nobody has done anything in the next.
+ * Begins a use. A step of another turn settles all earlier uses, unless it follows automatically: a turn stays open
+ * until somebody acts in the next.
  */
 export function useBegan(
   state: GameState,

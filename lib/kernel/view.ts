@@ -1,6 +1,6 @@
 /**
- * Views are built from nothing: a piece of state is invisible until a line here, or in one of the parts, shows it to
- * that audience.
+ * Views are built from nothing. A piece of state is invisible until a line here, or in a part, shows it to that
+ * audience.
  */
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/append-only-list.ts';
@@ -30,10 +30,10 @@ import { deskView, publicPendingPrompts } from './view/desk.ts';
 import { factionView, leadersView, specialKaramaView } from './view/factions.ts';
 import { ownView } from './view/own.ts';
 
-/** Lines of the log that travel with a view; older ones are asked for by the page. */
+/** The number of log lines in a view. The page requests older ones. */
 const LINES_IN_VIEW = 12;
 
-/** Everything this audience may see now. The table must be open. */
+/** Returns everything that this audience may see now. The table must be open. */
 export function view(timeline: Timeline, audience: Audience): View {
   const { ctx, state, open, table } = momentOf(timeline);
   if (audience === 'table') return { audience, table };
@@ -49,13 +49,13 @@ export function view(timeline: Timeline, audience: Audience): View {
   };
 }
 
-/** Who is asked what now: what the views of seats have of it, all together. The table must be open. */
+/** Returns all open prompts, as the views of seats contain them. The table must be open. */
 export function promptsNow(timeline: Timeline): readonly Prompt[] {
   const state = must(present(timeline), 'an open table');
   return prompts(assemble(state.choices), state);
 }
 
-/** What this seat may play at any time, as its view has it. The table must be open. */
+/** Returns what this seat may play at any time, as its view contains it. The table must be open. */
 export function freePlayNow(timeline: Timeline, faction: FactionId): Prompt {
   const state = must(present(timeline), 'an open table');
   return freePlayIn(assemble(state.choices), state, faction);
@@ -64,7 +64,7 @@ export function freePlayNow(timeline: Timeline, faction: FactionId): Prompt {
 const freePlayIn = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   must(offeredTo(ctx, state, faction)[0], 'what may be played at any time');
 
-/** What the views of one moment share; a seat reads the log in its own way. */
+/** The parts that the views of one moment share. Only the log differs for a seat. */
 interface SharedMoment {
   readonly ctx: Ctx;
   readonly state: GameState;
@@ -72,7 +72,7 @@ interface SharedMoment {
   readonly table: TableView;
 }
 
-/** A timeline never changes, so what everyone may see of it is built once for the eight who look. */
+/** A timeline never changes, so its public parts are built once for all eight audiences. */
 const seen = new WeakMap<Timeline, SharedMoment>();
 
 function momentOf(timeline: Timeline): SharedMoment {
@@ -89,12 +89,12 @@ function momentOf(timeline: Timeline): SharedMoment {
 const lastLines = (ctx: Ctx, timeline: Timeline, audience: Audience): readonly LogLine[] =>
   lastItems(linesFor(timeline, audience), LINES_IN_VIEW).map(readable(ctx, timeline, audience));
 
-/** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
+/** Returns the last `limit` log lines for this audience with positions below `before`, oldest first. */
 export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
   lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
-  // What is made out of several things stays the same object as long as they do.
+  // A part made from several values stays the same object while they do.
   const part = <Value>(name: string, make: (now: GameState) => Value): Value =>
     memoizeByReads(state, `table: ${name}`, make);
   return {

@@ -1,4 +1,4 @@
-/** What can be going on at a table, one thing on top of another; the last one owns the prompts. */
+/** The activities of a table, one on top of another. The top one owns the prompts. */
 import type { Commitments } from './commitments.ts';
 import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
@@ -7,31 +7,31 @@ import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard } from './treachery-cards.ts';
 import type { CancellableUse, WindowPayload, WindowId } from './windows.ts';
 
-/** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
+/** The bottom of the stack while the table plays a phase on cardboard or enters a position. */
 export interface TableActivity {
   readonly kind: 'table';
   readonly id: 'table';
 }
 
-/** Something everybody is asked in the same shape. Answers are secret until it closes. */
+/** A window, which asks all seats in the same shape. Answers are secret until it closes. */
 export interface WindowActivity {
   readonly kind: 'window';
   readonly id: WindowId;
   readonly ask: WindowPayload;
-  /** Server time, ms. */
+  /** Server time (ms). */
   readonly opened: number;
   /** The latest moment at which it closes (server time, ms). */
   readonly deadline: number;
-  /** The moments (server time, ms) at which it closes earlier if every seat has an answer; empty with fixed times. */
+  /** The times (server time, ms) at which it closes earlier if every seat has an answer; empty with fixed times. */
   readonly ticks: readonly number[];
   /** How many of the ticks have passed while an answer was missing. */
   readonly passed: number;
-  /** From when on (server time, ms) a standing answer counts for each seat; `null` before that is drawn. Secret. */
+  /** From when a standing answer counts for each seat (server time, ms); `null` before that is drawn. Secret. */
   readonly standing: readonly StandingFrom[] | null;
   readonly answers: Commitments<WindowAnswer>;
 }
 
-/** The moment (server time, ms) from which on a standing answer of a seat counts in a window. */
+/** The time (server time, ms) from which a standing answer of a seat counts in a window. */
 export interface StandingFrom {
   readonly faction: FactionId;
   readonly at: number;
@@ -43,13 +43,13 @@ export type WindowAnswer =
   | ({ readonly kind: 'play' } & WindowPlay)
   | { readonly kind: 'call'; readonly leader: LeaderId };
 
-/** A card laid down in a window, and the one number said with it. */
+/** A card that was played in a window, with its number. */
 export interface WindowPlay extends PlayedCard {
-  /** Sectors that Weather Control moves the storm; which of the acts a Karama stops, from 0; `null` where nothing is said. */
+  /** The sectors of Weather Control, or the index of the use that a Karama cancels; `null` without a number. */
   readonly number: number | null;
 }
 
-/** A card played as a Karama lies on the table until nobody stops it; then it stops `act`. */
+/** A card that counts as a Karama. It lies on the table while it can be cancelled, and then cancels `act`. */
 export interface ContestedActivity {
   readonly kind: 'contested';
   readonly id: 'contested';
@@ -59,5 +59,5 @@ export interface ContestedActivity {
   readonly card: PlayedCard;
 }
 
-/** What can be going on; one may stand on top of another. */
+/** An activity, which may stand on top of another. */
 export type Activity = UnionOf<'activity'> | TableActivity | WindowActivity | ContestedActivity;

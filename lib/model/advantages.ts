@@ -2,7 +2,7 @@ import type { IDENTITIES } from '../factions/identities.ts';
 import { ofModules, type WithModules } from './modules.ts';
 import { FACTIONS, type FactionId, identityOf } from './factions.ts';
 
-/** A power by its permanent id: its faction or its module, and what it is. */
+/** A power by its permanent id, which names its faction or module. */
 export type AdvantageId = WithModules<PowerOfFaction, 'powers'>;
 type PowerOfFaction = {
   [Owner in FactionId]: `${Owner}/${keyof (typeof IDENTITIES)[Owner]['powers'] & string}`;

@@ -5,44 +5,44 @@ import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
 import type { PlayedCard, TreacheryTitle } from './treachery-cards.ts';
 
-/** Names one battle of the game: `b1`, `b2`, … in the order they were announced. */
+/** The id of one battle of the game: `b1`, `b2`, … in the order of their announcement. */
 export type BattleId = `b${number}`;
 
 /**
- * A battle that must be fought: two factions in one territory, in sectors that the storm does not part.
- * `sectors` are the sectors of that piece; forces of either side beyond the storm take no part.
+ * A battle that must be fought: two factions in one territory, in sectors that the storm does not separate. `sectors`
+ * are these sectors; forces beyond the storm take no part.
  */
 export interface BattleSite {
   readonly territory: TerritoryId;
   readonly sectors: readonly Sector[];
 }
 
-/** A battle not begun, and the two who must fight it. */
+/** A battle that has not begun, and its two sides. */
 export interface PendingBattle extends BattleSite {
   readonly factions: readonly [FactionId, FactionId];
 }
 
-/** Who stands in the leader's place of a plan. */
+/** The leader or cheap hero of a plan. */
 export type PlanLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & PlayedCard) | null;
 
 /**
- * What powers add to a battle plan and to the sum, each under its own name. Plans and sums are stored with these names, so
- * that they stay for ever.
+ * What powers add to a battle plan and to the sum, each under its own name. Stored plans and sums contain these names,
+ * so the names are permanent.
  */
 export type AddedField = OfFactions<'planFields'>;
-/** Something for each of them. */
+/** One value for each addition. */
 export type PerPower<T> = Readonly<Record<AddedField, T>>;
-/** Says something for each of them. */
+/** Returns a record with one value for each addition. */
 export const mapPerPower = <T>(say: (field: AddedField) => T): PerPower<T> =>
   Object.fromEntries(ADDED_FIELDS.map((field) => [field, say(field)])) as PerPower<T>;
 
 const ADDED_FIELDS = Object.keys(PLAN_FIELDS) as readonly AddedField[];
 
 /**
- * The sealed battle plan. `dial` is the strength dialled, 0 to what the forces in the battle are worth, in half steps
- * in advanced combat; `spice` is laid beside it for forces that count in full. `leader` is `null` only where the faction
- * has announced that it has neither leader nor cheap hero. What powers add goes with a leader or cheap hero.
+ * A sealed battle plan. `dial` is the dialled strength: 0 to the worth of the forces in the battle, in half steps in
+ * advanced combat. `spice` supports forces that count in full. `leader` is `null` only if the faction has announced
+ * that it has neither leader nor cheap hero. Additions of powers need a leader or cheap hero.
  */
 export interface BattlePlan extends PerPower<boolean> {
   readonly dial: number;
@@ -52,16 +52,16 @@ export interface BattlePlan extends PerPower<boolean> {
   readonly defense: PlayedCard | null;
 }
 
-/** The parts of a plan, as prescience can ask for them. */
+/** The elements of a plan that prescience can ask for. */
 export const PLAN_ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
 export type PlanElement = (typeof PLAN_ELEMENTS)[number];
 
-/** What can keep every card of a hand out of a place: a power, or that nobody leads, announced or agreed. */
+/** The reason why a place must stay without cards: a power, or no leader, announced or agreed. */
 export type CardBan = AdvantageId | 'no-leader';
 
 /**
- * What prescience was shown. For weapon and defense, `none` fixes that no weapon or defense is played;
- * a worthless card may still lie in that place (ruling R-171).
+ * What prescience was shown. For weapon and defense, `none` promises that no weapon or defense is played; a worthless
+ * card may still lie in that place (ruling R-171).
  */
 export type ShownElement =
   | { readonly element: 'leader'; readonly leader: PlanLeader }
@@ -69,8 +69,7 @@ export type ShownElement =
   | { readonly element: 'dial'; readonly dial: number };
 
 /**
- * The same as others see it, turned face up: a slot's name would tell how many cards went through a hand, so it stays
- * with the owner.
+ * A card that everybody sees. It has no slot name, because the name would show how many cards went through the hand.
  */
 export interface OpenCard {
   readonly card: TreacheryTitle;
@@ -89,26 +88,26 @@ export type OpenElement =
   | { readonly element: 'weapon' | 'defense'; readonly card: OpenCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
 
-/** The steps of a battle, in order; the same ladder on every phone and on the screen. */
+/** The steps of a battle, in order. Every phone and the screen show them alike. */
 export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'traitor-call', 'result'] as const;
 export type BattleStepId = (typeof BATTLE_STEPS)[number];
 
-/** Forces that make up a dial: how many count in full, by 1 spice each, and how many at half. */
+/** The forces behind a dial: how many count in full, for 1 spice each, and how many count half. */
 export interface Support {
   readonly full: number;
   readonly half: number;
 }
 
 /**
- * One side's line of the sum, with what each power has added to it, which is mostly 0. `leaderStrength` is 0 for a cheap
- * hero, no leader, or a leader who was killed.
+ * One side's line of the sum. `leaderStrength` is 0 for a cheap hero, no leader, or a killed leader. Each power's
+ * addition is usually 0.
  */
 export interface SideTotal extends PerPower<number> {
   readonly faction: FactionId;
   readonly dial: number;
-  /** Spice laid beside the dial. */
+  /** The spice that supports the dial. */
   readonly spice: number;
-  /** `null` where spice counts for nothing, and where several sets of forces make up the dial. */
+  /** `null` if spice does not matter, or if several sets of forces give this dial. */
   readonly support: Support | null;
   readonly leader: OpenLeader;
   readonly leaderStrength: number;
@@ -116,61 +115,61 @@ export interface SideTotal extends PerPower<number> {
   readonly total: number;
 }
 
-/** A traitor called in a battle: `caller` holds the card, `victim` played the leader. */
+/** A traitor call in a battle: `caller` holds the traitor card, `victim` played the leader. */
 export interface TraitorCall {
   readonly caller: FactionId;
   readonly victim: FactionId;
   readonly leader: LeaderId;
 }
 
-/**
- * Why a battle came out as it did. Messages and pages tell it; what follows from the battle stands in the other facts of
- * its outcome.
- */
+/** The reason of a battle's outcome, for messages and pages. The other facts of the outcome determine what follows. */
 export type OutcomeReason =
-  /** The sums were compared, aggressor first. At a tie the aggressor has won. */
+  /** The sums were compared, aggressor first. The aggressor wins a tie. */
   | { readonly kind: 'sum'; readonly sides: readonly [SideTotal, SideTotal]; readonly tie: boolean }
-  /** One leader was called a traitor, or both. */
+  /** One leader was called a traitor, or both were. */
   | { readonly kind: 'traitors'; readonly calls: readonly TraitorCall[] }
-  /** A weapon exploded with a defense; whose they were. */
+  /** A lasgun and a shield exploded; their owners. */
   | { readonly kind: 'explosion'; readonly lasgun: FactionId; readonly shield: FactionId }
   | { readonly kind: 'power'; readonly power: AdvantageId };
 
-/** A leader who dies of a battle. */
+/** A leader who dies in a battle. */
 export interface DeadLeader {
   readonly leader: LeaderId;
-  /** The card that killed it; `null` for a traitor, and in an explosion. */
+  /** The card that killed the leader; `null` for a traitor or an explosion. */
   readonly by: TreacheryTitle | null;
 }
 
 /**
- * What a side loses of its forces in the battle and of the spice beside its dial: all of both; the forces that it dialled
- * and the spice, which only a winner can; or neither.
+ * The losses of a side, in forces and in the spice of its plan: everything; for a winner the dialled forces and the
+ * spice; or nothing.
  */
 export interface SideLoss {
   readonly faction: FactionId;
   readonly loses: 'everything' | 'what-it-dialled' | 'nothing';
 }
 
-/** How a battle came out: facts, from which everything after the battle follows. */
+/** The outcome of a battle, from which everything after the battle follows. */
 export interface BattleOutcome {
   readonly why: OutcomeReason;
-  /** Mostly one of the sides. A power can let a third faction win; `null` where nobody wins. */
+  /** Usually one of the sides. A power can let a third faction win; `null` if nobody wins. */
   readonly winner: FactionId | null;
   readonly dead: readonly DeadLeader[];
-  /** Both sides, aggressor first. */
+  /** The losses of both sides, aggressor first. */
   readonly lost: readonly [SideLoss, SideLoss];
-  /** All forces and spice in the territory are lost, of bystanders too: how much spice; `null` where they are not. */
+  /**
+   * The spice that is lost if all forces and spice in the territory are lost, also those of other factions; otherwise
+   * `null`.
+   */
   readonly territoryLost: { readonly spice: number } | null;
-  /** Spice for dead leaders, from the bank to the winner. */
+  /** The spice that the bank pays the winner for dead leaders. */
   readonly paid: number;
 }
 
-/** What this faction loses by a battle; nothing where it is no side of it. */
+/** Returns the losses of this faction in a battle; nothing if it took no part. */
 export const lossOf = ({ lost }: BattleOutcome, faction: FactionId): SideLoss['loses'] =>
   lost.find((side) => side.faction === faction)?.loses ?? 'nothing';
 
-/** What the winner does with the cards of the plan. */
+/** What happens to a card of the winner's plan. */
 export interface CardFate extends OpenCard {
   readonly fate: 'kept' | 'discarded';
 }

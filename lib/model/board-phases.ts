@@ -1,5 +1,5 @@
 /** A phase that the table plays on the board. */
 export type BoardPhase =
   | { readonly phase: 'bidding' }
-  /** Who may revive a leader does it after the own move, where leaders do not come back with forces. */
+  /** If leaders do not come back together with forces, a faction revives its leader after its move. */
   | { readonly phase: 'shipment'; readonly revives: boolean };

@@ -11,8 +11,8 @@ import type { StormId } from './storm.ts';
 import type { UseId } from './use-id.ts';
 
 /**
- * The battle, storm, shipment, charity, revival, worm or turn in which something is stopped; what is stopped there works
- * again in the next. Or the one use that is stopped.
+ * The id of the battle, storm, shipment, charity, revival, worm or turn for which a power is cancelled; the power works
+ * again in the next one. It can also name the one cancelled use.
  */
 export type CancelScope =
   | BattleId
@@ -27,16 +27,16 @@ export type CancelScope =
   | OwnTurnId
   | UseId;
 
-/** A power of which nothing more is to be said than that it works, as a Karama may stop it. */
+/** A use that is only named by its power and that a Karama may cancel. */
 export interface PowerUse {
   readonly kind: 'advantage';
   readonly by: FactionId;
   readonly advantage: AdvantageId;
 }
 
-/** What has become of the powers that a Karama may stop, in one of those. */
+/** The cancelled and settled powers within one scope. */
 export interface CancelState {
-  /** Powers that the table has been asked about; they stand, or are among the cancelled. */
+  /** Powers about which the table has been asked. They stand, or are among the cancelled. */
   readonly settled: readonly AdvantageId[];
   readonly cancelled: readonly AdvantageId[];
 }

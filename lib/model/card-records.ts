@@ -1,18 +1,21 @@
 import type { PhaseId } from './phases.ts';
 
-/** When the desk looked through the cards that lie open. */
+/** When the desk looked through the open cards. */
 export interface LookedThrough {
   readonly turn: number;
   readonly phase: PhaseId;
 }
 
-/** As much of the position as it rests on. */
+/** The part of the position that matters here. */
 interface Standing {
   readonly lookedThrough: LookedThrough | null;
   readonly turn: number;
   readonly phase: PhaseId;
 }
 
-/** Whether the desk reads every card that lies open: it has said so, and is given the rest of the phase to put them right. */
+/**
+ * Whether the desk reads every open card. It said that it looks through them, and has the rest of the phase for
+ * corrections.
+ */
 export const isLookedThrough = ({ lookedThrough, turn, phase }: Standing): boolean =>
   lookedThrough?.turn === turn && lookedThrough.phase === phase;

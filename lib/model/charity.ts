@@ -1,7 +1,7 @@
-/** There is never more than one. */
+/** The id of the charity, of which there is never more than one. */
 export type CharityId = 'charity';
 
-/** Whoever holds at most `holding` spice may claim it, and has `upTo` then. */
+/** The charity: a faction with at most `holding` spice may claim it, and then has `upTo`. */
 export interface Charity {
   readonly holding: number;
   readonly upTo: number;

@@ -1,21 +1,21 @@
-/** What a table chooses before it opens. */
+/** The choices of a table before it opens. */
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionPair } from './factions.ts';
 import type { TypedLeaderId } from './leaders.ts';
 import type { ModuleId } from './modules.ts';
 
-/** What the table chose when it opened; the rules are assembled from it, never stored. */
+/** The choices of a table at its opening. The rules are assembled from them and never stored. */
 export interface TableChoices {
   readonly edition: EditionId;
   readonly layer: Layer;
   readonly options: readonly OptionId[];
-  /** Left out where none is played. */
+  /** Left out without modules. */
   readonly modules?: readonly ModuleId[] | undefined;
-  /** Leaders that the table has typed in, of factions whose leaders no box has. Left out where there are none. */
+  /** Typed leaders of factions that have none in a box. Left out without such leaders. */
   readonly leaders?: readonly TypedLeaderId[] | undefined;
   readonly components: Components;
-  /** Empty where everybody plays one faction; else the two pairs of a game of two people. */
+  /** Empty if everybody plays one faction; otherwise the two pairs of a game for two people. */
   readonly pairs: readonly FactionPair[];
-  /** Milliseconds every window stays open, on every phone alike. */
+  /** How long every window stays open, on every phone alike (ms). */
   readonly windowTime: number;
 }

@@ -1,23 +1,23 @@
 import type { AdvantageId } from './advantages.ts';
 import type { TerritoryId } from './territories.ts';
 
-/** What one force collects of the spice beside it, and what while its faction holds one of the cities. */
+/** How much spice each force collects: usually, and while its faction holds one of the cities. */
 export interface Collection {
   readonly perForce: number;
   readonly withCity: number;
   readonly cities: readonly TerritoryId[];
 }
 
-/** A stronghold that brings spice to whoever holds it while spice is collected. */
+/** A stronghold that brings spice to its holder in the collection. */
 export interface StrongholdIncome {
   readonly territory: TerritoryId;
   readonly spice: number;
 }
 
-/** What somebody gets from the bank while spice is collected: by a stronghold, or by a power. */
+/** An income from the bank in the collection: by a stronghold, or by a power. */
 export type Income = StrongholdIncome | { readonly power: AdvantageId; readonly spice: number };
 
-/** What one faction takes in all: beneath its sums, from the sand and of its strongholds. */
+/** Returns what one faction takes in all, from the sand and for its strongholds. */
 export const sumOf = ({
   fields,
   incomes,

@@ -3,8 +3,8 @@ import type { UnionOf } from './contracts.ts';
 import type { KernelUnionOf } from './machine.ts';
 
 /**
- * What somebody wants. `at` is the server's time in milliseconds, stamped when the command arrives; authority is the
- * `by` that the server derived from a token, never from the sender's words.
+ * A command with its sender and time. `at` is the server's time in milliseconds at its arrival. `by` is the authority
+ * that the server derived from a token, never the sender's claim.
  */
 export interface CommandEnvelope {
   readonly by: Actor;
@@ -12,10 +12,10 @@ export interface CommandEnvelope {
   readonly command: Command;
 }
 
-/** Everything that can be wanted; the contracts say what each does and whose it is. */
+/** Every command. The contracts document each one. */
 export type Command = UnionOf<'command'> | KernelUnionOf<'kernelCommand'>;
 
 export type CommandType = Command['type'];
 
-/** What devices may send. Tables are opened, windows closed, and factions swapped by other doors. */
+/** The commands that clients may send. Opening a table, closing a window and swapping factions have other ways. */
 export type ClientCommand = Exclude<Command, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;

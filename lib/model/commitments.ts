@@ -1,35 +1,35 @@
 /**
- * Secrets that several people owe at once: dials, plans, answers in a window, words about the board. Each commits; others
- * see only that; who changes takes back first; once all are in, they are revealed together. The events of each keep their
- * own names and say what is revealed.
+ * Commitments: secrets that several seats owe at once, such as dials, plans, answers in a window, or checks of the
+ * board. Each seat commits, and others see only that. A seat must withdraw before it changes its answer. Once all are
+ * in, they are revealed together. Each feature has its own events for them.
  */
 import type { FactionId } from './factions.ts';
 
-/** What has been committed, in the order it came in; nobody has two. Secret until it is revealed. */
+/** The commitments in the order of their arrival; a faction has at most one. Secret until they are revealed. */
 export type Commitments<Value> = readonly { readonly faction: FactionId; readonly value: Value }[];
 
 export const NO_COMMITMENTS: Commitments<never> = [];
 
-/** With this faction's, in the place of one it may have had. */
+/** Returns the commitments with this faction's, which replaces an earlier one. */
 export const withCommitment = <Value>(
   commitments: Commitments<Value>,
   faction: FactionId,
   value: Value,
 ): Commitments<Value> => [...withoutCommitted(commitments, faction), { faction, value }];
 
-/** Without this faction's. */
+/** Returns the commitments without this faction's. */
 export const withoutCommitted = <Value>(commitments: Commitments<Value>, faction: FactionId): Commitments<Value> =>
   commitments.filter((one) => one.faction !== faction);
 
-/** What this faction has committed; `null` while it owes it. */
+/** Returns this faction's commitment, or `null` while it is missing. */
 export const commitmentOf = <Value>(commitments: Commitments<Value>, faction: FactionId): Value | null =>
   commitments.find((one) => one.faction === faction)?.value ?? null;
 
-/** Whether this faction's is in: all that others may see. */
+/** Whether this faction has committed. Others may see no more than this. */
 export const hasCommitted = (commitments: Commitments<unknown>, faction: FactionId): boolean =>
   commitments.some((one) => one.faction === faction);
 
-/** What these have committed, in their order, once all of it is in; `null` before. */
+/** Returns the commitments of these factions in their order once all are in; `null` before. */
 export function allCommitted<Value, const Parties extends readonly FactionId[]>(
   commitments: Commitments<Value>,
   parties: Parties,

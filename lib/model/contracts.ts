@@ -44,7 +44,7 @@ import type { StormContract } from '../features/storm/contract.ts';
 import type { TurnContract } from '../features/turn/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
 
-/** Every feature that plays, with its types: one line each. What they say together is made from this list. */
+/** Every feature with its types, one line each. The unions are made from this list. */
 export interface Contracts {
   readonly pieces: PiecesContract;
   readonly pausing: PausingContract;
@@ -93,17 +93,17 @@ export interface Contracts {
   readonly secretChecks: SecretChecksContract;
 }
 
-/** One part of a contract; nothing where it has none. */
+/** One part of a contract; `never` if it has none. */
 export type ContractPart<Contract, Name extends string> = Contract extends { readonly [N in Name]: infer Of }
   ? Of
   : never;
 
-/** One part of all contracts together. */
+/** One part of all contracts, as a union. */
 export type UnionOf<Name extends string> = {
   [One in keyof Contracts]: ContractPart<Contracts[One], Name>;
 }[keyof Contracts];
 
-/** One part of all contracts at once: everything that any of them has in it. */
+/** One part of all contracts, merged into one type. */
 export type MergeOf<Name extends string> = AllAtOnce<UnionOf<Name>>;
 
 type AllAtOnce<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Whole) => void

@@ -3,10 +3,12 @@ import type { FactionId } from './factions.ts';
 import type { Prompt, PromptPayload } from './prompts.ts';
 import type { GameState } from './state.ts';
 
-/** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
+/**
+ * The fields of a prompt besides its payload. `matter` distinguishes decisions of one kind that the same seat may owe.
+ */
 export interface Asking {
   readonly faction: FactionId;
-  /** Left out where who is asked decides for itself. */
+  /** Left out if the asked seat decides for itself. */
   readonly owedBy?: FactionId;
   readonly about: string;
   readonly answers: Grammar;
@@ -15,8 +17,8 @@ export interface Asking {
 }
 
 /**
- * Makes a prompt. Its id comes from the decision and the epoch, never from a log position, so that two phones can
- * commit at the same moment. It names whose decision it is, so that it stays the same whoever is asked.
+ * Creates a prompt. Its id comes from the decision and the epoch, never from a log position, so that two phones can
+ * commit at the same moment. The id names the owner of the decision, so it stays the same if an ally is asked.
  */
 export const createPrompt = (
   state: GameState,

@@ -1,11 +1,11 @@
 import type { GameEvent } from './events.ts';
 import type { Refusal } from './refusals.ts';
 
-/** What a command comes to: what happened, or why it may not be. */
+/** The result of a command: its events, or the refusal. */
 export type Decision =
   { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The command is accepted; with no events it changes nothing. */
+/** Returns an accepted command with its events. Without events it changes nothing. */
 export const accepted = (...events: readonly GameEvent[]): Decision => ({ ok: true, events });
-/** The command may not be. */
+/** Returns a refused command. */
 export const refused = (refusal: Refusal): Decision => ({ ok: false, refusal });

@@ -1,14 +1,14 @@
 import type { OfModules } from './modules.ts';
 
-/** The rulebooks Mentat knows so far. A table's log stores the id and the choices, never the resolved rules. */
+/** The rulebooks that Mentat knows. A table's log stores the id and the choices, never the assembled rules. */
 export const EDITIONS = ['gf9-2019', 'avalon-hill-1979'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
-/** How much of an edition is played. */
+/** The layers of an edition. */
 export const LAYERS = ['basic', 'advanced'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Choices a table may make on top of its edition; each names the ruling or rule point it switches. */
+/** The options of a table on top of its edition. Each names the ruling or rule that it switches. */
 export const OPTIONS = [
   'voluntary-no-leader',
   'plan-may-change-after-prescience',
@@ -43,7 +43,7 @@ export const OPTIONS = [
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
-/** Rows of the table of alliances besides the default one; at most one of them is chosen. */
+/** The rows of the table of alliances, apart from the default. A table chooses at most one. */
 export const ALLIANCE_OPTIONS = [
   'alliances-of-two-win-with-three',
   'alliances-of-three-win-with-four',
@@ -69,17 +69,17 @@ const OPTIONAL_RULES: readonly OptionId[] = [
 /** Whether the rulebook prints this option as an optional rule of its own; any other departs from the book. */
 export const isOptionalRule = (option: OptionId): boolean => OPTIONAL_RULES.includes(option);
 
-/** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */
+/** The keeper of a component: Mentat, which shuffles and deals, or the cardboard, whose owners enter what they hold. */
 export type DeckKeeper = 'app' | 'cardboard';
-/** Who keeps which decks at this table; a deck of a module that is not named is of cardboard. */
+/** The keeper of each deck at this table. An unnamed deck of a module is cardboard. */
 export type Components = PrintedComponents & MaybeFor<OfModules<'decks'>, DeckKeeper>;
 type MaybeFor<Names extends string, Value> = { readonly [Name in Names]?: Value };
 
 interface PrintedComponents {
   readonly treachery: DeckKeeper;
   readonly traitors: DeckKeeper;
-  /** The cards that steer the storm, where they are used. */
+  /** The cards that move the storm, if the edition uses them. */
   readonly stormCards: DeckKeeper;
-  /** The cards that tell where spice blows and worms come. */
+  /** The cards that place spice blows and worms. */
   readonly spiceDeck: DeckKeeper;
 }

@@ -2,8 +2,8 @@ import type { UnionOf } from './contracts.ts';
 import type { KernelUnionOf } from './machine.ts';
 
 /**
- * What happened: a fact with its outcome, appended and never changed. `evolve` records it without asking a rule, so a
- * fixed rule never rewrites a finished game. Stored shapes are permanent; a new shape comes with an upcast.
+ * An event: a fact with its outcome, appended and never changed. `evolve` records it without a rule, so a corrected
+ * rule never changes a finished game. Stored shapes are permanent; a new shape needs an upcast.
  */
 export type GameEvent = UnionOf<'event'> | KernelUnionOf<'event'>;
 

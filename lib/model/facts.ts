@@ -6,13 +6,13 @@ export type PublicFact = UnionOf<'fact'>;
 /** A public fact of one kind. */
 export type PublicFactOf<Kind extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: Kind }>;
 
-/** Whether two facts say the same of the same. */
+/** Whether two facts are equal. */
 export const sameFact = (a: PublicFact, b: PublicFact): boolean => wordFor(a) === wordFor(b);
 
 const wordFor = (fact: PublicFact): string => JSON.stringify(Object.entries(fact).sort());
 
-/** What a faction says about its own secrets. Owners are believed. */
+/** A secret that its owner declares. The program believes owners. */
 export type DeclaredSecret = UnionOf<'secret'>;
 
-/** What is said of one kind of secret. */
+/** A declared secret of one kind. */
 export type OwnFactOf<Matter extends DeclaredSecret['kind']> = Extract<DeclaredSecret, { readonly kind: Matter }>;

@@ -1,4 +1,4 @@
-/** Fields of what a device may send, each with its bounds: as much as the game can need, and no more than is cheap to read. */
+/** The fields of client commands, each with its bounds: enough for any game, and cheap to read. */
 import { identifier, anyOf, type Grammar, numberedId, oneOf, range, textBeginning } from '../core/grammar.ts';
 import { SECTOR_COUNT, sector } from './board.ts';
 import { FACTIONS } from './factions.ts';
@@ -10,7 +10,7 @@ import { CARD_PILES, TREACHERY_TITLES } from './treachery-cards.ts';
 const SECTORS = Array.from({ length: SECTOR_COUNT }, (_, before) => sector(before + 1));
 
 export const factionField = oneOf(...FACTIONS);
-/** A leader that the table types in: up to so strong, and with so long a name. */
+/** The limits for a typed leader: its strength and the length of its name. */
 const [MOST_STRENGTH, LONGEST_NAME] = [10, 24];
 const NAMELESS = FACTIONS.flatMap((faction) =>
   Array.from({ length: MOST_STRENGTH + 1 }, (_, strength) => typedLeader({ faction, strength, name: '' })),
@@ -31,6 +31,6 @@ export const pileField = oneOf(...CARD_PILES);
 export const slotField = numberedId('h');
 export const promptIdField = identifier(128, 'a-prompt');
 export const showingIdField = identifier(64, 'a-showing') as Grammar<ShowingId>;
-/** More than there is of anything; the rules say how much there can be. */
+/** More than the number of any piece. The rules set the exact limits. */
 export const countField = range(0, 1_000);
 export const booleanField = oneOf(false, true);

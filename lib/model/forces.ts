@@ -1,20 +1,20 @@
-/** Sums over forces, plain and special together. */
+/** Arithmetic of forces, plain and special together. */
 import type { Forces } from './board.ts';
 
 /** No forces at all. */
 export const NO_FORCES: Forces = { count: 0, special: 0 };
 
-/** Just the numbers, of whatever else has them. */
+/** Returns only the numbers of a value with forces. */
 export const forcesOf = ({ count, special }: Forces): Forces => ({ count, special });
 
-/** Both together. */
+/** Returns the sum of both. */
 export const plus = (a: Forces, b: Forces): Forces => ({ count: a.count + b.count, special: a.special + b.special });
 
-/** What is left of `a` without `b`; negative where there are too few. */
+/** Returns `a` without `b`; negative if `a` has too few. */
 export const minus = (a: Forces, b: Forces): Forces => ({ count: a.count - b.count, special: a.special - b.special });
 
-/** All of them together. */
+/** Returns the sum of all of them. */
 export const allOf = (forces: readonly Forces[]): Forces => forces.reduce(plus, NO_FORCES);
 
-/** Whether these are forces that can stand somewhere: no fewer than none, of either kind. */
+/** Whether these numbers can be forces on a board: neither kind is negative. */
 export const isValidForces = ({ count, special }: Forces): boolean => special >= 0 && count >= special;

@@ -1,30 +1,30 @@
-/** Who a faction is, whatever edition it plays in: what it is called, its leaders, and what its powers are called. */
+/** The identity of a faction in every edition: its name, its leaders, and the names of its powers. */
 export interface Identity {
-  /** As a label, without article. */
+  /** The name as a label, without article. */
   readonly name: string;
-  /** Inside a sentence, where that differs: `the Emperor`. It takes a singular verb. */
+  /** The name in a sentence if it differs: `the Emperor`. It takes a singular verb. */
   readonly inSentence?: string;
-  /** What its special forces are called. */
+  /** The name of its special forces. */
   readonly specialForces?: string;
-  /** As the 2019 discs print them, with the fighting strength, in the order of the player aid pad. */
+  /** The leaders with their strengths as the 2019 discs print them, in the order of the player aid pad. */
   readonly leaders: Readonly<Record<string, { readonly name: string; readonly strength: number }>>;
-  /** What its powers add to a battle plan, each with its name. */
+  /** The fields that its powers add to a battle plan, with their names. */
   readonly planFields?: Names;
-  /** What comes back from the tanks in the place of a leader, each with its name. */
+  /** The pieces that are revived like leaders, with their names. */
   readonly revivedAsLeaders?: Names;
-  /** What each power is called after its owner: `the Emperor’s Sardaukar`. */
+  /** The name of each power after its owner: `the Emperor’s Sardaukar`. */
   readonly powers: Names;
 }
 
-/** What a module is called, and what it brings: each thing under its own id, with its name. */
+/** The name of a module and of its parts, each under its own id. */
 export interface ModuleIdentity {
   readonly name: string;
-  /** Powers that are nobody’s. */
+  /** The powers without an owner. */
   readonly powers: Names;
   readonly phases: Names;
   readonly setupSteps: Names;
   readonly secrets: Names;
-  /** Decks of its own. The table says for each whether the app or the cardboard keeps it. */
+  /** The module's own decks. The table chooses whether the app or the cardboard keeps each. */
   readonly decks: Names;
 }
 

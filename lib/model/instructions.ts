@@ -14,8 +14,8 @@ import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery-cards.ts';
 
 /**
- * One thing that hands must do with the cardboard. Everything in it is public. Features whose moves are their own stand here
- * one by one: contracts show moves, so that this cannot be made from all of them.
+ * One thing that hands do with the cardboard. All of it is public. Features with actions of their own stand here one by
+ * one, because contracts refer to actions and this type cannot be made from all of them.
  */
 export type PhysicalAction =
   | CommonMove
@@ -28,11 +28,11 @@ export type PhysicalAction =
   | HandSwapMove
   | MovementMove;
 
-/** What any feature may ask of hands. */
+/** The actions that any feature may ask for. */
 export type CommonMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Forces & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Forces & Place)
-  /** Between the tanks and the reserves beside the shield. */
+  /** Between the tanks and the reserves next to the shield. */
   | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Forces)
   | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Forces)
   | {
@@ -41,37 +41,37 @@ export type CommonMove =
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
     }
-  /** As the game is set up; the other way where that is taken back. */
+  /** For the set-up; the other way when it is taken back. */
   | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | { readonly kind: 'fill-bank' }
   | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
-  /** Everything in its faction's colour: shield, leaders and so many forces, which stay with its player. */
+  /** Everything in the colour of its faction: shield, leaders and forces. They stay with the player. */
   | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
   | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
   | { readonly kind: 'place-storm'; readonly sector: Sector }
   | { readonly kind: 'first-turn' }
   | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
   | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
-  /** The surviving leader stays beside this territory until the other battles are done. */
+  /** The surviving leader stays next to this territory until the other battles are over. */
   | { readonly kind: 'leader-stays'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly kind: 'leader-home'; readonly leader: LeaderId }
-  /** A captive goes to its captor or home, its face hidden; whose it is can be seen, who it is not. */
+  /** A captive goes to its captor or home, face down. Its owner is visible, its identity is not. */
   | { readonly kind: 'hand-over-captive'; readonly from: FactionId; readonly to: FactionId }
   | { readonly kind: 'give-back-captive'; readonly from: FactionId; readonly to: FactionId }
-  /** A captive is put face down into the tanks by its captor, or taken out again. */
+  /** The captor puts a captive face down into the tanks, or takes it out again. */
   | { readonly kind: 'captive-to-tanks'; readonly captor: FactionId }
   | { readonly kind: 'captive-from-tanks'; readonly captor: FactionId }
   | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
   | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
   /** From one shield to another. */
   | { readonly kind: 'spice-to-faction'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
-  /** In front of somebody's shield, where it cannot be spent yet; perhaps from behind the same. */
+  /** In front of a shield, where it cannot be spent yet; perhaps from behind the same shield. */
   | { readonly kind: 'spice-before-shield'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
   | { readonly kind: 'spice-behind-shield'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)
   | ({ readonly kind: 'spice-onto-board'; readonly amount: number } & Place)
-  /** The storm marker moves counter-clockwise, `sectors` in all; round the whole board if need be. */
+  /** The storm marker moves counter-clockwise by `sectors`, round the whole board if necessary. */
   | ({ readonly kind: 'storm-to' } & StormMarkerMove)
   | ({ readonly kind: 'storm-back' } & StormMarkerMove)
   | { readonly kind: 'shield-wall-down' }
@@ -84,7 +84,7 @@ export type CommonMove =
   /** The card leaves the game for good. */
   | { readonly kind: 'remove-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
-/** A deck of cardboard, or the leaders' discs, face down when the game begins. */
+/** A physical deck, or the leader discs, face down when the game begins. */
 export type ShuffledDeck = 'spice' | 'treachery' | 'traitors' | 'leader-discs' | 'storm';
 
 interface StormMarkerMove {
@@ -93,32 +93,32 @@ interface StormMarkerMove {
   readonly to: Sector;
 }
 
-/** A hand move and who does it; the table's may be done by anybody. */
+/** An action and its owner. Anybody may do those of the table. */
 export interface OwnedAction {
   readonly owner: FactionId | 'table';
   readonly move: PhysicalAction;
 }
 
-/** Names one line of the checklist: `i1`, `i2`, … in the order they came. */
+/** The id of one line of the checklist: `i1`, `i2`, … in their order. */
 export type InstructionId = `i${number}`;
 
-/** A hand move on the checklist. `owner` does it and ticks it; `table` means anybody may. */
+/** An action on the checklist. `owner` does it and ticks it; `table` means that anybody may. */
 export interface Instruction extends OwnedAction {
   readonly id: InstructionId;
   readonly done: boolean;
-  /** The phase it came from; it stays on the list when the table goes on to another. */
+  /** The phase of its origin. It stays on the list when the phase ends. */
   readonly of: TurnPhase;
-  /** The moves in whose place it stands; empty where it is one as it came. */
+  /** The actions that it replaces; empty if it was never merged. */
   readonly merged: readonly OwnedAction[];
 }
 
-/** Lines that nobody has ticked, and the one that takes their place; `null` where they cancel out. */
+/** Unticked instructions, and the one that replaces them; `null` if they cancel out. */
 export interface MergedInstructions {
   readonly parts: readonly InstructionId[];
   readonly into: OwnedAction | null;
 }
 
-/** An instruction as the state remembers it: filed ones are off the list, but tell what hands have done. */
+/** An instruction in the state. Archived ones are off the list but record what hands have done. */
 export interface ArchivedInstruction extends Instruction {
   readonly filed: boolean;
 }

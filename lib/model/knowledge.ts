@@ -4,40 +4,40 @@ import type { LeaderId } from './leaders.ts';
 import type { StormId } from './storm.ts';
 import type { SlotId } from './treachery-cards.ts';
 
-/** Names what one seat shows another, by the two and how often; nobody else can tell anything from it. */
+/** The id of one showing of a secret, by the two seats and a count. Other seats learn nothing from it. */
 export type ShowingId = `${FactionId}-to-${FactionId}-${number}`;
 
-/** The name of a secret, never its content. The owner of a secret always knows it. */
+/** The name of a secret, never its content. Its owner always knows it. */
 export type SecretName =
   | { readonly kind: 'hand-slot'; readonly of: FactionId; readonly slot: SlotId }
   | { readonly kind: 'traitor'; readonly of: FactionId; readonly leader: LeaderId }
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
-  /** Spice over the turns, traitors and prediction, opened by their owner after the game. */
+  /** Spice over the turns, traitors and prediction, which their owner opens after the game. */
   | { readonly kind: 'record'; readonly of: FactionId }
-  /** One secret that its owner showed to one other seat; `silently` where nobody else may know that anything was shown. */
+  /** One secret that its owner showed to one other seat; `silently` if no other seat may know of it. */
   | { readonly kind: 'shown'; readonly of: FactionId; readonly showing: ShowingId; readonly silently: boolean }
-  /** A leader of `of` was captured: which one. */
+  /** The identity of a captured leader of `of`. */
   | { readonly kind: 'captive'; readonly of: FactionId; readonly battle: BattleId; readonly epoch: number }
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
-  /** The card of this number in the bidding of a turn, for whoever looks at it before it is sold. */
+  /** The card of this number in a turn's bidding, for a faction that may look at it before the sale. */
   | { readonly kind: 'card-for-sale'; readonly of: FactionId; readonly turn: number; readonly lot: number }
-  /** The card on top of the spice deck, as somebody looked at it in a turn. */
+  /** The top card of the spice deck, as a faction saw it in a turn. */
   | { readonly kind: 'spice-card'; readonly of: FactionId; readonly turn: number }
-  /** The storm card that lies face down; `turn` is the turn in which it was laid there. */
+  /** The storm card that lies face down; `turn` is the turn in which it was placed. */
   | { readonly kind: 'storm-card'; readonly of: FactionId; readonly turn: number }
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)
   | ({ readonly kind: 'plan' } & PlanName);
 
-/** Which plan: a battle taken back is planned anew, in a later epoch. */
+/** The plan of one epoch: after a take-back a battle is planned again in a later one. */
 interface PlanName {
   readonly of: FactionId;
   readonly battle: BattleId;
   readonly epoch: number;
 }
 
-/** One line of the ledger of who has seen what. Written by events, only ever added to; a take-back erases nothing. */
+/** One line of the ledger of learnt secrets. Events add to it; a take-back removes nothing. */
 export interface KnowledgeGrant {
   readonly knower: FactionId | 'table';
   readonly secret: SecretName;

@@ -1,15 +1,15 @@
 import type { UnionOf } from './contracts.ts';
 import type { KernelUnionOf } from './machine.ts';
 
-/** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
+/** One line of the log for one audience: a code and its public facts. `messages/` makes the sentence. */
 export type LogFact = UnionOf<'logFact'> | KernelUnionOf<'logFact'>;
 
-/** The facts of these codes. */
+/** The log facts of one code. */
 export type LogFactOf<Code extends LogFact['code']> = Extract<LogFact, { readonly code: Code }>;
 
 /**
- * `position` counts the lines of this audience's own log from 0, so that nobody learns of events he may not see by the
- * gaps; `at` is server time in milliseconds.
+ * A line of the log. `position` counts the lines of this audience's own log from 0, so that gaps show no hidden events.
+ * `at` is server time (ms).
  */
 export interface LogLine {
   readonly position: number;
@@ -18,8 +18,8 @@ export interface LogLine {
 }
 
 /**
- * The positions of the lines that taking back has undone. Going back to a line that was undone itself undoes the way
- * back from it, and its lines stand again. `lines` are an audience's newest without a gap, oldest first.
+ * Returns the positions of the lines that take-backs have undone. If a take-back is itself undone, its lines stand
+ * again. `lines` are an audience's newest without a gap, oldest first.
  */
 export function revertedLines(lines: readonly LogLine[]): ReadonlySet<number> {
   const undone = new Set<number>();

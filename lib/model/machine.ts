@@ -1,4 +1,4 @@
-/** The machine’s own contracts: they speak of what all features have, and stand above the unions made from theirs. */
+/** The contracts of the kernel. They refer to all features, and stand above the unions of the features' contracts. */
 import type { ContestedActivity, StandingFrom, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
@@ -16,7 +16,7 @@ import type { OpeningContract } from './machine/opening.ts';
 import type { UndoContract } from './machine/undo.ts';
 import type { CancellableUse, CommonUse, KaramaWindow, WindowPayload, WindowId } from './windows.ts';
 
-/** They open and close; answers come and go unseen. */
+/** The events of windows. No log shows their answers. */
 export type WindowsEvent =
   | {
       readonly type: 'WindowOpened';
@@ -24,12 +24,12 @@ export type WindowsEvent =
       readonly ask: WindowPayload;
       readonly opened: number;
       readonly deadline: number;
-      /** The moments (server time, ms) at which it closes earlier if every seat has an answer. */
+      /** The times (server time, ms) at which it closes earlier if every seat has an answer. */
       readonly ticks: readonly number[];
     }
-  /** From when on a standing answer counts for each seat, whether or not one stands. No log shows it. */
+  /** From when a standing answer counts for each seat, whether or not there is one. No log shows it. */
   | { readonly type: 'StandingAnswersTimed'; readonly window: WindowId; readonly standing: readonly StandingFrom[] }
-  /** A tick has passed, and the answer of a seat is missing. No log shows it. */
+  /** A tick has passed while a seat had no answer. No log shows it. */
   | { readonly type: 'WindowStayedOpen'; readonly window: WindowId }
   | {
       readonly type: 'WindowAnswered';
@@ -38,24 +38,24 @@ export type WindowsEvent =
       readonly answer: WindowAnswer;
     }
   | { readonly type: 'WindowAnswerWithdrawn'; readonly window: WindowId; readonly faction: FactionId }
-  /** `early` is how long before its deadline it closed (ms). */
+  /** `early` is how long before its deadline the window closed (ms). */
   | { readonly type: 'WindowClosed'; readonly window: WindowId; readonly early: number };
 
-/** Of the clock. */
+/** The commands of the clock. */
 export type WindowsCommand =
-  /** The clock: a tick of a window has come, or its deadline. */
+  /** Closes a window at a tick or at its deadline. Clock. */
   { readonly type: 'CloseWindow'; readonly window: WindowId };
 
-/** Windows in which everybody is asked, as the table knows it. */
+/** The contract of windows. */
 export interface WindowsContract {
   readonly activity: WindowActivity;
   readonly event: WindowsEvent;
   readonly kernelCommand: WindowsCommand;
 }
 
-/** What the table was asked about stands or falls. */
+/** The outcome of a cancellable use. */
 export type KaramaEvent =
-  /** The act stands: nobody interfered. */
+  /** The use stands, because nobody cancelled it. */
   | { readonly type: 'UseStands'; readonly during: CancelScope; readonly use: CancellableUse }
   | {
       readonly type: 'UseCancelled';
@@ -63,7 +63,7 @@ export type KaramaEvent =
       readonly use: CancellableUse;
       readonly by: FactionId;
     }
-  /** A card that is no Karama is laid down as one against `act`, and may itself be stopped. */
+  /** A card that counts as a Karama is played against `act`. It may itself be cancelled. */
   | {
       readonly type: 'PlayedAsKarama';
       readonly during: CancelScope;
@@ -71,10 +71,10 @@ export type KaramaEvent =
       readonly by: FactionId;
       readonly card: PlayedCard;
     }
-  /** A Karama played for the special power of its owner. */
+  /** A Karama that its owner plays for their special power. */
   | { readonly type: 'SpecialKaramaUsed'; readonly faction: FactionId; readonly advantage: AdvantageId };
 
-/** What is told of it. */
+/** The log lines about cancelled powers. */
 export type KaramaLogFact =
   | { readonly code: 'use-stands'; readonly use: CancellableUse }
   | { readonly code: 'use-cancelled'; readonly use: CancellableUse; readonly by: FactionId }
@@ -85,7 +85,7 @@ export type KaramaLogFact =
       readonly use: CancellableUse;
     };
 
-/** Powers that are stopped, as the table knows it. */
+/** The contract of cancellable powers. */
 export interface KaramaContract {
   readonly activity: ContestedActivity;
   readonly window: KaramaWindow;
@@ -103,10 +103,10 @@ export type CorrectionsLogFact = {
 };
 
 export type CorrectionsCommand =
-  /** A public fact of the board. Moderator. */
+  /** Sets a public fact of the board. Moderator. */
   { readonly type: 'CorrectFact'; readonly fact: PublicFact };
 
-/** Public facts put right, as the table knows it. */
+/** The contract of corrections. */
 export interface CorrectionsContract {
   readonly event: CorrectionsEvent;
   readonly logFact: CorrectionsLogFact;
@@ -114,7 +114,10 @@ export interface CorrectionsContract {
 }
 
 export type OwnEvent =
-  /** `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their names. */
+  /**
+   * A declared secret. `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their
+   * names.
+   */
   {
     readonly type: 'SecretDeclared';
     readonly faction: FactionId;
@@ -125,10 +128,10 @@ export type OwnEvent =
 export type OwnLogFact = { readonly code: 'own-secret-declared'; readonly fact: DeclaredSecret };
 
 export type OwnCommand =
-  /** A faction's own secret. That seat. */
+  /** Declares a faction's own secret. That seat. */
   { readonly type: 'DeclareSecret'; readonly fact: DeclaredSecret };
 
-/** What owners say of their secrets, as the table knows it. */
+/** The contract of declared secrets. */
 export interface OwnContract {
   readonly event: OwnEvent;
   readonly logFact: OwnLogFact;
@@ -146,16 +149,16 @@ export type InstructionsEvent =
       readonly by: Actor;
       readonly done: boolean;
     }
-  /** Moves along one way that nobody had ticked are one move now. */
+  /** Unticked moves along one way have merged into one. */
   | { readonly type: 'InstructionsMerged'; readonly merged: readonly MergedInstructions[] }
   | { readonly type: 'InstructionsCleared' };
 
 export type InstructionsCommand =
   | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
-  /** Clears finished and unfinished instructions from the list. Moderator. */
+  /** Removes all instructions from the list, finished or not. Moderator. */
   | { readonly type: 'ClearInstructions' };
 
-/** The list of hand moves, as the table knows it. */
+/** The contract of the checklist. */
 export interface InstructionsContract {
   readonly action: CommonMove;
   readonly event: InstructionsEvent;
@@ -163,20 +166,20 @@ export interface InstructionsContract {
 }
 
 export type AnsweringEvent =
-  /** The moderator let a silent seat take the cheapest answer, unseen. */
+  /** The moderator gave a silent seat's default answer, without seeing it. */
   { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind };
 
 export type AnsweringLogFact = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
 
 export type AnsweringCommand =
-  /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
+  /** Answers a prompt; `value` is any input, checked against the prompt's grammar. Seat. */
   | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
-  /** The moderator answers for a seat that has been silent for a while, with the prompt's default, unseen. */
+  /** Gives the default answer of a seat that has been silent for a while, unseen. Moderator. */
   | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
-  /** A seat takes back a committed answer that has not been revealed, to change it. */
+  /** Withdraws a committed answer before the reveal, to change it. Seat. */
   | { readonly type: 'Withdraw'; readonly prompt: PromptId };
 
-/** Answers to questions, as the table knows it. */
+/** The contract of answers to prompts. */
 export interface AnsweringContract {
   readonly event: AnsweringEvent;
   readonly logFact: AnsweringLogFact;
@@ -184,41 +187,41 @@ export interface AnsweringContract {
 }
 
 export type TakeBackEvent =
-  /** Open decisions are asked anew under new ids after a correction that touches them. */
+  /** All prompts reopen under new ids after a correction that affects them. */
   | { readonly type: 'EpochRaised' }
-  /** The position after event `to` of the log again. */
+  /** The table returns to the position after event `to` of the log. */
   | {
       readonly type: 'TakenBack';
       readonly to: number;
       readonly at: number;
-      /** All that was learnt since and stays learnt. */
+      /** Everything that was learnt since then and stays learnt. */
       readonly seen: readonly KnowledgeGrant[];
       readonly epoch: number;
       readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
-      /** App decks: the new order of cards nobody has seen; `null` on cardboard. */
+      /** App decks: the new order of unseen cards; `null` on cardboard. */
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
 
 export type TakeBackLogFact =
   /**
-   * `to`: the last line of the reader's own log that stood then. `ownChanged`: something that is this faction's
-   * alone to know is not as it was a moment ago.
+   * `to` is the last line of the reader's own log that stood then. `ownChanged` means that a secret of this faction has
+   * changed.
    */
   { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };
 
 export type TakeBackCommand =
-  /** Back to the moment just before public log line `to + 1`, so line `to` still stands. Moderator. */
+  /** Returns to just before public log line `to + 1`, so that line `to` still stands. Moderator. */
   { readonly type: 'TakeBack'; readonly to: number };
 
-/** A take-back, as whoever goes back with it reads it. */
+/** A take-back for the subscribers of it. */
 export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;
 
-/** What is left, for whom no records of cards are kept, of a line of the log that names some (R-191). */
+/** The contract of card records: what remains of a log line for audiences without records (R-191). */
 export interface CardRecordsContract {
   readonly logFact: { readonly code: 'cards-were-named' };
 }
 
-/** Going back in the log, as the table knows it. */
+/** The contract of take-backs. */
 export interface TakeBackContract {
   readonly event: TakeBackEvent;
   readonly logFact: TakeBackLogFact;
@@ -227,24 +230,24 @@ export interface TakeBackContract {
 
 export type SteppingCommand =
   /**
-   * Steps to the next phase, of the next turn after the last one, as long as it is this one: who taps twice skips none. What
-   * Mentat plays begins; the rest is the board's. Moderator.
+   * Steps to the next phase, if that is still `to`, so that a double tap skips none. After the last phase comes the
+   * next turn. Mentat begins a phase that it plays. Moderator.
    */
   | { readonly type: 'NextPhase'; readonly to: PhaseId }
   /**
-   * Ends what is played of this phase, where it can be ended before its own end: shipment and movement for all who have
-   * not had their turn, or comparing the board. Moderator.
+   * Ends the current phase early, if it allows that: shipment and movement for all factions without a turn so far, or
+   * the check of the board. Moderator.
    */
   | { readonly type: 'EndPhase'; readonly phase: PhaseId }
-  /** What follows by itself begins at once: a seat, or the moderator; and the clock, when its time has come. */
+  /** Begins the next automatic phase at once. Seat, moderator, or the clock at its time. */
   | { readonly type: 'GoOn' };
 
-/** The step to the next phase, as the table knows it. */
+/** The contract of phase steps. */
 export interface SteppingContract {
   readonly kernelCommand: SteppingCommand;
 }
 
-/** Every part of the machine that plays, one line each. */
+/** All contracts of the kernel, one line each. */
 export interface MachineContracts {
   readonly opening: OpeningContract;
   readonly answering: AnsweringContract;
@@ -259,11 +262,11 @@ export interface MachineContracts {
   readonly stepping: SteppingContract;
 }
 
-/** One part of all the machine’s contracts together. */
+/** One part of all the kernel’s contracts, as a union. */
 export type KernelUnionOf<Name extends string> = {
   [One in keyof MachineContracts]: ContractPart<MachineContracts[One], Name>;
 }[keyof MachineContracts];
 
-/** What the machine says beside all features; some of it any feature may say as well. */
+/** The parts of the kernel's contracts for messages, with the parts that any feature may use. */
 export type MachineContract =
   MachineContracts[keyof MachineContracts] | { readonly refusal: CommonRefusal; readonly action: CommonMove };

@@ -1,31 +1,31 @@
-/** What a table can play on top of its edition: a third choice, next to the edition and its layer. */
+/** Modules that a table can play on top of its edition: a third choice, besides the edition and its layer. */
 import { MODULE_IDENTITIES } from '../modules/identities.ts';
 import type { ModuleIdentity } from './identity.ts';
 
 export type ModuleId = keyof typeof MODULE_IDENTITIES;
-/** Every module that the program knows. The module says with which editions it can be played. */
+/** Every module that the program knows. The module says which editions it fits. */
 export const MODULES = Object.keys(MODULE_IDENTITIES) as readonly string[] as readonly ModuleId[];
 
 type Kind = Exclude<keyof ModuleIdentity, 'name'>;
 
-/** Whatever modules bring of one kind: the module and the id that it gives to it. */
+/** The additions of modules of one kind: the module, and the id within it. */
 export type OfModules<K extends Kind> = {
   [Module in ModuleId]: (typeof MODULE_IDENTITIES)[Module] extends Readonly<Record<K, infer Names>>
     ? `${Module}/${keyof Names & string}`
     : never;
 }[ModuleId];
 
-/** What is printed in a rulebook, and what modules add to it. */
+/** The printed ids of a rulebook, and those that modules add. */
 export type WithModules<Printed, K extends Kind> = {
   readonly printed: Printed;
   readonly added: OfModules<K>;
 }['printed' | 'added'];
 
-/** All that modules bring of one kind. */
+/** Returns all additions of modules of one kind. */
 export const ofModules = <K extends Kind>(kind: K): readonly OfModules<K>[] =>
   all().flatMap(([module, identity]) => Object.keys(identity[kind]).map((id) => `${module}/${id}` as OfModules<K>));
 
-/** What all that modules bring of one kind is called. */
+/** The names of all additions of modules of one kind. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty only as long as no module is built
 export function namesOfModules<K extends Kind>(kind: K): NamesOf<OfModules<K>>;
 export function namesOfModules(kind: Kind): Readonly<Record<string, string>> {
@@ -38,7 +38,7 @@ export function namesOfModules(kind: Kind): Readonly<Record<string, string>> {
 
 type NamesOf<Ids extends string> = { readonly [Id in Ids]: string };
 
-/** What a module is called. */
+/** Returns the name of a module. */
 export const moduleName = (module: ModuleId): string => all().find(([id]) => id === module)?.[1].name ?? '';
 
 const all = (): readonly (readonly [string, ModuleIdentity])[] => Object.entries(MODULE_IDENTITIES);

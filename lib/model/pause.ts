@@ -1,15 +1,15 @@
-/** What holds the table up, as everybody asks it: hands that say "we are still talking", and the moderator’s pause. */
+/** Pauses of the table: raised hands that say “we are still talking”, and the moderator’s pause. */
 import type { FactionId } from './factions.ts';
 import type { GameState } from './state.ts';
 import { type Decision, refused } from './decision.ts';
 
-/** Whether anybody's hand is raised or the moderator holds the table: then nothing advances, and no time runs. */
+/** Whether a hand is raised or the moderator has paused the table. Then nothing advances and no time runs. */
 export const isPaused = (state: GameState): boolean => pausedSince(state) !== null;
 
-/** Since when nothing goes on (server time, ms); whoever holds the table later inherits it. */
+/** Returns since when the table is paused (server time, ms). A later pause keeps the time. */
 export const pausedSince = ({ paused, talking }: GameState): number | null => paused ?? talking[0]?.since ?? null;
 
-/** Why no deadline runs out now, as a refusal to close a window; `null` when time runs. */
+/** Returns why no deadline ends now, as a refusal to close a window; `null` when time runs. */
 export function pausedRefusal({ paused, talking }: GameState): Decision | null {
   if (talking.length > 0) return refused({ code: 'table-talks', factions: talking.map((talker) => talker.faction) });
   return paused === null ? null : refused({ code: 'table-paused' });

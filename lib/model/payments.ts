@@ -1,8 +1,8 @@
 import type { FactionId } from './factions.ts';
 
-/** What spice is paid for that a faction can be paid. */
+/** The purposes for which a faction can be paid. */
 export type PaymentPurpose = 'cards' | 'shipments' | 'revivals';
 
-/** Whoever is paid: a faction, or the bank where nobody else is. */
+/** The receiver of a payment: a faction, or the bank. */
 export type Payee = FactionId | 'bank';
 export const BANK = 'bank' as const;

@@ -1,6 +1,6 @@
 import { ofModules, type WithModules } from './modules.ts';
 
-/** Where a table is in its turn. Which of them an edition has, and in which order, is `rules.phaseOrder`. */
+/** The phases of a turn. `rules.phaseOrder` says which of them an edition has, and in which order. */
 const PRINTED_PHASES = [
   'setup',
   'storm',

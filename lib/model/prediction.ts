@@ -1,6 +1,6 @@
 import type { FactionId } from './factions.ts';
 
-/** What one faction has foretold before the game began: that another one wins, and in which turn. */
+/** A faction's prediction before the game: the winner, and the turn. */
 export interface Prediction {
   readonly faction: FactionId;
   /** 1 to the edition's turn limit. */

@@ -3,18 +3,18 @@ import type { MachineContracts } from './machine.ts';
 
 type AllContracts = Contracts & MachineContracts;
 
-/** The kinds that one contract names in parts of it. */
+/** The kinds that one contract names in one of its parts. */
 type KindsOf<Contract, Name extends string> = Name extends unknown ? KindOf<ContractPart<Contract, Name>> : never;
 type KindOf<Named> = Named extends { readonly kind: infer Kind } ? Kind : never;
 
-/** What each feature asks, one by one or all at once, by its kind. Who asks nothing has no line. */
+/** The prompts of each feature by kind. A feature without prompts has no line. */
 export type FeatureQuestions = {
   readonly [
     One in keyof AllContracts as [KindsOf<AllContracts[One], 'prompt' | 'window'>] extends [never] ? never : One
   ]: KindsOf<AllContracts[One], 'prompt' | 'window'>;
 };
 
-/** What owners alone know, by the feature that it belongs to and its kind. */
+/** The secrets of each feature by kind. */
 export type FeatureSecrets = {
   readonly [One in keyof AllContracts as [KindsOf<AllContracts[One], 'secret'>] extends [never] ? never : One]: KindsOf<
     AllContracts[One],
@@ -22,7 +22,7 @@ export type FeatureSecrets = {
   >;
 };
 
-/** What a moderator may set of what all can see, by the feature that it belongs to and its kind. */
+/** The public facts of each feature that a moderator may set, by kind. */
 export type FeatureFacts = {
   readonly [One in keyof AllContracts as [KindsOf<AllContracts[One], 'fact'>] extends [never] ? never : One]: KindsOf<
     AllContracts[One],

@@ -4,16 +4,16 @@ import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 
 /**
- * Why a command may not be. A stable code and the facts that explain it; `words/` makes the sentence.
- * A refusal holds nothing that the one who is refused may not know.
+ * A refusal of a command: a stable code and the facts that explain it. `messages/` makes the sentence. It contains
+ * nothing that its receiver may not know.
  */
 export type Refusal = CommonRefusal | UnionOf<'refusal'>;
 
-/** What the machine refuses, and what several features do. */
+/** The refusals of the kernel and of several features. */
 export type CommonRefusal =
-  /** The prompt has gone: answered, withdrawn, taken back, or never asked of this seat. */
+  /** The prompt is no longer open: answered, withdrawn, taken back, or never asked of this seat. */
   | { readonly code: 'stale-prompt' }
-  /** The prompt is open, but this is none of its answers. */
+  /** The prompt is open, but this is not one of its answers. */
   | { readonly code: 'not-an-answer' }
   | { readonly code: 'nothing-to-withdraw' }
   | { readonly code: 'not-yours' }
@@ -24,11 +24,11 @@ export type CommonRefusal =
   | { readonly code: 'not-open' }
   | { readonly code: 'table-talks'; readonly factions: readonly FactionId[] }
   | { readonly code: 'table-paused' }
-  /** The desk answers for a seat only after it has been silent for `wait` ms. */
+  /** The desk can answer for a seat only after it has been silent for `wait` ms. */
   | { readonly code: 'seat-still-has-time'; readonly faction: FactionId; readonly wait: number }
   | { readonly code: 'bad-seating' }
   | { readonly code: 'bad-choices' }
-  /** Two people have two factions each, and those are all that are in play. */
+  /** Two people must have two factions each, and no other factions are in play. */
   | { readonly code: 'bad-pairs' }
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
   | { readonly code: 'number-out-of-range'; readonly from: number; readonly to: number }
@@ -36,9 +36,9 @@ export type CommonRefusal =
   | { readonly code: 'battles-already-run' }
   | { readonly code: 'battle-running' }
   | { readonly code: 'storm-running' }
-  /** Mentat plays a phase, and it is not over. */
+  /** Mentat plays a phase that is not over. */
   | { readonly code: 'phase-runs'; readonly phase: PhaseId }
-  /** Nothing more is played; a correction or a take-back opens the game again. */
+  /** The game is over. A correction or a take-back opens it again. */
   | { readonly code: 'game-is-won' }
   | { readonly code: 'no-such-instruction' }
   | { readonly code: 'no-such-point'; readonly last: number }

@@ -1,19 +1,19 @@
 import type { PhaseId } from './phases.ts';
 
-/** The next phase, which follows by itself unless somebody holds the table. */
+/** The next phase, which starts automatically unless the table is paused. */
 export interface NextDue {
-  /** After which phase of which turn. */
+  /** The phase and turn after which it starts. */
   readonly turn: number;
   readonly after: PhaseId;
   readonly next: PhaseId;
-  /** Of the moment it was found: what has been put right or taken back since gives people the whole time again. */
+  /** The epoch of its announcement. After a correction or a take-back the whole time starts again. */
   readonly epoch: number;
-  /** Server time, ms. */
+  /** Server time (ms). */
   readonly opened: number;
   readonly deadline: number;
 }
 
-/** As much of the position as it rests on. */
+/** The part of the position that matters here. */
 interface Standing {
   readonly pace: { readonly byItself: boolean; readonly due: NextDue | null };
   readonly stack: readonly unknown[];
@@ -22,7 +22,7 @@ interface Standing {
   readonly epoch: number;
 }
 
-/** The phase that follows by itself; `null` where none does, or where something has changed since it was found. */
+/** Returns the next automatic phase; `null` if there is none, or if something has changed since its announcement. */
 export function scheduledPhase({ pace: { byItself, due }, stack, turn, phase, epoch }: Standing): NextDue | null {
   const isTrue = byItself && due?.turn === turn && due.after === phase && due.epoch === epoch && stack.length === 1;
   return isTrue ? due : null;

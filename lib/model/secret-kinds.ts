@@ -1,6 +1,6 @@
 import { ofModules, type WithModules } from './modules.ts';
 
-/** A secret that the moderator can ask its owner to check. */
+/** The kinds of secret that the moderator can ask an owner to check. */
 const PRINTED_KINDS = ['spice', 'hand', 'traitors', 'prediction', 'storm-card', 'battle-losses', 'captives'] as const;
 type PrintedSecretKind = (typeof PRINTED_KINDS)[number];
 export type SecretKind = WithModules<PrintedSecretKind, 'secrets'>;

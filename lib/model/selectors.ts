@@ -1,4 +1,4 @@
-/** Questions about a position that many phases ask. */
+/** Selectors that many features use. */
 import { must } from '../core/assert-never.ts';
 import { memoize } from '../core/memoize.ts';
 import { select } from '../core/track-reads.ts';
@@ -14,11 +14,11 @@ import type { FactionState, GameState, LeaderState } from './state.ts';
 import type { TerritoryId } from './territories.ts';
 import { allOf, NO_FORCES } from './forces.ts';
 
-/** Whether somebody plays this faction at this table. */
+/** Whether this faction is in play at this table. */
 export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
-/** Everything that is one faction's own; it must be in play. */
+/** Returns everything of one faction, which must be in play. */
 export const factionState = (state: GameState, faction: FactionId): FactionState => select(state, ownOf, faction);
 const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
   must(
@@ -26,7 +26,7 @@ const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
     `faction ${faction}`,
   );
 
-/** One leader's disc; it must be in play. */
+/** Returns one leader's disc, which must be in play. */
 export const leaderState = (state: GameState, leader: LeaderId): LeaderState =>
   must(
     state.leaders.find((disc) => disc.leader === leader),
@@ -34,7 +34,7 @@ export const leaderState = (state: GameState, leader: LeaderId): LeaderState =>
   );
 
 /**
- * Everybody in play, `first` first, then to the right, which is counter-clockwise.
+ * Returns all factions in play, from `first` to the right, which is counter-clockwise.
  * @rules AH79 IX.C · GF9-2019 Phase 6
  */
 export const orderFrom = memoize((seating: readonly Seating[], first: FactionId): readonly FactionId[] => {
@@ -43,21 +43,21 @@ export const orderFrom = memoize((seating: readonly Seating[], first: FactionId)
   return [...byCircle.slice(start), ...byCircle.slice(0, start)];
 });
 
-/** Everybody in play in storm order: the first player, then to the right. */
+/** Returns all factions in play in storm order, from the first player to the right. */
 export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);
 
-/** Who wins together with this faction, itself among them; itself alone where it has no ally. */
+/** Returns the alliance of this faction, with itself; only itself if it has no ally. */
 export const allianceOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
   state.alliances.find((members) => members.includes(faction)) ?? [faction];
 
-/** Everybody allied with this faction; none when it stands alone. */
+/** Returns the allies of this faction. */
 export const alliesOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
   allianceOf(state, faction).filter((member) => member !== faction);
 
 /** Whether these two are in one alliance. */
 export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => alliesOf(state, a).includes(b);
 
-/** One faction's stacks in the given sectors of a territory; all sectors when none are given. */
+/** Returns one faction's stacks in the given sectors of a territory; in all sectors by default. */
 export function stacksIn(
   state: GameState,
   faction: FactionId,
@@ -72,19 +72,19 @@ export function stacksIn(
   );
 }
 
-/** How many forces these stacks are together. */
+/** Returns the total number of these forces. */
 export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
 
 /**
- * Whether this faction's forces in a territory are advisors. They still die in storm and explosion, but whoever asks who
- * fights, holds or blocks a territory asks this first.
+ * Whether this faction's forces in a territory are advisors. They still die in a storm or an explosion. Code about
+ * fighting, holding or blocking a territory asks this first.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162
  */
 export const areAdvisors = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   select(state, advisorsOf, faction).includes(territory);
 const advisorsOf = (state: GameState, faction: FactionId): readonly TerritoryId[] => ownOf(state, faction).advisorsIn;
 
-/** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
+/** Returns the factions with fighters in a territory. Advisors do not count. */
 export const fightingFactionsIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
   select(state, fighters, territory);
 function fighters(state: GameState, territory: TerritoryId): readonly FactionId[] {
@@ -94,51 +94,51 @@ function fighters(state: GameState, territory: TerritoryId): readonly FactionId[
     .filter((faction) => here.some((stack) => stack.faction === faction) && !areAdvisors(state, faction, territory));
 }
 
-/** Everybody else with forces in a territory, whichever side they show. */
+/** Returns the other factions with forces in a territory, fighters or advisors. */
 export const otherFactionsIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>
   state.factions
     .map((own) => own.faction)
     .filter((other) => other !== faction && stacksIn(state, other, territory).length > 0);
 
-/** One faction's forces that take part in a battle at this site; advisors take none. */
+/** Returns one faction's forces in a battle at this site, without advisors. */
 export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): Forces =>
   areAdvisors(state, faction, site.territory)
     ? NO_FORCES
     : allOf(stacksIn(state, faction, site.territory, site.sectors));
 
-/** How many forces of one faction take part in a battle at this site. */
+/** Returns the number of one faction's forces in a battle at this site. */
 export const countAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
   forcesAt(state, faction, site).count;
 
-/** The battle that runs, wherever it lies on the stack. */
+/** Returns the current battle, wherever it lies on the stack, or `null`. */
 export const currentBattle = (state: GameState): BattleActivity | null => findActivity(state, 'battle');
 
-/** The storm that runs, wherever it lies on the stack. */
+/** Returns the current storm, wherever it lies on the stack, or `null`. */
 export const currentStorm = (state: GameState): StormActivity | null => findActivity(state, 'storm');
 
-/** A card that lies on the table as a Karama and may still be stopped. */
+/** Returns the card that lies on the table as a Karama and may still be cancelled, or `null`. */
 export const contestedCard = (state: GameState): ContestedActivity | null => findActivity(state, 'contested');
 
-/** The window that runs, if one does. */
+/** Returns the current window, or `null`. */
 export const currentWindow = (state: GameState): WindowActivity | null => findActivity(state, 'window');
 
-/** Whether the battle phase is going on, between battles too. */
+/** Whether the battle phase runs, also between battles. */
 export const isBattlePhase = (state: GameState): boolean => findActivity(state, 'battle-phase') !== null;
 
-/** Both sides, aggressor first. */
+/** Returns both sides, aggressor first. */
 export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [
   battle.aggressor,
   battle.defender,
 ];
 
-/** This faction's side of the battle; `null` where it takes no part. */
+/** Returns this faction's side of the battle; `null` if it takes no part. */
 export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide | null {
   return sidesOf(battle).find((side) => side.faction === faction) ?? null;
 }
 
-/** The other side of the battle; `faction` must be one of the two. */
+/** Returns the other side of the battle; `faction` must be one of the two. */
 export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
   battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
 
-/** Whether these two are the same faction, or allied. */
+/** Whether these two are the same faction or allies. */
 export const areOneSide = (state: GameState, a: FactionId, b: FactionId): boolean => a === b || areAllies(state, a, b);

@@ -6,17 +6,17 @@ export const SHAI_HULUD = 'shai-hulud';
 /** A card of the spice deck: the territory whose spice space it shows, or a worm. */
 export type SpiceCard = TerritoryId | typeof SHAI_HULUD;
 
-/** Names one worm of the game: `worm1`, `worm2`, … in the order in which they came up. */
+/** The id of one worm of the game: `worm1`, `worm2`, … in the order of their appearance. */
 export type WormId = `worm${number}`;
 
-/** What becomes of worms that come up in the first turn: shuffled back at once, or laid aside until the phase is over. */
+/** What happens to worms of the first turn: shuffled back at once, or set aside until the end of the phase. */
 export type FirstTurnWorms = 'shuffled-back' | 'set-aside';
 
-/** When the nexus of a worm is held: before it devours, or once the spice of its pile lies on the board. */
+/** The time of a worm's nexus: before the worm devours, or after the spice of its pile lies on the board. */
 export type NexusTiming = 'before-devouring' | 'after-the-blow';
 
-/** Whether it is left to the owner of the power that spares allies from a worm. */
+/** Whether allies are always spared by a worm, or the owner of that power is asked. */
 export type AlliesInWorm = 'spared' | 'asked';
 
-/** What a worm finds after the whole deck was shuffled anew: the territories that lay on top of the piles, or nothing. */
+/** What a worm finds after the whole deck was shuffled again: the top territories of the piles, or nothing. */
 export type PilesAfterShuffle = 'remembered' | 'empty';

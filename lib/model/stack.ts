@@ -1,22 +1,22 @@
 /**
- * What is going on, as a stack: the table at the bottom for ever, a phase on it, and on top what interrupts that. Things
- * begin, change and end by their id, so that one may stand inside another of its own kind; nothing else writes the stack.
+ * The stack of activities: the table at the bottom, a phase on it, and interruptions on top. Activities begin, change
+ * and end by their id, so one may lie within another of its own kind. No other code writes the stack.
  */
 import { select } from '../core/track-reads.ts';
 import type { Activity } from './activities.ts';
 import type { GameState } from './state.ts';
 
 type ByKind = { readonly [One in Activity as One['kind']]: One };
-/** Something of this kind that goes on. */
+/** An activity of this kind. */
 export type ActivityOf<Kind extends Activity['kind']> = ByKind[Kind];
 
-/** It lies on top now. */
+/** Puts an activity on top of the stack. */
 export const pushActivity = (state: GameState, activity: Activity): GameState => ({
   ...state,
   stack: [...state.stack, activity],
 });
 
-/** It has changed, wherever it lies. */
+/** Updates an activity, wherever it lies. */
 export const updateActivity = <Kind extends Activity['kind']>(
   state: GameState,
   kind: Kind,
@@ -29,29 +29,29 @@ export const updateActivity = <Kind extends Activity['kind']>(
   ),
 });
 
-/** It is over, and with it whatever lies on it. What has ended already changes nothing. */
+/** Removes the activity and everything above it. Does nothing if the activity is not on the stack. */
 export function popActivity(state: GameState, id: Activity['id']): GameState {
   const at = state.stack.findIndex((activity) => activity.id === id);
   return at < 1 ? state : { ...state, stack: state.stack.slice(0, at) };
 }
 
-/** What owns the questions now. */
+/** Returns the activity that owns the prompts now. */
 export const topActivity = (state: GameState): Activity | null => select(state, top, null);
 const top = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
 
-/** Of which kind that is. */
+/** Returns the kind of the top activity. */
 export const topActivityKind = (state: GameState): Activity['kind'] | null => select(state, topKind, null);
 const topKind = (state: GameState): Activity['kind'] | null => top(state)?.kind ?? null;
 
-/** Whether nothing lies on the table, not even a phase. */
+/** Whether the stack is empty, without even a phase. */
 export const isStackEmpty = (state: GameState): boolean => select(state, bare, null);
 const bare = ({ stack }: GameState): boolean => stack.length === 1;
 
-/** What lies on the table itself: the phase that is played; `null` while the table plays on the board. */
+/** Returns the phase at the bottom of the stack; `null` while the table plays on the board. */
 export const phaseActivity = (state: GameState): Activity | null => select(state, lowest, null);
 const lowest = ({ stack }: GameState): Activity | null => stack[1] ?? null;
 
-/** The highest of its kind; `null` where none goes on. */
+/** Returns the highest activity of a kind, or `null`. */
 export function findActivity<Kind extends Activity['kind']>(state: GameState, kind: Kind): ActivityOf<Kind> | null {
   const running = select(state, highest, kind);
   return running !== null && isOf(running, kind) ? running : null;

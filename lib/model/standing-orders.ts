@@ -1,15 +1,15 @@
 /**
- * Standing orders: what somebody says once and the table goes by until it is taken back – a limit, a pledge, a permission,
- * an answer prepared ahead. A commitment is owed, is seen to be in, and is revealed; a standing order is owed by nobody,
- * and nobody but its owner ever learns whether there is one. Who plays something that it bears on asks for it.
+ * Standing orders: settings of a seat that hold until it withdraws them – a limit, a pledge, a permission, a prepared
+ * answer. A commitment is owed, visible as given, and revealed. A standing order is never owed, and only its owner
+ * learns whether there is one. The features that it affects read it.
  */
 import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 
-/** What can be ordered, whatever the feature. What is said with it stands in its fields. */
+/** A standing order of any feature, with its fields. */
 export type StandingOrder = UnionOf<'standingOrder'>;
 
-/** All that stand, in any order; nobody has two of a kind. Secret to their owners. */
+/** All standing orders, in any order; an owner has at most one of a kind. Secret to their owners. */
 export type StandingOrders<Order extends OfAKind = StandingOrder> = readonly {
   readonly owner: FactionId;
   readonly order: Order;
@@ -22,33 +22,33 @@ type ByKind<Order extends OfAKind> = { readonly [One in Order as One['kind']]: O
 
 export const NO_STANDING_ORDERS: StandingOrders<never> = [];
 
-/** With this owner's order, in the place of one of the kind that stood. */
+/** Returns the orders with this owner's, which replaces an earlier one of the kind. */
 export const withStandingOrder = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
   order: Order,
 ): StandingOrders<Order> => [...withoutStandingOrder(orders, owner, order.kind), { owner, order }];
 
-/** Without this owner's order of the kind; where none stands that changes nothing. */
+/** Returns the orders without this owner's order of the kind, if there is one. */
 export const withoutStandingOrder = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
   kind: Order['kind'],
 ): StandingOrders<Order> => orders.filter((one) => one.owner !== owner || one.order.kind !== kind);
 
-/** Without any order of these kinds, whoever gave it. */
+/** Returns the orders without all orders of these kinds. */
 export const withoutKinds = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   kinds: readonly Order['kind'][],
 ): StandingOrders<Order> => orders.filter(({ order }) => !kinds.includes(order.kind));
 
-/** Without all orders of this owner. */
+/** Returns the orders without all orders of this owner. */
 export const withoutOrdersOf = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
 ): StandingOrders<Order> => orders.filter((one) => one.owner !== owner);
 
-/** What this owner has ordered of the kind; `null` where nothing stands. */
+/** Returns this owner's order of the kind; `null` if there is none. */
 export const standingOrderOf = <Order extends OfAKind, const Kind extends Order['kind']>(
   orders: StandingOrders<Order>,
   owner: FactionId,
@@ -58,7 +58,7 @@ export const standingOrderOf = <Order extends OfAKind, const Kind extends Order[
   return ordersOf(orders, owner).find(stands) ?? null;
 };
 
-/** All that this owner has ordered, by kind. */
+/** Returns all orders of this owner, by kind. */
 export const ordersOf = <Order extends OfAKind>(orders: StandingOrders<Order>, owner: FactionId): readonly Order[] =>
   orders
     .filter((one) => one.owner === owner)

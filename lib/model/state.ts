@@ -16,75 +16,82 @@ import type { HandSlot, TreacheryTitle } from './treachery-cards.ts';
 import type { UseId } from './use-id.ts';
 import type { Use } from './uses.ts';
 
-/** One faction in play and everything that is its own. Records exist for the factions in play only. */
+/** One faction in play with everything of its own. Only factions in play have a record. */
 export interface FactionState {
   readonly faction: FactionId;
-  /** Forces off planet and forces in the tanks; with those on the board they are always all it has. */
+  /** Forces off planet and forces in the tanks. With those on the board they are always all its forces. */
   readonly reserves: Forces;
   readonly tanks: Forces;
-  /** Territories where all of this faction’s forces are advisors; elsewhere they are fighters. */
+  /** Territories where all of this faction’s forces are advisors. Elsewhere they are fighters. */
   readonly advisorsIn: readonly TerritoryId[];
-  /** Spice behind the shield. Secret. */
+  /** The spice behind the shield. Secret. */
   readonly spice: number | 'uncounted';
   /**
-   * What an empty purse owes the bank, which has paid for it: what it had been paid was undone, and it had spent that
-   * since. 0 or more. Secret.
+   * What the faction owes the bank. An undo took back a payment that the faction had spent already, and the bank
+   * stepped in. 0 or more. Secret.
    */
   readonly debt: number;
   /** Secret. */
   readonly hand: readonly HandSlot[];
   /**
-   * Cards of the hand that everybody has seen lie open, and has not seen leave it: as many of each as lay there at once.
-   * What its owner tells of it does not bear on them.
+   * Cards of the hand that everybody has seen open and not seen leaving; as many of each as lay there at once. A
+   * declaration of the owner does not change them.
    */
   readonly openCards: readonly TreacheryTitle[];
-  /** The number of the next hand slot to be named. */
+  /** The number of the next hand slot. */
   readonly nextSlot: number;
-  /** Leaders in this faction's pay. Secret. */
+  /** The traitors of this faction. Secret. */
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** App traitors dealt and not chosen from yet. Secret. */
+  /** Traitors from the app before the choice. Secret. */
   readonly traitorsDealt: readonly LeaderId[];
-  /** Leaders that were dealt to this faction and went back when it chose. Secret, and known to it for the whole game. */
+  /**
+   * Leaders that were dealt to this faction and went back after its choice. Secret, but known to it for the whole game.
+   */
   readonly traitorsReturned: readonly LeaderId[];
-  /** The turn of its last shipment, made or stopped; `null` before the first. One shipment a turn. */
+  /** The turn of its last shipment, made or cancelled; `null` before the first. One shipment a turn. */
   readonly shippedIn: number | null;
 }
 
-/** Where a leader disc is. `foughtIn` binds it to one territory until the battle phase ends. */
+/** The place of a leader disc. `foughtIn` binds the leader to one territory until the battle phase ends. */
 export interface LeaderState {
   readonly leader: LeaderId;
   readonly where: 'ready' | 'tanks';
   readonly foughtIn: TerritoryId | null;
-  /** Where it was used this turn and died: a Ghola lets it fight anywhere again, but it was used there. */
+  /**
+   * The territories where the leader was used and died this turn. After a Ghola the leader may fight anywhere, but
+   * these uses remain.
+   */
   readonly diedIn: readonly TerritoryId[];
-  /** How often it has died since its faction last had all leaders back: a leader dead twice waits for the others. */
+  /**
+   * The number of its deaths since its faction last had all leaders back. A leader who died twice waits for the others.
+   */
   readonly deaths: 0 | 1 | 2;
   /**
-   * In the tanks with its face hidden: its owner and who put it there know it. That death is counted in `deaths` when
-   * the face is shown, since the count is public.
+   * Whether the leader lies face down in the tanks; its owner and its captor know its identity. `deaths` counts that
+   * death when the face is shown, because the count is public.
    */
   readonly faceDown: boolean;
-  /** Back from the tanks by a Ghola, but not to be played before the next battle phase (1979). */
+  /** Revived by a Ghola, but not playable before the next battle phase (1979). */
   readonly resting: boolean;
-  /** Who holds it captive, or has put it face down into the tanks; else `null`. Secret but to captor and owner. */
+  /**
+   * The faction that holds the leader captive, or has put it face down into the tanks; otherwise `null`. Secret except
+   * to captor and owner.
+   */
   readonly captor: FactionId | null;
 }
 
-/**
- * The whole position of a table: what is common to all, and each feature's own slice. Nothing of it is visible but what
- * `view` shows.
- */
+/** The whole position of a table: the common part, and each feature's slice. Only what `view` shows is visible. */
 export type GameState = CommonState & MergeOf<'slice'>;
 
-/** What is common to all that plays. */
+/** The common part of the position. */
 export interface CommonState {
   readonly choices: TableChoices;
   /** Factions in play with their player circles, by circle. */
   readonly seating: readonly Seating[];
   readonly turn: number;
-  /** Where the table is in the turn, whether Mentat plays that phase or the table does on cardboard. */
+  /** The current phase, whether Mentat plays it or the table does on cardboard. */
   readonly phase: PhaseId;
-  /** Groups of two or more who win together; nobody is in two of them. */
+  /** Groups of two or more factions that win together; no faction is in two of them. */
   readonly alliances: readonly (readonly FactionId[])[];
   readonly firstPlayer: FactionId;
   readonly storm: Sector;
@@ -94,72 +101,72 @@ export interface CommonState {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
   readonly leaders: readonly LeaderState[];
-  /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */
+  /** The order of an app deck, top first. Secret to all. Empty on cardboard. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly discards: readonly TreacheryTitle[];
   /** Out of the game for good. */
   readonly removedCards: readonly TreacheryTitle[];
-  /** App traitors only: cards not dealt. Secret to all. */
+  /** App traitors: the cards that were not dealt. Secret to all. */
   readonly traitorDeck: readonly LeaderId[];
-  /** What is going on: a phase at the bottom, what interrupts it above; the last one owns the prompts. */
+  /** The activities: a phase at the bottom, interruptions above. The top one owns the prompts. */
   readonly stack: readonly Activity[];
-  /** What owners have said for longer than one question. Secret, and so is whether there is any. */
+  /** The standing orders. Secret, even their existence. */
   readonly standingOrders: StandingOrders;
   readonly instructions: readonly ArchivedInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
-  /** Uses that can still be undone. Secret: whole positions are among it. */
+  /** Uses that can still be undone. Secret, because it contains whole positions. */
   readonly undo: UndoState;
   readonly nextUse: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
-  /** Part of every prompt's id; raised by take-backs and by corrections that touch open decisions. */
+  /** A part of every prompt's id. Take-backs and corrections that affect open decisions raise it. */
   readonly epoch: number;
 }
 
-/** The state without what an undo never takes back: what was learnt, the checklist, and the record of uses. */
+/** The state without what an undo never changes: learnt facts, the checklist, and the record of uses. */
 export type Position = Omit<GameState, 'undo' | 'knowledge' | 'instructions'>;
 
 /** A use that can still be undone, or whose events a later undo records again. */
 export interface OpenUse extends Use {
-  /** The position before it; `null` where it cannot be undone alone. Secret, as a whole position is. */
+  /** The position before it; `null` if it cannot be undone alone. Secret, like every whole position. */
   readonly before: Position | null;
   /** Where `recorded` continues after it began. */
   readonly since: number;
-  /** Its owner cannot take it back any more. A Karama may still cancel it. */
+  /** Whether its owner can no longer undo it. A Karama may still cancel it. */
   readonly isSealed: boolean;
 }
 
-/** What a use may do. A take-back belongs to no use. */
+/** The events that a use may contain. A take-back belongs to no use. */
 export type UndoableEvent = Exclude<GameEvent, TakenBack>;
 
-/** An event of a use. `found`: the secret as it was before its owner told it; `null` for other events. Secret. */
+/** An event of a use. `found` is a secret before its owner declared it; `null` for other events. Secret. */
 export interface UseEvent {
   readonly use: UseId;
   readonly event: UndoableEvent;
   readonly found: DeclaredSecret | null;
 }
 
-/** A step that its owner took back, and its own events. */
+/** A step that its owner undid, with its own events. */
 export interface UndoneStep {
   readonly turn: Activity['id'];
   readonly events: readonly GameEvent[];
 }
 
-/** The uses of the phase that can still be undone, and what they did. */
+/** The uses of the phase that can still be undone, and their events. */
 export interface UndoState {
-  /** The next `left` events belong to this use; `null` where they belong to none. */
+  /** The use to which the next `left` events belong; `null` if they belong to none. */
   readonly current: { readonly use: UseId; readonly left: number } | null;
-  /** In the order in which they began. */
+  /** In the order of their beginning. */
   readonly open: readonly OpenUse[];
-  /** Their events. What followed by itself is not among them: it follows again. */
+  /** Their events, without automatic ones, which happen again. */
   readonly recorded: readonly UseEvent[];
-  /** Activities that a use has begun, by their ids: what happens while one of them is on top belongs to that use. */
+  /** The activities that a use has begun, by id. Events while one of them is on top belong to that use. */
   readonly owners: readonly { readonly activity: Activity['id']; readonly use: UseId }[];
-  /** Turns of the phase in which somebody has made a step, and those that had ended and were opened again. */
+  /** Turns of the phase in which a step was made, and turns that had ended and were opened again. */
   readonly begun: readonly Activity['id'][];
   readonly reopened: readonly Activity['id'][];
-  /** The step that its owner took back last; `null` once another step is made. */
+  /** The step that its owner undid last; `null` after another step. */
   readonly slip: UndoneStep | null;
-  /** Events are recorded again: a purse may owe what it lacks. */
+  /** Whether events are being recorded again, so that a faction may owe what it lacks. */
   readonly isReplay: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
 import type { FactionId } from './factions.ts';
 
-/** Names one storm of the game: `s1`, `s2`, … in the order they began. */
+/** The id of one storm of the game: `s1`, `s2`, … in the order of their beginning. */
 export type StormId = `s${number}`;
 
 /** Whole numbers from one to another, both included. */
@@ -10,29 +10,29 @@ export interface NumberRange {
   readonly to: number;
 }
 
-/** What one of the two who dial the storm has dialled. */
+/** The dial of one of the two factions that dial the storm. */
 export interface StormDial {
   readonly faction: FactionId;
   readonly dial: number;
 }
 
-/** What decides how far a storm moves, when nobody plays Weather Control. */
+/** What moves the storm without Weather Control. */
 export const STEERED_BY = ['wheels', 'card'] as const;
 export type SteeredBy = (typeof STEERED_BY)[number];
 
-/** A Weather Control played: who moves the storm, and how far. */
+/** A played Weather Control: its player, and the distance. */
 export interface StormControl {
   readonly by: FactionId;
   readonly sectors: number;
 }
 
-/** How a storm came out. `dials` are empty where Weather Control, or a power, took their place. */
+/** The result of a storm. `dials` are empty if Weather Control or a power replaced them. */
 export interface StormReport {
   readonly storm: StormId;
   readonly turn: number;
   readonly dials: readonly StormDial[];
   readonly control: StormControl | null;
-  /** Who destroyed the Shield Wall before it moved. */
+  /** The faction that destroyed the Shield Wall before the storm moved. */
   readonly atomics: FactionId | null;
   readonly from: Sector;
   readonly to: Sector;

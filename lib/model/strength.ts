@@ -1,39 +1,40 @@
 /**
- * What forces are worth in a battle. A plain force counts 1, a special one what it is worth against this opponent; where
- * spice is needed, one that no spice supports counts half.
+ * The worth of forces in a battle. A plain force counts 1, a special one its worth against this opponent. In advanced
+ * combat a force without spice counts half.
  */
 import type { Forces } from './board.ts';
 
-/** One side's forces in a battle, and how they count there. */
+/** One side's forces in a battle, and how they count. */
 export interface FightingForces {
   readonly forces: Forces;
-  /** Strength of a special force against this opponent, in the dial and in losses. */
+  /** The strength of a special force against this opponent, in the dial and in losses. */
   readonly specialWorth: number;
-  /** Each counts in full for 1 spice, and half without. */
+  /** Whether each force needs 1 spice to count in full, and counts half without. */
   readonly needSpice: boolean;
 }
 
-/** Some of a side's forces, and which among them count in full. */
+/** Some of a side's forces, and which of them count in full. */
 export interface ForceMix {
   readonly forces: Forces;
   readonly full: Forces;
 }
 
-/** The strength of a mix; whole numbers and halves. */
+/** Returns the strength of a mix, in halves. */
 export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: ForceMix): number =>
   (valueOf(forces, specialWorth) + valueOf(full, specialWorth)) / 2;
 
-/** The spice that a mix costs: 1 for each that counts in full, where spice is needed. */
+/** Returns the spice of a mix: 1 for each force that counts in full, where spice is needed. */
 export const spiceOf = ({ needSpice }: FightingForces, { full }: ForceMix): number => (needSpice ? full.count : 0);
 
-/** A strength that can be dialled, and the spice laid beside it. */
+/** A possible dial, and its spice. */
 export interface DialOption {
   readonly dial: number;
   readonly spice: number;
 }
 
 /**
- * Every dial with every spice that some set of the forces has exactly, weakest first, and of one dial the cheapest.
+ * Returns every dial and spice that some set of the forces has exactly, weakest first, and for one dial the cheapest
+ * first.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
  */
 export function dialsOf(forces: FightingForces, mostSpice: number): readonly DialOption[] {
@@ -52,10 +53,10 @@ export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dia
   return dials;
 }
 
-/** The same few sides fight again and again; counting them out once is enough. */
+/** The same few sides fight again and again, so their dials are computed once. */
 const counted = new Map<string, readonly DialOption[]>();
 
-/** Every set of the forces that has exactly this strength for exactly this spice; each set once, fewest forces first. */
+/** Returns every set of the forces with exactly this strength and spice, each once, fewest forces first. */
 export function mixesFor(forces: FightingForces, { dial, spice }: DialOption): readonly ForceMix[] {
   const sets = new Map<string, ForceMix>();
   for (const mix of mixesOf(forces)) {

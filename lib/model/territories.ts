@@ -1,4 +1,7 @@
-/** The 42 territories of the printed board, by their permanent ids; names stand in `words/`, shapes in `board/`. */
+/**
+ * The 42 territories of the printed board, by their permanent ids. Their names stand in `messages/`, their shapes in
+ * `board/`.
+ */
 export const TERRITORIES = [
   'polar-sink',
   'imperial-basin',

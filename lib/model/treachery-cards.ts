@@ -1,4 +1,4 @@
-/** What a treachery card is good for; titles of the same kind play alike. */
+/** The kinds of treachery cards. Titles of the same kind play alike. */
 export const CARD_KINDS = [
   'projectile',
   'poison',
@@ -17,7 +17,7 @@ export const CARD_KINDS = [
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /**
- * Treachery cards by title. How many of each a deck holds is a rule of the edition (`rules.treacheryDeck`).
+ * Treachery cards by title. The edition's rules say how many of each a deck holds (`rules.treacheryDeck`).
  * @rules AH79 Player Aid Pad A–B · GF9-2019 Components (33 cards, the same split)
  */
 export const TREACHERY = {
@@ -49,29 +49,29 @@ export const TREACHERY = {
 export type TreacheryTitle = keyof typeof TREACHERY;
 /** Every title, in the order of the table above. */
 export const TREACHERY_TITLES = Object.keys(TREACHERY) as readonly TreacheryTitle[];
-/** What a card of this title is good for. */
+/** Returns the kind of this card. */
 export const kindOf = (title: TreacheryTitle): CardKind => TREACHERY[title];
-/** Every title of these kinds. */
+/** Returns every title of these kinds. */
 export const titlesOf = (...kinds: readonly CardKind[]): readonly TreacheryTitle[] =>
   TREACHERY_TITLES.filter((title) => kinds.includes(TREACHERY[title]));
 
-/** A place in a hand, named for its owner alone: `h1`, `h2`, … It says nothing about the card and is not reused. */
+/** A place in a hand, named for its owner alone: `h1`, `h2`, … It shows nothing about the card and is not reused. */
 export type SlotId = `h${number}`;
 
-/** One card held. On cardboard its face may be unknown to Mentat until it is played. */
+/** One card in a hand. Mentat may not know the face of a physical card until it is played. */
 export interface HandSlot {
   readonly slot: SlotId;
   readonly card: TreacheryTitle | 'unknown';
 }
 
-/** A card laid into a plan or played: which slot it comes from and what it turns out to be. */
+/** A card in a plan or a played card: its slot, and its title. */
 export interface PlayedCard {
   readonly slot: SlotId;
   readonly card: TreacheryTitle;
 }
 
-/** Where treachery cards lie open: among the discards, or out of the game for good. */
+/** The piles of open treachery cards: the discards, and cards out of the game. */
 export const CARD_PILES = ['discarded', 'removed'] as const;
 export type CardPile = (typeof CARD_PILES)[number];
-/** Where a card of the app's deck lies in nobody's hand. */
+/** A place for a card of the app's deck outside all hands. */
 export type OpenPlace = CardPile | 'deck';

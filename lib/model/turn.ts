@@ -1,12 +1,12 @@
-/** Where a turn goes on, and what ends with it. */
+/** Changes of the turn, and what ends with it. */
 import type { GameState } from './state.ts';
 import type { StrongholdCount } from './victory.ts';
 
-/** The strongholds as they were counted at the end of this turn; `null` before that. */
+/** Returns the strongholds as counted at the end of this turn; `null` before that. */
 export const countOfTurn = ({ counts, turn }: GameState): StrongholdCount | null =>
   counts.find((count) => count.turn === turn) ?? null;
 
-/** A new turn: what lasts one turn is over. Whatever else lasts a turn ends here. */
+/** Begins a new turn and ends everything that lasts one turn. */
 export const withNewTurn = (state: GameState, turn: number): GameState => ({
   ...state,
   turn,

@@ -2,51 +2,51 @@ import type { AdvantageId } from './advantages.ts';
 import type { FactionId } from './factions.ts';
 import type { TerritoryId } from './territories.ts';
 
-/** A territory that is no stronghold and counts towards victory as soon as so many worms have come since the first turn. */
+/** A territory that is no stronghold but counts towards victory after this number of worms since the first turn. */
 export interface CountedFromWorm {
   readonly territory: TerritoryId;
   readonly fromWorm: number;
 }
 
-/** The same as everybody may see it. */
+/** The public view of such a territory. */
 export interface AlsoCounted extends CountedFromWorm {
   readonly wormsCome: number;
 }
 
-/** One side, a faction alone or an alliance, with the strongholds it holds and the number that wins for it. */
+/** One side, a faction or an alliance, with its strongholds and the number that it needs to win. */
 export interface SideStanding {
   readonly members: readonly FactionId[];
   readonly strongholds: readonly TerritoryId[];
   readonly needed: number;
 }
 
-/** By what a side can win: strongholds enough, more of them than all others, or a power. */
+/** The ways to win: enough strongholds, more of them than any other side, or a power. */
 export type WayToWin = 'strongholds' | 'most-strongholds' | AdvantageId;
 
-/** By what a game was won. */
+/** How a game was won. */
 export type VictoryHow =
   | { readonly kind: 'strongholds'; readonly strongholds: readonly TerritoryId[]; readonly needed: number }
-  /** After the last turn nobody had won: the most strongholds, and who has as many. */
+  /** Nobody had won after the last turn. Then the side with the most strongholds wins, with this number. */
   | { readonly kind: 'most-strongholds'; readonly held: number }
-  /** After the last turn nobody had won: a power of `by`. */
+  /** Nobody had won after the last turn. Then a power of `by` decides. */
   | { readonly kind: 'advantage'; readonly advantage: AdvantageId; readonly by: FactionId }
-  /** `foretold` was to win in this turn, and would have, with everybody in `instead`. */
+  /** `predicted` was to win in this turn, and would have won with everybody in `instead`. */
   | { readonly kind: 'prediction'; readonly predicted: FactionId; readonly instead: readonly FactionId[] };
 
-/** Who won, together, and in which turn. */
+/** The winners, and the turn. */
 export interface Victory {
   readonly winners: readonly FactionId[];
   readonly turn: number;
   readonly how: VictoryHow;
 }
 
-/** What a player looks at when the board is compared at the end of a turn. */
+/** What a player checks when the boards are compared at the end of a turn. */
 export const BOARD_MATTERS = ['forces', 'reserves', 'tanks', 'leaders', 'spice'] as const;
 export type BoardCheckItem = (typeof BOARD_MATTERS)[number];
-/** What a player says of the board: all as on the phone, or what is off. */
+/** A player's answer about the board: all as on the phone, or what differs. */
 export type BoardCheckAnswer = 'right' | BoardCheckItem;
 
-/** Strongholds as they were counted at the end of a turn. */
+/** The strongholds as counted at the end of a turn. */
 export interface StrongholdCount {
   readonly turn: number;
   readonly standings: readonly SideStanding[];

@@ -15,44 +15,44 @@ import type { FactionView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
 import type { WindowPayload, WindowId } from './windows.ts';
 
-/** The running window; times are the server's, in ms. */
+/** The current window; times are server time (ms). */
 export interface WindowView {
   readonly id: WindowId;
   readonly ask: WindowPayload;
   readonly opened: number;
   readonly deadline: number;
-  /** The earliest moment at which it can close; `null` where it closes at its deadline alone. */
+  /** The earliest time at which it can close; `null` if it closes only at its deadline. */
   readonly floor: number | null;
 }
 
-/** What everyone may know: what all tables show, and what each feature shows of itself. */
+/** The public view: the common part, and the part of each feature. */
 export type TableView = CommonView & MergeOf<'publicView'>;
 
-/** What everyone may know of the table, whatever is played. */
+/** The common part of the public view. */
 export interface CommonView extends OpenCardsView {
   readonly choices: TableChoices;
-  /** Whether two people may still swap their factions: nothing of a game is played, dealt or entered. */
+  /** Whether two players may still swap factions: nothing has been played, dealt or entered. */
   readonly maySwap: boolean;
   /** Where the table is in its turn. */
   readonly phase: PhaseId;
   /** The phases of a turn in this edition, in order. */
   readonly phaseOrder: readonly PhaseId[];
-  /** What Mentat plays now; `null` while the table plays on the board. */
+  /** The phase that Mentat plays now; `null` while the table plays on the board. */
   readonly running: PhaseId | null;
-  /** What the table plays on the board now; `null` while Mentat plays, and where no phase is played. */
+  /** What the table plays on the board now; `null` while Mentat plays, and while no phase is played. */
   readonly boardPhase: BoardPhase | null;
-  /** What the moderator steps to next; `null` while something runs. */
+  /** The next phase for the moderator; `null` while Mentat plays. */
   readonly next: TurnPhase | null;
-  /** How the game was won; `null` while it is played. */
+  /** How the game was won; `null` until then. */
   readonly victory: Victory | null;
-  /** The strongholds as they were counted turn by turn, once the game is won. */
+  /** The strongholds as counted in each turn, once the game is won. */
   readonly counts: readonly StrongholdCount[];
   readonly turn: number;
   readonly turnLimit: number;
   readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
-  /** Territories that count beside strongholds, or will. */
+  /** Territories that count besides strongholds, or will count. */
   readonly alsoCounted: readonly AlsoCounted[];
-  /** How many factions may stand together. */
+  /** How many factions may be allied. */
   readonly allianceLimit: number | 'any';
   readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];
   readonly storm: Sector;
@@ -64,40 +64,42 @@ export interface CommonView extends OpenCardsView {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
-  /** Who has a special Karama power that is used up by being used, and whether it is; empty where nobody has. */
+  /**
+   * The factions with a special Karama power that can be used once, and whether it was used; empty if there are none.
+   */
   readonly specialKarama: readonly { readonly faction: FactionId; readonly used: boolean }[];
-  /** Whether a leader brought back may have to rest before it fights. */
+  /** Whether a revived leader may have to rest before it fights. */
   readonly leadersRest: boolean;
-  /** Who foretells the winner; what is foretold is secret. */
+  /** The faction that predicts the winner. The prediction is secret. */
   readonly predictor: FactionId | null;
-  /** Questions put under a Truthtrance in this turn, in order. */
+  /** The Truthtrance questions of this turn, in order. */
   readonly truths: readonly TruthQuestion[];
   readonly window: WindowView | null;
-  /** The moderator holds the table: nothing goes on and no time runs. */
+  /** Whether the moderator has paused the table: nothing advances and no time runs. */
   readonly paused: boolean;
-  /** Whose decisions are owed, as far as the table may know; nobody is named while a window asks all. */
+  /** The pending decisions, as far as they are public. None is named while a window is open. */
   readonly awaited: readonly PendingDecision[];
   readonly instructions: readonly Instruction[];
   /** The last lines, oldest first. */
   readonly log: readonly LogLine[];
 }
 
-/** Treachery cards that lie open, as far as their reader may keep records of them (R-191). */
+/** Open treachery cards, as far as their reader may keep records of them (R-191). */
 export interface OpenCardsView {
   readonly discards: readonly TreacheryTitle[];
   /** Out of the game for good. */
   readonly removedCards: readonly TreacheryTitle[];
-  /** How many more lie there since earlier turns, which this reader is not told. */
+  /** How many more cards from earlier turns lie there, which this reader may not see. */
   readonly openCardsUnread: Readonly<Record<CardPile, number>>;
 }
 
-/** Somebody whom the table waits for, and what for. */
+/** A seat for which the table waits, and its decision. */
 export interface PendingDecision {
   readonly faction: FactionId;
   readonly to: PromptKind;
 }
 
-/** Everything one audience receives. Built from nothing, for that audience alone. */
+/** The whole view of one audience, built from nothing for it alone. */
 export type View =
   | { readonly audience: 'table'; readonly table: TableView }
   | { readonly audience: 'moderator'; readonly table: TableView; readonly desk: DeskView }
@@ -106,7 +108,7 @@ export type View =
       readonly table: TableView;
       readonly mine: OwnView;
       readonly prompts: readonly Prompt[];
-      /** Cards that may be played at any time; nobody waits for it, and every seat has one. */
+      /** Cards that may be played at any time. Every seat has this prompt, and the table does not wait for it. */
       readonly freePlay: Prompt;
     };
 

@@ -1,4 +1,4 @@
-/** Every kind of card that the Voice of some edition can name. */
+/** Every kind of card that the Voice can name in some edition. */
 export const VOICE_KINDS = ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'] as const;
 export type VoiceKind = (typeof VOICE_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** What hands do with the cardboard when pieces move; nothing for components that the app keeps. */
+/** The physical actions when pieces move. There are none for components that the app keeps. */
 import type { Feature } from '../kernel/feature.ts';
 import type { EventOf } from '../model/events.ts';
 import type { OwnedAction } from '../model/instructions.ts';
@@ -30,7 +30,7 @@ export const actions: NonNullable<Feature<PiecesContract>['actions']> = {
 };
 
 function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly OwnedAction[] {
-  // Whoever pays himself has it still.
+  // A payment to oneself moves nothing.
   if (from === to) return [];
   if (isShield(from)) return paidBy(from, to, amount);
   if (isShield(to)) return takenBy(to, from, amount);

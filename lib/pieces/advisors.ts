@@ -7,10 +7,14 @@ import { minus } from '../model/forces.ts';
 import { otherFactionsIn } from '../model/selectors.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
-/** Advisors beside whom nobody stands any more become fighters. @rules R-163 */
+/** Returns the events that turn advisors without company into fighters. @rules R-163 */
 export const flipLoneAdvisors = (state: GameState): readonly GameEvent[] => turnWhereAlone(state, () => true);
 
-/** Advisors whose company goes with these forces; whom a battle has left alone elsewhere may still wait. @rules R-163 */
+/**
+ * Returns the advisors that would be alone without these forces. Advisors that a battle left alone elsewhere may still
+ * wait.
+ * @rules R-163
+ */
 export const advisorsLeftAlone = (state: GameState, gone: readonly ForceStack[]): readonly GameEvent[] =>
   turnWhereAlone(
     gone.reduce(

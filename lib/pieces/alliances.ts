@@ -1,4 +1,4 @@
-/** Who stands together: what an alliance may be, and what becomes of others when it is made. */
+/** Alliances: which ones are legal, and what happens to the others. */
 import { type FactionId, pairOf } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
@@ -6,8 +6,9 @@ import type { Ctx } from '../powers/ctx.ts';
 import { isInPlay } from '../model/selectors.ts';
 
 /**
- * Why these may not form one alliance, or `null`: `faction-not-in-play`, `own-ally`, `pair-stays-allied`,
- * `too-few-to-ally`, `alliance-too-large`. One faction alone may where it has a player of its own: it leaves its alliance.
+ * Returns why these factions cannot form one alliance, or `null`: `faction-not-in-play`, `own-ally`,
+ * `pair-stays-allied`, `too-few-to-ally`, `alliance-too-large`. One faction alone leaves its alliance, which a faction
+ * with its own player may do.
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C · R-127, R-170
  */
 export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonly FactionId[]): Refusal | null {
@@ -27,13 +28,16 @@ export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonl
 const sameMembers = (one: readonly FactionId[], other: readonly FactionId[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member));
 
-/** These form one alliance; the alliances they leave shrink, and whoever is left alone in one has none. */
+/**
+ * Returns the state with these factions as one alliance. Their former alliances shrink, and a faction that is left
+ * alone has none.
+ */
 export function withAlliance(state: GameState, members: readonly FactionId[]): GameState {
   const left = state.alliances.map((alliance) => alliance.filter((member) => !members.includes(member)));
   const alliances = [...left, inSeats(state, members)].filter((alliance) => alliance.length > 1);
   return { ...state, alliances };
 }
 
-/** The members as the state and its facts list them: in the order of the circles. */
+/** Returns the members in the order of the circles, as the state and its facts list them. */
 export const inSeats = (state: GameState, members: readonly FactionId[]): readonly FactionId[] =>
   state.seating.flatMap(({ faction }) => (members.includes(faction) ? [faction] : []));

@@ -1,4 +1,4 @@
-/** What a card brings back from the tanks, beside all else that is revived in a turn: a leader, or forces. */
+/** Revival by a card, besides the revival phase: a leader or forces. */
 import { type AnswerValue, getField, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { specialForcesLeft } from '../features/revival/api.ts';
@@ -12,8 +12,9 @@ import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
 
 /**
- * One own leader, what is revived like one, or up to so many own forces, one special one among them in a turn; `null`
- * where nobody lies in the tanks. @rules R-157, R-158
+ * Returns the answers: one own leader, a piece that is revived like one, or own forces with at most one special one in
+ * a turn; `null` if the tanks are empty.
+ * @rules R-157, R-158
  */
 export function bringBackAnswers(player: CardPlayContext, mostForces: number): { readonly revives: Grammar } | null {
   const { rules, state, faction } = player;
@@ -27,13 +28,13 @@ export function bringBackAnswers(player: CardPlayContext, mostForces: number): {
   return dead.length === 0 ? null : { revives: oneOf(...dead) };
 }
 
-/** What comes back by this answer. */
+/** Returns the events of this answer. */
 export function revivalEvents(player: CardPlayContext, answer: AnswerValue): readonly GameEvent[] {
   const { rules, state, faction } = player;
   const revives = getField(answer, 'revives');
   const leader = parseLeader(getField(revives, 'leader'));
   if (leader !== null) {
-    // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
+    // AH79 Q&A A.5: the leader rests until the next battle phase. GF9 lets it fight in this one.
     return [leaderRevived(leader, isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce)];
   }
   const other = othersOf(player).find((one) => sameAnswer(one.answer, revives ?? null));
@@ -42,11 +43,11 @@ export function revivalEvents(player: CardPlayContext, answer: AnswerValue): rea
   return [forcesRevived(faction, { count, special })];
 }
 
-/** What lies in this faction's tanks and is neither leader nor force, by whatever power of this table. */
+/** Returns everything in this faction's tanks that is neither leader nor force, by the powers of this table. */
 const othersOf = ({ powers, state, faction }: CardPlayContext): readonly AlsoRevived[] =>
   powers.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
-/** Every number of forces that can come back, with every number of special ones that may be among them. */
+/** Returns every possible number of forces, with every possible number of special ones among them. */
 const forcesIn = (tanks: Forces, most: number, mostSpecial: number): readonly Forces[] =>
   Array.from({ length: Math.min(most, tanks.count) }, (_, at) => at + 1).flatMap((count) =>
     Array.from({ length: Math.min(mostSpecial, tanks.special, count) + 1 }, (_, special) => ({

@@ -1,4 +1,4 @@
-/** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
+/** Small updates of a position for several reducers. Each returns a new state and checks nothing. */
 import type { PurseSide } from '../features/purses/contract.ts';
 import { withPurseChange } from '../features/purses/events.ts';
 import { removeFirst } from '../core/remove-first.ts';
@@ -12,7 +12,7 @@ import type { TerritoryId } from '../model/territories.ts';
 import type { PlayedCard } from '../model/treachery-cards.ts';
 import { NO_FORCES, forcesOf } from '../model/forces.ts';
 
-/** Changes what one faction has. */
+/** Updates one faction. */
 export const withFaction = (
   state: GameState,
   faction: FactionId,
@@ -22,13 +22,13 @@ export const withFaction = (
   factions: state.factions.map((own) => (own.faction === faction ? { ...own, ...change(own) } : own)),
 });
 
-/** Changes one leader disc. */
+/** Updates one leader disc. */
 export const withLeader = (state: GameState, leader: LeaderId, change: Partial<LeaderState>): GameState => ({
   ...state,
   leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
 });
 
-/** Sets which forces a faction has in one part; none takes the stack away. */
+/** Sets the forces of a faction in one part; none removes the stack. */
 export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Forces): GameState {
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
   const { territory, sector } = place;
@@ -36,14 +36,14 @@ export function withForces(state: GameState, faction: FactionId, place: Place, {
   return withoutAbsentAdvisors({ ...state, forces: [...others, ...stack] }, faction);
 }
 
-/** Sets which side a faction’s forces of one territory show. */
+/** Sets the side of a faction’s forces in one territory. */
 export const withSide = (state: GameState, faction: FactionId, territory: TerritoryId, side: ForcesSide): GameState =>
   withFaction(state, faction, ({ advisorsIn }) => {
     const elsewhere = advisorsIn.filter((other) => other !== territory);
     return { advisorsIn: side === 'advisors' ? [...elsewhere, territory] : elsewhere };
   });
 
-/** Where nobody of a faction stands any more, nobody is an advisor. */
+/** Removes advisors from territories where the faction has no forces. */
 const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState =>
   withFaction(state, faction, ({ advisorsIn }) => ({
     advisorsIn: advisorsIn.filter((territory) =>
@@ -51,24 +51,24 @@ const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState 
     ),
   }));
 
-/** Which forces a faction has in one part. */
+/** Returns the forces of a faction in one part. */
 export const forcesIn = (state: GameState, faction: FactionId, place: Place): Forces =>
   forcesOf(state.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NO_FORCES);
 
-/** How much spice lies in one part; 0 where none does. */
+/** Returns the spice in one part; 0 if there is none. */
 export const spiceIn = (state: GameState, place: Place): number =>
   state.spiceOnBoard.find((spice) => samePlace(spice, place))?.amount ?? 0;
 
-/** Sets how much spice lies in one part; 0 takes it away. */
+/** Sets the spice in one part; 0 removes it. */
 export function withSpiceOnBoard(state: GameState, { territory, sector }: Place, amount: number): GameState {
   const others = state.spiceOnBoard.filter((spice) => !samePlace(spice, { territory, sector }));
   return { ...state, spiceOnBoard: amount > 0 ? [...others, { territory, sector, amount }] : others };
 }
 
 /**
- * Adds to a purse; an uncounted one stays uncounted. It pays what it owes the bank first. One that cannot have held what is
- * taken out of it was told wrong, and is counted no more until its owner tells it; where events are recorded again without
- * what it was paid, it owes that. `side` is where it comes from, or goes.
+ * Adds to a faction's spice; uncounted spice stays uncounted. It first pays the faction's debt to the bank. If the
+ * spice cannot be enough, its owner entered it wrongly, and it becomes uncounted. In an undo the missing spice becomes
+ * a debt. `side` is the source or the target.
  */
 export function withSpice(state: GameState, faction: FactionId, amount: number, side: PurseSide): GameState {
   const changed = withFaction(state, faction, ({ spice, debt }) => {
@@ -81,8 +81,8 @@ export function withSpice(state: GameState, faction: FactionId, amount: number, 
 }
 
 /**
- * A purse as its owner has counted it: all of it is its own, and it owes nothing. A count that is recorded again is a
- * difference, so that `spice` may be less than nothing: what is missing is owed.
+ * Sets a faction's spice to the owner's count: all of it is its own, and the debt ends. In an undo a count is a
+ * difference, so `spice` may be negative; the missing part is a debt.
  */
 export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
   const was = factionState(state, faction).spice;
@@ -93,23 +93,23 @@ export function withSpiceCounted(state: GameState, faction: FactionId, spice: Fa
   return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });
 }
 
-/** How much spice lies in front of a shield; 0 where none does. */
+/** Returns the spice in front of a shield; 0 if there is none. */
 export const spiceInFrontOf = (state: GameState, faction: FactionId): number =>
   state.spiceInFront.find((one) => one.faction === faction)?.amount ?? 0;
 
-/** Sets how much spice lies in front of a shield; 0 takes it away. */
+/** Sets the spice in front of a shield; 0 removes it. */
 export function withSpiceInFront(state: GameState, faction: FactionId, amount: number): GameState {
   const others = state.spiceInFront.filter((one) => one.faction !== faction);
   return { ...state, spiceInFront: amount > 0 ? [...others, { faction, amount }] : others };
 }
 
-/** An unknown card becomes what it was played as. */
+/** Gives an unknown card the title under which it was played. */
 export const withNamedCard = (state: GameState, faction: FactionId, { slot, card }: PlayedCard): GameState =>
   withFaction(state, faction, ({ hand }) => ({
     hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
   }));
 
-/** Everybody has seen these cards, which stay their owner's for now. Each may have been seen before. */
+/** Records that everybody has seen these cards, which stay with their owner. They may have been seen before. */
 export function withOpenCards(state: GameState, faction: FactionId, cards: readonly PlayedCard[]): GameState {
   const named = cards.reduce((next, card) => withNamedCard(next, faction, card), state);
   const titles = cards.map(({ card }) => card);
@@ -125,7 +125,7 @@ export function withOpenCards(state: GameState, faction: FactionId, cards: reado
   );
 }
 
-/** Writes to the ledger of who has seen what, which is only ever added to. */
+/** Adds to the ledger of learnt secrets, which only grows. */
 export const withKnowledge = (state: GameState, ...grants: readonly KnowledgeGrant[]): GameState => ({
   ...state,
   knowledge: [...state.knowledge, ...grants],

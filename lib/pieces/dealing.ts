@@ -1,4 +1,4 @@
-/** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
+/** Traitors from Mentat's deck: the deal to all factions, and the choice. */
 import { type Random, shuffled } from '../core/random.ts';
 import { traitorsChosen, traitorsDealt } from './events.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -10,7 +10,10 @@ import type { Ctx } from '../powers/ctx.ts';
 import { stormOrder } from '../model/selectors.ts';
 import { canKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
-/** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */
+/**
+ * Deals four traitors to each faction. A faction that keeps all needs no choice.
+ * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
+ */
 export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const deck = shuffled(state.traitorDeck, random);
   return stormOrder(state).flatMap((faction, index) => {
@@ -20,7 +23,7 @@ export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readon
   });
 }
 
-/** What a faction keeps of its deal, as far as it may; the rest goes back. */
+/** Returns the traitors that a faction keeps from its deal; the rest goes back. */
 export function traitorsToKeep(
   ctx: Ctx,
   faction: FactionId,
@@ -37,15 +40,15 @@ export function traitorsToKeep(
 
 const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
 
-/** Somebody has traitors, or is choosing them: they were dealt, or entered, which every log tells. */
+/** Whether any faction has traitors or is choosing them. Every log shows the deal or the entry. */
 export const haveTraitors = ({ factions }: GameState): boolean =>
   factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
 
-/** Traitors come from Mentat, and nobody has any yet. */
+/** Whether Mentat keeps the traitors and nobody has any yet. */
 export const canDealTraitors = (state: GameState): boolean =>
   state.choices.components.traitors === 'app' && !haveTraitors(state);
 
-/** The whole treachery deck of the edition, shuffled; top first. */
+/** Returns the shuffled treachery deck of the edition, top first. */
 export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {
   const titles = Object.entries(ctx.rules.treacheryDeck) as readonly (readonly [TreacheryTitle, number])[];
   return shuffled(

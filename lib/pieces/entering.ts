@@ -1,4 +1,4 @@
-/** Where forces may come to stop. */
+/** Where forces may end a shipment or move. */
 import type { Ctx } from '../powers/ctx.ts';
 import { activePowersOf } from '../powers/in-force.ts';
 import type { ForcesSide, Place } from '../model/board.ts';
@@ -10,13 +10,13 @@ import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { Entered } from './steps.ts';
 
-/** Whether a faction's forces may stop in a territory, as far as those who stand there go; nobody asks for a storm here. */
+/** Whether a faction's forces may stop in a territory, by the forces there. The storm is not checked. */
 export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
 
 /**
- * Which sides a faction’s forces may show where they come to stop; none where they may not come. Those with one side come
- * to fight.
+ * Returns the sides that a faction’s forces may show where they stop; none if they may not stop. Forces with one side
+ * arrive as fighters.
  */
 function sidesOnEntering(
   ctx: Ctx,
@@ -34,13 +34,13 @@ function sidesOnEntering(
   };
 }
 
-/** Places where forces may come to stop, put together by the sides that they may show there. */
+/** Places where forces may stop with the same choice of sides. */
 export interface Enterable<Part extends Place> {
   readonly sides: readonly ForcesSide[];
   readonly parts: readonly Part[];
 }
 
-/** Of these places, those where a faction’s forces may come to stop. */
+/** Returns the places where a faction’s forces may stop, grouped by the possible sides. */
 export function bySides<Part extends Place>(
   ctx: Ctx,
   state: GameState,
@@ -63,7 +63,10 @@ export function bySides<Part extends Place>(
   return [...found.values()];
 }
 
-/** Whether so many others fight for a stronghold that nobody comes into it. Advisors leave the place they stand in free. @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c */
+/**
+ * Whether a stronghold is full of other fighters. Advisors do not fill their territory.
+ * @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c
+ */
 export const isFullFor = (
   { rules, board }: Ctx,
   state: GameState,
@@ -74,8 +77,8 @@ export const isFullFor = (
   fightingFactionsIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
 
 /**
- * Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room, unless the table keeps
- * allies apart in any case (R-165).
+ * Whether an ally fights in the territory. Allies never join each other except in the Polar Sink. Advisors of an ally
+ * leave room, unless the table keeps allies apart (R-165).
  */
 const isAllys = ({ board, rules }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   board.terrainOf(territory) !== 'polar-sink' &&
@@ -84,7 +87,7 @@ const isAllys = ({ board, rules }: Ctx, state: GameState, faction: FactionId, te
     : fightingFactionsIn(state, territory)
   ).some((other) => areAllies(state, faction, other));
 
-/** Powers by which forces turn to another side as they come from these places to another. */
+/** Returns the powers by which forces turn to another side on this arrival. */
 export const turningBy = (
   ctx: Ctx,
   state: GameState,
@@ -98,7 +101,7 @@ export const turningBy = (
     .map(({ id }) => id);
 };
 
-/** Which side its forces show in these territories, where it has any. */
+/** Returns the side that its forces show in these territories, if it has any. */
 const sidesOf = (state: GameState, faction: FactionId, territories: readonly TerritoryId[]): readonly SideBefore[] =>
   territories
     .filter((territory) => stacksIn(state, faction, territory).length > 0)

@@ -1,4 +1,4 @@
-/** What becomes of pieces, made by whoever makes it happen: nobody else writes these events. */
+/** Event creators for pieces. No other file writes these events. */
 import type { ForcesSide, ForceStack, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
@@ -9,60 +9,60 @@ import type { PieceEvent, Purse } from './contract.ts';
 
 type Made<Type extends PieceEvent['type']> = Extract<PieceEvent, { readonly type: Type }>;
 
-/** From the top of the app's deck, or off the cardboard. */
+/** Cards from the top of the app's deck, or from the physical deck. */
 export const cardsDealt = (faction: FactionId, cards: readonly HandSlot[]): Made<'CardsDealt'> => ({
   type: 'CardsDealt',
   faction,
   cards,
 });
 
-/** From one hand to another. */
+/** Cards from one hand to another. */
 export const cardsPassed = (passed: Omit<Made<'CardsPassed'>, 'type'>): Made<'CardsPassed'> => ({
   type: 'CardsPassed',
   ...passed,
 });
 
-/** An open card belongs elsewhere. */
+/** An open card that goes to its right place. */
 export const cardMoved = (moved: Omit<Made<'CardMoved'>, 'type'>): Made<'CardMoved'> => ({
   type: 'CardMoved',
   ...moved,
 });
 
-/** A card leaves its owner's hand for the discards. */
+/** A card from its owner's hand to the discards. */
 export const cardDiscarded = (faction: FactionId, { slot, card }: PlayedCard): Made<'CardDiscarded'> => ({
   type: 'CardDiscarded',
   faction,
   card: { slot, card },
 });
 
-/** A card leaves the game for good. */
+/** A card that leaves the game for good. */
 export const cardRemoved = (faction: FactionId, { slot, card }: PlayedCard): Made<'CardRemoved'> => ({
   type: 'CardRemoved',
   faction,
   card: { slot, card },
 });
 
-/** The discards, shuffled, lie under what is left of the deck. */
+/** The discards, shuffled and put under the rest of the deck. */
 export const discardsReshuffled = (deck: readonly TreacheryTitle[]): Made<'DiscardsReshuffled'> => ({
   type: 'DiscardsReshuffled',
   deck,
 });
 
-/** A whole hand is shuffled into the deck. */
+/** A whole hand, shuffled into the deck. */
 export const handReturned = (faction: FactionId, deck: readonly TreacheryTitle[]): Made<'HandReturned'> => ({
   type: 'HandReturned',
   faction,
   deck,
 });
 
-/** Leaders drawn for traitors; their owner has not chosen yet. */
+/** Leaders dealt as traitors, before their owner's choice. */
 export const traitorsDealt = (faction: FactionId, leaders: readonly LeaderId[]): Made<'TraitorsDealt'> => ({
   type: 'TraitorsDealt',
   faction,
   leaders,
 });
 
-/** Which of them stay, and which go back. */
+/** The traitors that stay, and those that go back. */
 export const traitorsChosen = (
   faction: FactionId,
   kept: readonly LeaderId[],
@@ -98,24 +98,24 @@ export const sideShown = (
 /** A leader goes to the tanks. */
 export const leaderKilled = (leader: LeaderId): Made<'LeaderKilled'> => ({ type: 'LeaderKilled', leader });
 
-/** A leader comes back; `resting`: it may not be played before the next battle phase. */
+/** A leader is revived. With `resting` it is not playable before the next battle phase. */
 export const leaderRevived = (leader: LeaderId, resting: boolean): Made<'LeaderRevived'> => ({
   type: 'LeaderRevived',
   leader,
   resting,
 });
 
-/** Whether a leader came back. */
+/** Whether an event revives a leader. */
 export const isLeaderRevived = ({ type }: { readonly type: string }): boolean => type === 'LeaderRevived';
 
-/** A leader stays where it fought until the battles are over. */
+/** A leader stays in the territory where it fought until the battles are over. */
 export const leaderBound = (leader: LeaderId, territory: TerritoryId): Made<'LeaderBound'> => ({
   type: 'LeaderBound',
   leader,
   territory,
 });
 
-/** Spice goes from one purse to another. */
+/** Spice goes from one owner to another. */
 export const spiceMoved = (from: Purse, to: Purse, amount: number): Made<'SpiceMoved'> => ({
   type: 'SpiceMoved',
   from,
@@ -123,7 +123,7 @@ export const spiceMoved = (from: Purse, to: Purse, amount: number): Made<'SpiceM
   amount,
 });
 
-/** Income: charity, a harvest, a bounty. */
+/** Income from the bank: charity, collection, a bounty. */
 export const spiceFromBank = (to: Purse, amount: number): Made<'SpiceMoved'> => spiceMoved(BANK, to, amount);
-/** Spice that nobody else gets: swept away, or paid to nobody. */
+/** Spice that goes to no other faction: swept away, or paid to the bank. */
 export const spiceToBank = (from: Purse, amount: number): Made<'SpiceMoved'> => spiceMoved(from, BANK, amount);

@@ -1,4 +1,4 @@
-/** Forces, spice and piles of cards, as a moderator sets them. Forces come from, and go back to, the reserves. */
+/** Forces, spice and piles of cards, as a moderator sets them. Forces come from the reserves and return there. */
 import { list } from '../core/grammar.ts';
 import { factionField, territoryField, place, sideField, cardField, pileField, countField } from '../model/fields.ts';
 import type { Feature } from '../kernel/feature.ts';
@@ -25,17 +25,17 @@ import type { GameState } from '../model/state.ts';
 import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
 
-/** More than the bank holds; it only keeps a slip of the finger out. */
+/** More than the bank holds. The limit only stops typing errors. */
 const MAX_SPICE = 99;
 
 type Counted = { readonly amount: number };
 
-/** So much more or less than was found. */
+/** Returns the fact, shifted by the change of the found amount. */
 function withAmountShifted<Fact extends Counted>(fact: Fact, found: Fact, now: Fact): Fact {
   return { ...fact, amount: fact.amount + now.amount - found.amount };
 }
 
-/** Each public fact about the pieces. */
+/** The handlers of public facts about pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
     shift: (fact, found, now) => ({ ...fact, ...minus(plus(fact, now), found) }),
@@ -111,13 +111,13 @@ function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>)
 const notForces = (ctx: Ctx, { faction, count, special }: Forces & { readonly faction: FactionId }): Refusal | null =>
   requireInRange(count, 0, ctx.forces(faction).count) ?? requireInRange(special, 0, count);
 
-/** Both kinds must suffice: the rest stays in the reserves. */
+/** Refuses if the faction lacks forces of either kind. The rest stays in the reserves. */
 function notEnough(faction: FactionId, wanted: Forces, have: Forces): Refusal | null {
   if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
   return isValidForces(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
 }
 
-/** Advisors are only where somebody stands to be one. */
+/** Refuses a side for a territory without such forces. */
 function whyNoSide(ctx: Ctx, state: GameState, { faction, territory, side }: PublicFactOf<'side'>): Refusal | null {
   if (!hasAdvisors(ctx, faction)) return { code: 'no-advisors', faction };
   return side === 'advisors' && stacksIn(state, faction, territory).length === 0

@@ -1,4 +1,4 @@
-/** Forces, leaders, spice and cards: what becomes of them, in whatever phase. */
+/** Forces, leaders, spice and cards, in any phase. */
 import type { Feature } from '../kernel/feature.ts';
 import type { PiecesContract } from './contract.ts';
 import { facts } from './facts.ts';

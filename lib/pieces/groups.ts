@@ -1,4 +1,4 @@
-/** Groups of forces: some of several stacks that go together, as an answer says it. */
+/** Groups of forces: some of several stacks that move together, as fields of an answer. */
 import { partName, specialName } from '../board/places.ts';
 import { asRecord, type AnswerValue } from '../core/answer.ts';
 import { type Grammar, range } from '../core/grammar.ts';
@@ -10,14 +10,17 @@ import type { GameState } from '../model/state.ts';
 import { forcesIn, withForces, withSide } from './changes.ts';
 import { lossesFrom } from './losses.ts';
 
-/** A number for the ordinary forces of each stack, and one for its special ones; fields for what is there alone. */
+/**
+ * The fields of a group: a number for the plain forces of each stack and one for its special ones, as far as it has
+ * them.
+ */
 export interface GroupFields {
   readonly fields: { readonly [field: string]: Grammar };
-  /** At least one goes, and so many at most. */
+  /** Returns the constraint that at least one and at most this many forces go. */
   readonly some: (most: number) => Constraint;
 }
 
-/** How an answer says which of these forces go. */
+/** Returns the fields for choosing some of these forces. */
 export function groupFields(stacks: readonly ForceStack[]): GroupFields {
   const most = stacks.flatMap((stack) => [
     ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
@@ -34,15 +37,15 @@ export function groupFields(stacks: readonly ForceStack[]): GroupFields {
   };
 }
 
-/** The forces that such an answer sends; stacks that send none are left out. */
+/** Returns the forces of such an answer, without stacks that send none. */
 export const parseForceGroup = (stacks: readonly ForceStack[], answer: AnswerValue): readonly ForceStack[] =>
   lossesFrom(stacks, asRecord(answer));
 
-/** These have left where they stood. */
+/** Returns the state after these forces have left. */
 export const removeForces = (state: GameState, faction: FactionId, stacks: readonly ForceStack[]): GameState =>
   stacks.reduce((now, stack) => withForces(now, faction, stack, minus(forcesIn(now, faction, stack), stack)), state);
 
-/** These stand there now, and all of their faction in that territory show this side. */
+/** Returns the state after these forces arrived. All forces of their faction in that territory then show this side. */
 export const placeForces = (
   state: GameState,
   faction: FactionId,

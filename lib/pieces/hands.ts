@@ -5,17 +5,17 @@ import type { GameState } from '../model/state.ts';
 import { type HandSlot, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
-/** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
+/** Whether an answer plays a card whose face only its owner knows. It may differ from its given title. */
 export function isFaceUnknown(hand: readonly HandSlot[], value: AnswerValue): boolean {
   const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');
 }
 
 /**
- * As which titles a card of this hand can be played. One that Mentat was not told can be any, but for
- * titles of which its owner sees all that there are: in the own hand, kept openly by others, and out of the game. What
- * others hold unseen does not bear on it, or the offer would tell; nor do the discards, which a table may have shuffled
- * into its deck of cardboard without a word to Mentat.
+ * Returns the titles under which a card of this hand can be played. A card unknown to Mentat can have any title.
+ * Excluded are titles of which the owner sees all cards: in the own hand, open in other hands, and out of the game.
+ * Secret cards of others do not matter, or the choice would reveal them. Discards do not matter either, because a table
+ * may have shuffled its physical discards into the deck unnoticed.
  */
 export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
   let untold: readonly TreacheryTitle[] | null = null;

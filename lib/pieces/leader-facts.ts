@@ -11,7 +11,7 @@ import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import type { LeaderFact } from './contract.ts';
 
-/** Each public fact about a leader. */
+/** The handlers of public facts about leaders. */
 export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHandler<One> } = {
   leader: {
     input: { leader: leaderField, where: oneOf('ready', 'tanks'), deaths: oneOf(0, 1, 2) },
@@ -44,7 +44,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
   'leader-resting': {
     input: { leader: leaderField, rests: booleanField },
     now: (state, fact) => ({ ...fact, rests: leaderState(state, fact.leader).resting }),
-    // Where nobody ever rests there is nothing to note, and the dead do not fight anyway.
+    // If leaders never rest there is nothing to set, and dead leaders do not fight anyway.
     validate: ({ rules }, state, { leader }) =>
       requireLeaderInPlay(state, leader) ??
       (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader)),
@@ -58,7 +58,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
   },
 };
 
-/** Who is in other hands or face down, two factions alone can tell; so nothing is said of any who could be. */
+/** Refuses facts about any leader that may be captive or face down: only two factions know which one is. */
 const hidden = (state: GameState, leader: LeaderId): Refusal | null =>
   isHidden(state, leaderState(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
 

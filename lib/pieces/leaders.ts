@@ -1,29 +1,30 @@
-/** Leader discs, whoever has them: whose they are, who could have them, and what everybody can tell of it. */
+/** Leader discs in any hands: their owners, their possible holders, and what the public knows. */
 import type { FactionId } from '../model/factions.ts';
 import { type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
 import { leaderState } from '../model/selectors.ts';
 
-/** Alive in somebody else's hands. */
+/** Whether the leader is alive in the hands of another faction. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
 
-/** Dead for all to see. */
+/** Whether everybody sees the leader in the tanks. */
 export const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
 
 /**
- * Whether others cannot know where this leader is: some leaders of its faction are in other hands or lie face down, and
- * it does not lie open in the tanks. The same for every such leader, or it would tell which they are.
+ * Whether others cannot know the place of this leader: some leaders of its faction are captive or face down, and this
+ * one does not lie open in the tanks. The answer is the same for every such leader, so that it does not show which one
+ * is.
  */
 export const isHidden = (state: GameState, disc: LeaderState): boolean =>
   !liesOpenInTanks(disc) && othersWhoHave(state, ownerOf(disc.leader)).length > 0;
 
-/** Everybody who could have this leader in hand, as far as the table may know; its owner is always among them. */
+/** Returns the factions that may have this leader, as far as the table knows, including its owner. */
 export function couldBeWith(state: GameState, leader: LeaderId): readonly FactionId[] {
   const owner = ownerOf(leader);
   return [owner, ...(isHidden(state, leaderState(state, leader)) ? othersWhoHave(state, owner) : [])];
 }
 
-/** Who else has leaders of this faction, alive or face down in the tanks; everybody can see that. */
+/** Returns the other factions that hold leaders of this faction, alive or face down in the tanks. This is public. */
 const othersWhoHave = ({ leaders }: GameState, owner: FactionId): readonly FactionId[] => {
   const captors = new Set<FactionId>();
   for (const { leader, captor } of leaders) if (captor !== null && ownerOf(leader) === owner) captors.add(captor);

@@ -6,7 +6,7 @@ import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesContract, PieceLogFact } from './contract.ts';
 
-/** What each audience may read of what becomes of pieces; `null` when nobody is told. */
+/** The log lines of the pieces for each audience; `null` for none. */
 export const log: Feature<PiecesContract>['log'] = {
   CardsDealt: cardsDealt,
   CardsPassed: cardsPassed,
@@ -34,7 +34,7 @@ export const log: Feature<PiecesContract>['log'] = {
   LeaderBound: notLogged,
 };
 
-/** What everybody may read where it is undone: spice that lay on the board goes off it. */
+/** The public lines when an event is undone: spice that lay on the board leaves it. */
 export const logUndone: NonNullable<Feature<PiecesContract>['logUndone']> = {
   SpiceMoved: ({ from, to, amount }) =>
     from === 'bank' && typeof to === 'object' && 'territory' in to
@@ -42,7 +42,7 @@ export const logUndone: NonNullable<Feature<PiecesContract>['logUndone']> = {
       : null,
 };
 
-/** That a card was bought, and by whom, is told as it is sold. */
+/** The line of a sale shows that a card was bought, and by which faction. */
 function cardsDealt(
   { faction, cards }: EventOf<'CardsDealt'>,
   audience: Audience,
@@ -54,7 +54,7 @@ function cardsDealt(
     : { code: 'cards-dealt', faction, count: cards.length };
 }
 
-/** All can count the cards; which they are, the two know between whom they passed. */
+/** The number of cards is public; only the two sides of the transfer know the titles. */
 function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceLogFact {
   return audience === from || audience === to
     ? {
@@ -67,7 +67,7 @@ function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audi
     : { code: 'cards-passed', from, to, count: cards.length };
 }
 
-/** What is lost, and what passes between bank and shield in the battles; what else is taken is told by whoever lets it be. */
+/** Logs lost spice, and payments between bank and shield in battles. The causes of other payments log them. */
 function spiceMoved(
   { from, to, amount }: EventOf<'SpiceMoved'>,
   _audience: Audience,

@@ -1,4 +1,4 @@
-/** Which forces of several stacks fall, where their owner chooses: plain and special ones, stack by stack. */
+/** The choice of losses from several stacks: plain and special forces, stack by stack. */
 import { partName, specialName } from '../board/places.ts';
 import type { AnswerRecord, AnswerValue } from '../core/answer.ts';
 import { enumerate, type Grammar, range, record } from '../core/grammar.ts';
@@ -7,8 +7,8 @@ import type { FactionId } from '../model/factions.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /**
- * One number for the special forces of each stack that has any, one for the plain ones of each. Special ones come first,
- * so that the first answer, the default, gives up as few of them as it can.
+ * Returns one number for the special forces of each stack and one for its plain ones. Special forces come first, so
+ * that the default, the first answer, gives up as few of them as possible.
  */
 const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: Grammar } =>
   Object.fromEntries([
@@ -18,7 +18,7 @@ const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: 
     ...stacks.map((stack) => [partName(stack), range(0, stack.count - stack.special)] as const),
   ]);
 
-/** The forces that an answer to such fields gives up; stacks that lose none are left out. */
+/** Returns the forces that an answer gives up, without stacks that lose none. */
 export const lossesFrom = (
   stacks: readonly ForceStack[],
   answer: { readonly [field: string]: AnswerValue },
@@ -29,17 +29,17 @@ export const lossesFrom = (
     return count > 0 ? [{ ...stack, count, special }] : [];
   });
 
-/** Forces of one faction of which only some die, and how many in each territory. */
+/** Forces of one faction of which only some die, with the number for each territory. */
 export interface PartialLoss {
   readonly faction: FactionId;
   readonly stacks: readonly ForceStack[];
   readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
 }
 
-/** Half of so many forces, as what is lost of them: a fraction up (R-149). */
+/** Returns the losses from half of this number of forces, rounded up (R-149). */
 export const halfLost = (count: number): number => Math.ceil(count / 2);
 
-/** Every way in which the owner may lose what is due: territory by territory, plain or special (R-123). */
+/** Returns every way in which the owner may choose the losses, by territory, plain or special (R-123). */
 export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar<AnswerRecord> =>
   record(
     lossFields(stacks),
@@ -52,7 +52,7 @@ export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar<Answer
     })),
   );
 
-/** The only way there is; `null` where the owner has a choice. */
+/** Returns the only way; `null` if the owner has a choice. */
 export function forcedLoss(loss: PartialLoss): readonly ForceStack[] | null {
   const [only, another] = enumerate(partialLossAnswers(loss));
   if (another !== undefined || only === undefined) return null;

@@ -1,4 +1,4 @@
-/** What is said of forces, leaders, spice and cards, in whatever phase. */
+/** Messages of forces, leaders, spice and cards, in any phase. */
 import { heldCardName } from '../messages/cards.ts';
 import { leaderName, theFaction, factionPossessive } from '../messages/names.ts';
 import { formatList, formatCards } from '../messages/numbers.ts';

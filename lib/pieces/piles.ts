@@ -1,4 +1,4 @@
-/** Treachery cards that lie open, as people say them of a cardboard deck. */
+/** Open treachery cards of a physical deck, as people enter them. */
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
@@ -7,7 +7,7 @@ import { moreThanInDeck } from './requirements.ts';
 
 type Cards = readonly TreacheryTitle[];
 
-/** The cards of a pile in the order of the titles, since a pile is spread out to be read. */
+/** Returns the cards of a pile, sorted by title, because people spread out a pile to read it. */
 export const pileOf = (state: GameState, pile: CardPile): Cards =>
   sorted(pile === 'discarded' ? state.discards : state.removedCards);
 
@@ -15,8 +15,8 @@ export const sorted = (cards: Cards): Cards =>
   [...cards].sort((a, b) => TREACHERY_TITLES.indexOf(a) - TREACHERY_TITLES.indexOf(b));
 
 /**
- * Why a pile cannot hold these: `kept-by-app`, or `too-many-cards` of a title, both piles together. Hands are not looked
- * at: what lies open is seen by all, and a hand that claims the same card settles itself.
+ * Returns why a pile cannot hold these cards: `kept-by-app`, or `too-many-cards` of a title in both piles together.
+ * Hands are ignored: everybody sees open cards, and a hand that claims the same card corrects itself.
  */
 export function whyNoPile(ctx: Ctx, state: GameState, pile: CardPile, cards: Cards): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };

@@ -1,4 +1,4 @@
-/** Cards that may be played out of the hand when everybody is asked at once. */
+/** Cards that a seat may play from its hand in a window. */
 import { type Grammar, oneOf, record } from '../core/grammar.ts';
 import { memoize } from '../core/memoize.ts';
 import type { WindowActivity, WindowPlay } from '../model/activities.ts';
@@ -16,19 +16,19 @@ import type { CardPower } from '../powers/power.ts';
 /** The answer that plays nothing. */
 export const PASS: Grammar = record({ play: oneOf(false) });
 
-/** Kinds of card with this power. */
+/** Returns the kinds of card with this power. */
 export const cardKindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
   ctx.cards.filter(power).map((card) => card.kind);
 
-/** A card that may be named out of a hand, as fields of an answer. */
+/** A card from a hand, as fields of an answer. */
 export interface CardNamed {
   readonly slot: Grammar<SlotId>;
   readonly card: Grammar<TreacheryTitle>;
 }
 
 /**
- * Each card of these kinds still in hand; on cardboard an unknown card may be named, since its owner knows what it is.
- * Cards of `without` are left out.
+ * Returns each card of these kinds in the hand, without those of `without`. With a physical deck the owner may name an
+ * unknown card, because the owner knows it.
  */
 export function cardsOfKinds(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export function cardsOfKinds(
   });
 }
 
-/** One answer for each of these cards, with whatever else is said as it is played. */
+/** Returns one answer for each of these cards, with the further fields of the play. */
 export const cardPlays = (
   ctx: Ctx,
   state: GameState,
@@ -55,18 +55,21 @@ export const cardPlays = (
 ): readonly Grammar[] =>
   cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
 
-/** What powers have taken out of hands and not given back yet. */
+/** Returns the cards that powers have taken from hands and not returned yet. */
 const cardsOwed = ({ powers }: Ctx, state: GameState): readonly CardsOwed[] =>
   owing(powers).flatMap((owesCards) => owesCards(state) ?? []);
 const owing = memoize((powers: Ctx['powers']) => powers.flatMap(({ owesCards }) => owesCards ?? []));
 
-/** How many cards a hand may hold now: its limit, less what it is still to be given back. */
+/** Returns how many cards a hand may hold now: its limit, less the cards that it will get back. */
 export const currentHandLimit = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   cardsOwed(ctx, state)
     .filter(({ to }) => to === faction)
     .reduce((most, { cards }) => most - cards, handLimitOf(ctx, faction));
 
-/** Cards that stay in their hand for now: the one that pays the bid with which it leads (R-156), and those of a hand that owes some. */
+/**
+ * Returns the slots that must stay in their hand for now: a card that pays for the leading bid (R-156), and cards of a
+ * hand that owes some.
+ */
 export const slotsKept = (ctx: Ctx, state: GameState, faction: FactionId): readonly SlotId[] => [
   ...slotsReservedForBid(state, faction),
   ...(cardsOwed(ctx, state).some(({ by }) => by === faction) ? slotsIn(state, faction) : []),
@@ -76,8 +79,8 @@ const slotsIn = (state: GameState, faction: FactionId): readonly SlotId[] =>
   factionState(state, faction).hand.map(({ slot }) => slot);
 
 /**
- * The same, but what lies in this faction's own sealed plan stays there, since both plans may be sealed when all are asked;
- * and so do the cards that stay in the hand for now.
+ * Returns the plays of such cards without cards of this faction's sealed plan and cards that must stay. Both plans may
+ * be sealed when a window opens.
  */
 export const cardPlaysBesidePlan = (
   ctx: Ctx,
@@ -88,7 +91,7 @@ export const cardPlaysBesidePlan = (
 ): readonly Grammar[] =>
   cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsKept(ctx, state, faction)]);
 
-/** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
+/** Whether public facts exclude these cards from all hands: with the app’s deck, all of them lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
   if (state.choices.components.treachery !== 'app') return false;
   const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeck[title], 0);
@@ -96,12 +99,12 @@ export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKi
   return open.length >= inGame;
 }
 
-/** A card laid down in a window, and by whom. */
+/** A card that was played in a window, and its faction. */
 export interface CardPlayed extends WindowPlay {
   readonly faction: FactionId;
 }
 
-/** Every card laid down in a window, in storm order: who comes first has announced first (R-128). */
+/** Returns every card that was played in a window, in storm order: the first faction has announced first (R-128). */
 export const cardsPlayedIn = (state: GameState, window: WindowActivity): readonly CardPlayed[] =>
   stormOrder(state).flatMap((faction) =>
     window.answers.flatMap(({ faction: by, value: answer }) =>

@@ -24,7 +24,7 @@ import type { GameState, LeaderState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { PiecesContract, Purse } from './contract.ts';
 
-/** How each event of the pieces changes the position. */
+/** The reducers of the pieces' events. */
 export const reducer: Feature<PiecesContract>['reducer'] = {
   CardsDealt: cardsDealt,
   CardsPassed: cardsPassed,
@@ -60,7 +60,7 @@ export const reducer: Feature<PiecesContract>['reducer'] = {
   }),
 };
 
-/** Whoever is dealt something has seen it, also when the deal is taken back. */
+/** A dealt card or traitor counts as seen, even if the deal is taken back. */
 const seen = (state: GameState, of: FactionId, what: 'cards' | 'traitors'): GameState =>
   withKnowledge(state, { knower: of, secret: { kind: 'deal', of, what } });
 
@@ -82,7 +82,7 @@ function forcesLost(
   return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
 }
 
-/** A face that was hidden is seen now, and its death with it. */
+/** A hidden face is seen now, and so is its death. */
 function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
   const disc = leaderState(state, leader);
   const shown = disc.faceDown ? { deaths: oneMore(disc.deaths), ...dead(disc, disc.foughtIn) } : {};
@@ -102,7 +102,7 @@ function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): Ga
   });
 }
 
-/** No longer bound to a territory; but it was used there. */
+/** The leader is no longer bound to a territory, but was used there. */
 const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderState, 'foughtIn' | 'diedIn'> => ({
   foughtIn: null,
   diedIn: usedIn === null ? diedIn : [...diedIn, usedIn],
@@ -142,7 +142,7 @@ const withoutCard = (
     openCards: removeFirst(openCards, card.card),
   }));
 
-/** Cards lie in another hand now; both of the two know which they are. */
+/** The cards are in another hand now, and both sides know them. */
 function cardsPassed(state: GameState, { from, to, slots, cards }: EventOf<'CardsPassed'>): GameState {
   const secret = { kind: 'deal', of: to, what: 'cards' } as const;
   const known = withKnowledge(state, { knower: to, secret }, { knower: from, secret });
@@ -156,7 +156,7 @@ function cardsPassed(state: GameState, { from, to, slots, cards }: EventOf<'Card
   }));
 }
 
-/** An open card lies elsewhere now. */
+/** An open card is in another place now. */
 function cardMoved(state: GameState, { card, from, to, slot, deck }: EventOf<'CardMoved'>): GameState {
   const left = from === 'deck' ? state : withPile(state, from, removeFirst(pileOf(state, from), card));
   const ordered = deck === null ? left : { ...left, treacheryDeck: deck };

@@ -1,4 +1,4 @@
-/** What owners tell of their spice, their hands and their traitors. */
+/** The secrets of spice, hands and traitors. */
 import { anyOf, oneOf, list } from '../core/grammar.ts';
 import { leaderField, cardField, countField } from '../model/fields.ts';
 import { removeFirst } from '../core/remove-first.ts';
@@ -21,12 +21,12 @@ import type { PiecesContract } from './contract.ts';
 
 type Card = HandSlot['card'];
 
-/** More than the bank holds; it only keeps a slip of the finger out. */
+/** More than the bank holds. The limit only stops typing errors. */
 const MAX_SPICE = 999;
 
 const everybody = (state: GameState): readonly FactionId[] => state.factions.map(({ faction }) => faction);
 
-/** Each kind of secret that owners have about their own pieces. */
+/** The handlers of secrets about pieces. */
 export const secrets: Feature<PiecesContract>['secrets'] = {
   spice: {
     shift: (told, found, now) =>
@@ -42,7 +42,8 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     },
     validate: (_ctx, _state, _faction, { spice }) =>
       spice === 'uncounted' ? null : requireInRange(spice, 0, MAX_SPICE),
-    // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
+    // The spice of an open plan counts until it is paid, so the count is at least that much. So the payment shows
+    // nothing of the purse.
     toRecord: (state, faction, { kind, spice }) => ({
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
       laid: [],
@@ -54,12 +55,12 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     of: everybody,
     now: (state, faction) => ({ kind: 'hand', cards: factionState(state, faction).hand.map(({ card }) => card) }),
     validate: whyNoHand,
-    // Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled.
+    // Cards of a revealed plan are declared too, but keep their slots until they are settled.
     toRecord: (state, faction, { kind, cards }) => {
       const { laid, rest } = handTold(state, faction, cards);
       return { fact: { kind, cards: rest }, laid: laid.map(({ slot }) => slot) };
     },
-    // Slots keep their names, and what rests on them stays (R-181).
+    // The slots keep their names, and what depends on them stays (R-181).
     isUnchanged: (state, faction, { cards }) =>
       isSameHand(
         handTold(state, faction, cards).rest,
@@ -82,8 +83,8 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
 };
 
 /**
- * `kept-by-app`, `phase-runs`, `hand-too-large`, or `too-many-cards` of a title. Piles and hands of others are not looked
- * at: people shuffle cardboard before they say so, and nobody may learn from a refusal what others hold.
+ * Refuses `kept-by-app`, `phase-runs`, `hand-too-large`, or `too-many-cards` of a title. It ignores piles and other
+ * hands: people shuffle cardboard before they enter it, and a refusal must not reveal other hands.
  */
 function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
@@ -94,7 +95,7 @@ function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: Ow
   return moreThanInDeck(ctx, [...laid.map(({ card }) => card), ...rest]);
 }
 
-/** A hand as it was told, parted into what lies on the table and what is still held. */
+/** Splits a declared hand into the cards on the table and those still held. */
 function handTold(
   state: GameState,
   faction: FactionId,
@@ -104,11 +105,11 @@ function handTold(
   return { laid, rest: laid.reduce((left, { card }) => removeFirst(left, card), cards) };
 }
 
-/** The same cards, in whatever order. */
+/** Whether two hands hold the same cards, in any order. */
 const isSameHand = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.reduce((left, card) => removeFirst(left, card), other).length === 0;
 
-/** A new hand gets new slots, but for cards that lie on the table. */
+/** Sets a new hand with new slots. Cards on the table keep theirs. */
 function withHand(
   state: GameState,
   faction: FactionId,

@@ -1,9 +1,9 @@
-/** Whether pieces lie as they can lie on a board: none is missing, and none is there twice. */
+/** Whether the pieces are possible on a board: none is missing, and none is in two places. */
 import type { Forces } from '../model/board.ts';
 import { allOf, isValidForces, minus } from '../model/forces.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 
-/** By the forces, cards and spice that everybody sees. */
+/** Checks the public forces, cards and spice. */
 export const isSound = (then: GameState, now: GameState): boolean =>
   then.factions.every((own) => areSound(then, own, now)) &&
   [...then.spiceOnBoard, ...then.spiceInFront].every(({ amount }) => amount > 0) &&
@@ -17,12 +17,12 @@ function areSound(then: GameState, own: FactionState, now: GameState): boolean {
   return count === 0 && special === 0;
 }
 
-/** Everywhere that forces of one faction are. */
+/** Returns all forces of one faction, wherever they are. */
 const forcesOf = ({ forces }: GameState, { faction, reserves, tanks }: FactionState): readonly Forces[] => [
   reserves,
   tanks,
   ...forces.filter((stack) => stack.faction === faction),
 ];
 
-/** The piles that lie open only grow: a card that was laid down stays laid down. */
+/** Returns the number of open cards. Open piles only grow, because a played card stays played. */
 const cardsOpen = ({ discards, removedCards }: GameState): number => discards.length + removedCards.length;

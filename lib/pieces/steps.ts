@@ -1,4 +1,4 @@
-/** What others can hang on to as pieces come and go: steps that powers touch, and moments that they follow. */
+/** The steps at which powers act on pieces, and the events that other features subscribe to. */
 import type { AnswerRecord } from '../core/answer.ts';
 import type { ForcesSide } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -9,67 +9,67 @@ import type { SideBefore } from '../model/shipping-types.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
-/** Something in the tanks that is neither leader nor force and is revived like a leader. */
+/** A piece in the tanks that is neither leader nor force and is revived like a leader. */
 export interface AlsoRevived {
-  /** How an answer names it. */
+  /** Its name in an answer. */
   readonly answer: AnswerRecord;
-  /** What happens when it comes back. */
+  /** The event of its revival. */
   readonly event: GameEvent;
 }
 
-/** Cards came out of a hand, and as many go back to it. */
+/** Cards that left a hand; the same number must return to it. */
 export interface CardsOwed {
   readonly by: FactionId;
   readonly to: FactionId;
   readonly cards: number;
 }
 
-/** What powers can touch as pieces come and go. */
+/** The steps for powers on pieces. */
 export interface PieceSteps {
-  /** Others pay for this to its faction, and not to the bank. */
+  /** The purpose for which others pay this faction instead of the bank. */
   readonly isPaidFor?: PaymentPurpose;
-  /** Modifier: in which order a phase is played. */
+  /** Modifier: the order of turns in a phase. */
   readonly turnOrder?: (at: AtOrder) => readonly FactionId[];
-  /** Modifier: who holds a territory, for victory and for what it brings. */
+  /** Modifier: the holders of a territory, for victory and income. */
   readonly holds?: (at: AtTerritory) => readonly FactionId[];
   /**
-   * What goes back just now for cards that were taken. Until it is done the hand that owes them plays and puts away none,
-   * and the other keeps room for them.
+   * Returns the cards that must be returned now. Until then the owing hand can play and discard none, and the other
+   * keeps room for them.
    */
   readonly owesCards?: (state: GameState) => CardsOwed | null;
-  /** What else this faction has in the tanks. */
+  /** Returns the other pieces of this faction in the tanks. */
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
-  /** Which sides its forces may show where they come to stop; none where they may not come. */
+  /** Returns the sides that its forces may show where they stop; none if they may not stop. */
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
-  /** Whether forces that come to stop so have turned to their other side by this power. */
+  /** Whether forces that stop like this have turned to their other side by this power. */
   readonly turnsOnEntering?: (at: Entered) => boolean;
 }
 
-/** A phase is played in turns, in this order so far. */
+/** A phase in turns, with the order so far. */
 export interface AtOrder {
   readonly state: GameState;
   readonly phase: PhaseId;
   readonly order: readonly FactionId[];
 }
 
-/** A territory, and who holds it so far. */
+/** A territory, with its holders so far. */
 export interface AtTerritory {
   readonly state: GameState;
   readonly territory: TerritoryId;
   readonly holders: readonly FactionId[];
 }
 
-/** Forces come to a territory: moved there showing one of their sides, or shipped, or from where sides do not matter. */
+/** An arrival of forces in a territory: moved with one side up, shipped, or from a place without sides. */
 export interface Entering {
   readonly state: GameState;
   readonly faction: FactionId;
   readonly territory: TerritoryId;
   readonly coming: ForcesSide | 'either';
-  /** Whether an ally fights for it. */
+  /** Whether an ally fights for the territory. */
   readonly isAllys: boolean;
 }
 
-/** Forces come to a territory to show this side there; `before`: what its forces showed there, and where they came from. */
+/** An arrival of forces that show this side. `before` is the side that they showed in both territories. */
 export interface Entered {
   readonly state: GameState;
   readonly faction: FactionId;
@@ -78,13 +78,13 @@ export interface Entered {
   readonly before: readonly SideBefore[];
 }
 
-/** Forces have gone to the tanks, in whatever phase. */
+/** The event type when forces have gone to the tanks, in any phase. */
 export const FORCES_LOST = 'ForcesLost';
-/** Forces have come back from the tanks, in whatever phase. */
+/** The event type when forces have come back from the tanks, in any phase. */
 export const FORCES_REVIVED = 'ForcesRevived';
-/** Spice has gone from one purse to another, in whatever phase. */
+/** The event type when spice has changed its place, in any phase. */
 export const SPICE_MOVED = 'SpiceMoved';
-/** Treachery cards come into hands, pass between them, lie elsewhere, and leave them, in whatever phase. */
+/** The event types when treachery cards change their place, in any phase. */
 export const CARD_MOMENTS = {
   dealt: 'CardsDealt',
   passed: 'CardsPassed',

@@ -1,4 +1,4 @@
-/** Who holds a territory, which territories count towards victory, and the sides that hold them. */
+/** The holders of territories, the territories that count towards victory, and the sides. */
 import { activePowers } from '../powers/in-force.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -7,7 +7,7 @@ import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /**
- * The territories that count towards victory now: strongholds, and others once enough worms have come.
+ * Returns the territories that count towards victory now: strongholds, and others after enough worms.
  * @rules AH79 IV, XVIII.B · GF9-2019 Mentat Pause · R-208
  */
 const countedNow = ({ board, rules }: Ctx, { wormsCome }: GameState): readonly TerritoryId[] => [
@@ -16,8 +16,8 @@ const countedNow = ({ board, rules }: Ctx, { wormsCome }: GameState): readonly T
 ];
 
 /**
- * Everybody who holds a territory: each faction that fights there, whoever stands there besides (R-11), but for what
- * powers change. Advisors neither hold nor contest.
+ * Returns the holders of a territory: each faction with fighters there, even if others are there too (R-11), as
+ * modified by powers. Advisors neither hold nor contest.
  */
 export const holdersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, territory: TerritoryId): readonly FactionId[] =>
   activePowers(ctx, state).reduce(
@@ -26,8 +26,8 @@ export const holdersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, territory:
   );
 
 /**
- * The territories that count, that some of these hold and that nobody else does. Where the table counts a contested
- * stronghold for each side, others may hold it, too.
+ * Returns the territories that count and that only these factions hold. At some tables a contested stronghold counts
+ * for each side; then others may hold it too.
  * @rules AH79 IV · GF9-2019 Mentat Pause · R-11
  */
 export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
@@ -37,7 +37,7 @@ export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly Fact
     return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === holders.length);
   });
 
-/** The same of one faction and its allies, where the faction itself holds them. */
+/** Returns the strongholds of one faction with its allies that the faction itself holds. */
 export const strongholdsWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   strongholdsOf(ctx, state, allianceOf(state, faction)).filter((stronghold) =>
     holdersOf(ctx, state, stronghold).includes(faction),

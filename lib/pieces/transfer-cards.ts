@@ -4,7 +4,7 @@ import type { GameState } from '../model/state.ts';
 import type { HandSlot } from '../model/treachery-cards.ts';
 import { cardsPassed } from './events.ts';
 
-/** These cards go into another hand, at its end, where they have names of their own: after `before` others that go there. */
+/** Adds these cards to the end of another hand, with new slot names, after `before` other cards. */
 export function transferCards(
   state: GameState,
   from: FactionId,

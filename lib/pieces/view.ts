@@ -5,7 +5,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesOwnView } from './contract.ts';
 
-/** What one faction alone sees of its own pieces. */
+/** Returns the own view of a faction's pieces. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesOwnView {
   const { spice, hand, traitors, traitorsReturned, reserves } = factionState(state, faction);
   return {

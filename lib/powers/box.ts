@@ -1,4 +1,4 @@
-/** What comes out of an edition's box: the board, who sits around it, and each faction's pieces. */
+/** The content of an edition's box: the board, the places around it, and each faction's pieces. */
 import type { Board } from '../board/board.ts';
 import type { WhoPlays } from '../board/seats.ts';
 import type { Forces } from '../model/board.ts';
@@ -8,12 +8,12 @@ import type { FactionStart } from './starts.ts';
 
 export interface Box extends WhoPlays {
   readonly board: Board;
-  /** All forces of each faction that has any, and how many of them are special ones. */
+  /** All forces of each faction that has any, with the number of special ones. */
   readonly forces: Readonly<Partial<Record<FactionId, Forces>>>;
-  /** The leaders that are played with, each with its fighting strength, in the order of the player aids. */
+  /** The leaders of the game with their strengths, in the order of the player aids. */
   readonly leaders: Readonly<Partial<Record<LeaderId, number>>>;
-  /** Factions whose leaders no box has: the table types them in as it opens. */
+  /** Factions without leaders in any box. The table types theirs in when it opens. */
   readonly leadersByTable: readonly FactionId[];
-  /** What each faction begins with. */
+  /** The starting position of each faction. */
   readonly starts: Readonly<Partial<Record<FactionId, FactionStart>>>;
 }

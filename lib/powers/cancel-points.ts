@@ -1,7 +1,7 @@
-/** The moments at which the table may be asked whether a power is stopped; there are no others. */
+/** The moments at which the table may be asked whether it cancels a power. There are no others. */
 import type { WindowTiming } from '../model/windows.ts';
 
-/** Before each the powers at work are asked about, all of them in one window. */
+/** Before each of them one window asks about all active powers. */
 export const CANCEL_POINTS = {
   'before-dials': {
     when: 'In a battle, before anything is commanded, asked or dialled',

@@ -1,4 +1,7 @@
-/** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
+/**
+ * When a power may be cancelled, and the effect. Phases name the moment; each power says at which moment the table is
+ * asked.
+ */
 import { select } from '../core/track-reads.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -12,12 +15,12 @@ import { areAllies, isInPlay } from '../model/selectors.ts';
 import type { Advantage, CardPlayContext, CancelPoint, Undoable } from './power.ts';
 import { reopening, undoneByKarama, usesRestingOn } from './undoable.ts';
 
-/** Nothing asked or stopped yet. */
+/** The state before any power was asked about or cancelled. */
 export const NOTHING_CANCELLED: CancelState = { settled: [], cancelled: [] };
 
 /**
- * All powers of which the table must be asked before what is going on goes on: at work at one of these moments, as far as
- * everybody can see; in one list, so that there is one window for all of them.
+ * Returns all powers about which the table must be asked before the activity continues: those that are publicly active
+ * at one of these moments. One list makes one window for all of them.
  * @rules GF9-2019 Advanced Karama Cards, Q&A "Treachery Cards" · R-171, R-172, R-184, R-185
  */
 export const usesToOffer = (
@@ -47,15 +50,15 @@ function isDue(
     : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
 
-/** A power at work of which nobody is asked, and where it is at work. */
+/** An active power without a window, and its scope. */
 interface CancellableNow {
   readonly use: PowerUse;
   readonly during: CancelScope;
-  /** What happens as a Karama cancels it: a turn that has ended goes on again, and what rests on it is undone. */
+  /** Returns the events when a Karama cancels it: an ended turn continues, and the dependent use is undone. */
   readonly cancelled: (by: FactionId) => readonly GameEvent[];
 }
 
-/** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
+/** Returns the uses of others that this player may cancel now by a Karama, although no window asks. @rules R-172 */
 export const cancellableNow = (player: CardPlayContext): readonly CancellableNow[] => {
   const { rules, advantages, state, faction: by } = player;
   return advantages.flatMap((advantage) => {
@@ -79,8 +82,8 @@ export const cancellableNow = (player: CardPlayContext): readonly CancellableNow
 };
 
 /**
- * The use that is undone with it: the first that rests on it where it is cancelled for the turn, else the last. Where it is
- * cancelled for that use alone, the use is what the Karama is played against.
+ * Returns the use that is undone with the power: the first dependent use if the power is cancelled for the turn,
+ * otherwise the last. If only one use is cancelled, the Karama is played against that use.
  */
 function useToUndo(
   player: CardPlayContext,
@@ -103,7 +106,7 @@ function undoableOf(cancellable: Advantage['cancellable']): Omit<Undoable, 'at'>
 const isInScope = (rules: Ctx['rules'], { id, canBeCancelled }: Advantage): boolean =>
   (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && canBeCancelled?.(rules) !== false;
 
-/** The table has been asked about a power: it works, or is stopped here. */
+/** Returns the state after the table was asked about a power: it stands, or is cancelled in this scope. */
 const withSettled = (
   { settled, cancelled }: CancelState,
   advantage: AdvantageId,
@@ -116,7 +119,7 @@ const withSettled = (
 const withOne = (powers: readonly AdvantageId[], power: AdvantageId): readonly AdvantageId[] =>
   powers.includes(power) ? powers : [...powers, power];
 
-/** The position in which the table has been asked about a power, on that occasion. */
+/** Returns the position after the table was asked about a power in this scope. */
 export const withCancelOutcome = (
   state: GameState,
   during: CancelScope,
@@ -130,7 +133,7 @@ export const withCancelOutcome = (
   );
 };
 
-/** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
+/** Whether a power is cancelled for a running activity, and so for all activities above it. */
 export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, cancelled, advantage);
 const cancelled = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));

@@ -11,40 +11,42 @@ import type { Advantage, CardPower, Power } from './power.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';
 
-/** What everything in the engine receives: this table's rules, what came out of its box, and the powers and cards in force. */
+/**
+ * The context of every engine function: this table's rules, the content of its box, and the powers and cards in force.
+ */
 export interface Ctx extends WhoPlays {
   readonly rules: Rules;
-  /** Everything that hangs on to published steps, in the order of the edition: the powers of factions among it. */
+  /** All powers with steps, including those of factions, in the order of the edition. */
   readonly powers: readonly Power[];
   readonly advantages: readonly Advantage[];
-  /** What every treachery card does, each once where several titles play alike. */
+  /** The powers of treachery cards, each once if several titles play alike. */
   readonly cards: readonly CardPower[];
-  /** What a card of this title does. */
+  /** Returns the power of a card with this title. */
   readonly cardOf: (title: TreacheryTitle) => CardPower;
   readonly board: Board;
-  /** All forces that a faction has: with those in reserve, on the board and in the tanks they are always these. */
+  /** Returns all forces of a faction: reserves, board and tanks together. */
   readonly forces: (faction: FactionId) => Forces;
-  /** What a faction begins with. */
+  /** Returns the starting position of a faction. */
   readonly startOf: (faction: FactionId) => FactionStart;
-  /** The leaders of one faction. */
+  /** Returns the leaders of one faction. */
   readonly leaders: (faction: FactionId) => readonly LeaderId[];
   /** Factions whose leaders the table types in. */
   readonly leadersByTable: readonly FactionId[];
-  /** The fighting strength on a leader's disc. */
+  /** Returns the fighting strength of a leader. */
   readonly strengthOf: (leader: LeaderId) => number;
-  /** Whether a use can be undone as things stand, by public facts alone. */
+  /** Whether a use can be undone now, by public facts alone. */
   readonly isUndoable: (state: GameState, use: UseId) => boolean;
 }
 
-/** How many treachery cards a faction may hold. */
+/** Returns the hand limit of a faction. */
 export const handLimitOf = (ctx: Pick<Ctx, 'rules' | 'advantages'>, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce((limit, { handLimit }) => handLimit?.(limit) ?? limit, ctx.rules.handLimit);
 
-/** Whether a faction’s forces have a second side, as advisors. */
+/** Whether a faction’s forces can be advisors. */
 export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some((advantage) => advantage.hasAdvisors === true);
 
-/** The powers of one faction in force at this table. */
+/** Returns the powers of one faction at this table. */
 export const advantagesOf = ({ advantages }: Pick<Ctx, 'advantages'>, faction: FactionId): readonly Advantage[] =>
   theirs(advantages, faction);
 

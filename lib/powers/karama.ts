@@ -1,4 +1,4 @@
-/** Who may lay down what against a power, and when the table is asked. */
+/** Which cards a seat may play against a power, and when the table is asked. */
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { cardDiscarded } from '../pieces/events.ts';
 import { useCancelled, useStands, openKaramaWindow, type OwnTimes, playedAsKarama } from '../kernel/windows/events.ts';
@@ -21,8 +21,8 @@ import {
 import { areAllies } from '../model/selectors.ts';
 
 /**
- * The table is asked about all of these at once. Where public facts make every answer empty, since all cards that could
- * stop an act lie discarded, it stands unasked. `times` where they are not those of all windows.
+ * Opens one window about all of these uses. If public facts make every answer empty, because all possible cards are
+ * discarded, a use stands without a window. `times` are given if they differ from other windows.
  */
 export function offerToCancel(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export function offerToCancel(
   ];
 }
 
-/** Those of them that somebody may be able to stop, as far as everybody can see. */
+/** Returns the uses that a seat may be able to cancel, as far as the public knows. */
 export const cancellableUses = <Act extends CancellableUse>(
   ctx: Ctx,
   state: GameState,
@@ -50,14 +50,14 @@ export const cancellableUses = <Act extends CancellableUse>(
 const canOnlyPass = (ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): boolean =>
   nobodyCanHold(ctx, state, kindsAgainst(ctx, state, use, faction));
 
-/** Kinds of card that this faction may lay down against an act; none against its own or its ally's. */
+/** Returns the kinds of card that this faction may play against a use; none against its own or its ally's. */
 function kindsAgainst(ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): readonly CardKind[] {
   if (faction === use.by || areAllies(state, faction, use.by)) return [];
   const asKarama = activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
   return [...karamaKinds(ctx), ...asKarama];
 }
 
-/** Each card that this faction may lay down against an act; the answer names the act by its place in the list. */
+/** Returns each card that this faction may play against a use. The answer names the use by its index. */
 export const karamaPlaysAgainst = (
   ctx: Ctx,
   state: GameState,
@@ -67,7 +67,7 @@ export const karamaPlaysAgainst = (
 ): readonly Grammar[] =>
   cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, use, faction), { use: oneOf(place) });
 
-/** The cards laid down against acts; one against somebody who has turned out to be an ally meanwhile stays in hand. */
+/** Returns the cards played against uses. A card against a faction that has become an ally stays in the hand. */
 export const karamasPlayedAgainst = (
   state: GameState,
   window: WindowActivity,
@@ -78,14 +78,14 @@ export const karamasPlayedAgainst = (
     return use === undefined || !areAllies(state, faction, use.by);
   });
 
-/** What the cards laid down against an act come to: it is stopped by one of them, or stands; the others are not spent. */
+/** Settles a use: one card cancels it, or it stands. The other cards are not spent. */
 export function resolveUse(
   ctx: Ctx,
   during: CancelScope,
   use: CancellableUse,
   plays: readonly CardPlayed[],
 ): readonly GameEvent[] {
-  // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.
+  // A Karama that nothing can cancel comes before one that can be cancelled; otherwise storm order decides.
   const isKarama = ({ card }: CardPlayed) => karamaKinds(ctx).includes(kindOf(card));
   const first = plays.find(isKarama) ?? plays[0];
   if (first === undefined) return [useStands(during, use)];
@@ -95,5 +95,5 @@ export function resolveUse(
     : [playedAsKarama(during, use, by, { slot, card })];
 }
 
-/** Kinds of card that stop a power. */
+/** Returns the kinds of card that cancel a power. */
 const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);

@@ -1,4 +1,4 @@
-/** Every power, of a faction or of all alike, and what every card does: the lists that tables choose from. */
+/** All powers of factions, modules and cards, from which tables choose. */
 import { cheapHero } from '../cards/cheap-hero.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
@@ -33,20 +33,20 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...harkonnen,
 ];
 
-/** None of the editions so far has any. */
+/** No edition so far has any. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
 /** Every module; none is built yet. */
 const BUILT: readonly Module[] = [];
 
-/** What a module changes. */
+/** Returns the changes of a module. */
 export const moduleOf = (module: ModuleId): Module =>
   must(
     BUILT.find(({ id }) => id === module),
     `module ${String(module)}`,
   );
 
-/** What each treachery card does. Those that act by themselves are offered in this order. */
+/** The power of each treachery card. Cards for any time are offered in this order. */
 export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREACHERY)[Title]> } = {
   karama,
   'weather-control': weatherControl,

@@ -6,16 +6,16 @@ import type { CommonPower } from './power.ts';
 import type { RulesDiff } from './rules.ts';
 
 /**
- * What a module changes of its edition, with the powers that it grants to all alike. Its decks, secrets and questions are
- * a feature of its own.
+ * A module: its changes of the edition, and the powers that it gives all factions alike. Its decks, secrets and prompts
+ * are a separate feature.
  */
 export interface Module extends RulesDiff {
   readonly id: ModuleId;
-  /** Editions that it can be played with. */
+  /** Editions that it fits. */
   readonly editions: readonly EditionId[];
   readonly powers: readonly CommonPower[];
-  /** Steps of its own before those of the set-up. A power of the module says what happens in them. */
+  /** Its own steps before those of the set-up. A power of the module defines them. */
   readonly setsUpFirst?: readonly SetupStepId[];
-  /** Phases of the edition, each with the phase that is played in its place. */
+  /** The phases that it replaces, each with its replacement. */
   readonly replaces?: Readonly<Partial<Record<PhaseId, PhaseId>>>;
 }

@@ -1,4 +1,4 @@
-/** Who is paid for what: one question in one place. */
+/** The payee of each purpose. */
 import type { AdvantageId } from '../model/advantages.ts';
 import type { FactionId } from '../model/factions.ts';
 import { BANK, type Payee, type PaymentPurpose } from '../model/payments.ts';
@@ -7,12 +7,12 @@ import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import { activePowersOf } from './in-force.ts';
 
-/** The payee where no power names another. */
+/** The payee if no power names another. */
 export const DEFAULT_PAYEE: Payee = BANK;
 
 /**
- * The payee of whatever others buy: the first in storm order with a power that brings it the spice, else the default.
- * Nobody pays itself. Without `payer`, whom others pay.
+ * Returns the payee: the first faction in storm order with a power for this purpose, else the default. A faction never
+ * pays itself. Without `payer` it is the payee for others.
  * @rules GF9-2019 Emperor sheet "Bidding", Spacing Guild sheet "Payment for shipment" · AH79 VIII.F, IX.C.1.b
  */
 export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, payer: FactionId | null): Payee =>
@@ -20,7 +20,7 @@ export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, pay
   DEFAULT_PAYEE;
 
 /**
- * Where the part goes that the payee itself adds for an ally. Tables choose it for cards and shipments.
+ * Returns the receiver of the part that the payee itself pays for an ally. Tables choose it for cards and shipments.
  * @rules R-155, R-187, R-188
  */
 export function payeesShareTo({ rules }: Pick<Ctx, 'rules'>, purpose: PaymentPurpose, payee: Payee): Payee {
@@ -28,7 +28,7 @@ export function payeesShareTo({ rules }: Pick<Ctx, 'rules'>, purpose: PaymentPur
   return share[purpose] === BANK ? DEFAULT_PAYEE : payee;
 }
 
-/** The powers by which a payee is paid; none for the default. */
+/** Returns the powers by which a payee is paid; none for the default. */
 export const powersPaid = (
   ctx: Ctx,
   state: GameState,
@@ -41,5 +41,5 @@ export const powersPaid = (
         .filter(({ isPaidFor }) => isPaidFor === purpose)
         .map(({ id }) => id);
 
-/** The faction that is paid; `null` where the default is. */
+/** Returns the paid faction; `null` for the default payee. */
 export const factionPaid = (payee: Payee): FactionId | null => (payee === BANK ? null : payee);

@@ -32,40 +32,43 @@ import type { CANCEL_POINTS } from './cancel-points.ts';
 /** A moment at which the table may stop a power. */
 export type CancelPoint = keyof typeof CANCEL_POINTS;
 
-/** One use that may be stopped: `true` where it is found by what rests on it, and a Karama cancels that use alone. */
+/**
+ * How a use can be cancelled. `true` means that it is found by the powers it depends on, and that a Karama cancels only
+ * that use.
+ */
 export type Cancellable = true | AskedAbout | Undoable;
 
-/** The table is asked about it before it does what cannot be undone. */
+/** A use about which the table is asked before an irreversible effect. */
 interface AskedAbout {
   readonly at: CancelPoint;
-  /** Whether it does anything here, by public facts alone. */
+  /** Whether it has any effect here, by public facts alone. */
   readonly isAtWork: (state: GameState, board: Board) => boolean;
   /**
-   * It lies in a plan. Where the table is asked before plans are turned over, whether it may be there, by public facts
-   * alone: nobody must learn whether it is (R-185).
+   * Whether it may lie in a plan, by public facts alone, if the table is asked before the reveal. Nobody must learn
+   * whether it does (R-185).
    */
   readonly mayLieInPlan?: (state: GameState) => boolean;
-  /** It is used for an ally: not at every table can that be stopped (R-184). */
+  /** Set if it is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
-  /** Where it is used so that what it does can be undone, nobody is asked. */
+  /** Set for uses whose effect can be undone, about which nobody is asked. */
   readonly undoable?: Omit<Undoable, 'at'>;
 }
 
-/** Nobody is asked: as long as a use that rests on it can still be undone, a Karama may be played against it at any time. */
+/**
+ * A use without a window. While a use that depends on it can still be undone, a Karama may be played against it at any
+ * time.
+ */
 export interface Undoable {
   readonly at: 'any-time';
-  /** Where it is at work before anything has been done by it, by public facts alone; `null` where it does nothing. */
+  /** Returns where it is active before it has had any effect, by public facts alone; `null` if it has none. */
   readonly worksBefore?: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
-  /** How long it is cancelled, where that is longer than for the use that is undone. */
+  /** How long it is cancelled, if longer than for the undone use. */
   readonly lasts?: 'turn';
-  /** It is used for an ally: not at every table can that be stopped (R-184). */
+  /** Set if it is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
 }
 
-/**
- * What hangs on to the steps that phases publish. Hooks are few; a phase folds those in force and never asks whose they
- * are.
- */
+/** A power: its implementations of the phases' steps. A phase folds the active powers and never asks whose they are. */
 export interface Power
   extends
     BattleSteps,
@@ -84,106 +87,114 @@ export interface Power
     PledgeSteps,
     PermissionSteps {
   readonly id: AdvantageId;
-  /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
+  /** The faction of the power; `null` for a power of a module or a card. */
   readonly faction: FactionId | null;
   readonly rules: readonly string[];
 }
 
-/** What a module or a card changes for all alike, as long as the edition or an option grants it. */
+/** A power of a module or a card that the edition or an option grants to all alike. */
 export interface CommonPower extends Power {
   readonly faction: null;
 }
 
-/** How a use goes without a power on which it rests, where it stays all the same. */
+/** What a use becomes without a power on which it depends, if it stays. */
 export interface CutPower {
-  /** The events of the use as they are without it. */
+  /** Returns the events of the use without the power. */
   readonly without: (event: UndoableEvent) => readonly UndoableEvent[];
-  /** Whether a later step of its owner cannot stay as it is; later ones go with that. `own` are the events of the use. */
+  /** Whether a later step of its owner cannot stay; still later ones go with it. `own` are the events of the use. */
   readonly takesAlong: (own: readonly GameEvent[], later: readonly GameEvent[]) => boolean;
-  /** What everybody may read of it; `own` are its events as they were. */
+  /** Returns the public log lines; `own` are its former events. */
   readonly log: (own: readonly GameEvent[]) => readonly LogFact[];
 }
 
-/** What a faction can do that others cannot. */
+/** A power of one faction. */
 export interface Advantage extends Power {
   readonly faction: FactionId;
-  /** When the table is asked whether a Karama stops it. A power without cannot be stopped, or has a step of its own. */
+  /**
+   * When the table is asked whether a Karama cancels it. Left out if it cannot be cancelled, or has its own step for
+   * that.
+   */
   readonly cancellable?: Cancellable;
-  /** Where a use that rests on it stays as it is cancelled. Left out where that is undone. */
+  /** What a dependent use becomes if the power is cancelled and the use stays. Left out if the use is undone. */
   readonly cut?: CutPower;
-  /** Whether a Karama stops it by this table’s rules; left out where it does at every table. */
+  /** Whether a Karama cancels it by this table’s rules. Left out if it does at every table. */
   readonly canBeCancelled?: (rules: Rules) => boolean;
-  /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
+  /** Cards of these kinds may be played as a Karama that cancels a power. Another Karama may cancel that. */
   readonly playsAsKarama?: readonly CardKind[];
-  /** Leaders of others may be in its hands, alive or face down in the tanks. */
+  /** The faction may hold leaders of others, alive or face down in the tanks. */
   readonly holdsOthersLeaders?: true;
-  /** Modifier: cards this faction may hold. */
+  /** Modifier: the hand limit of this faction. */
   readonly handLimit?: (limit: number) => number;
-  /** Modifier: how many of the four traitors dealt stay in this faction's pay. */
+  /** Modifier: how many of the four dealt traitors this faction keeps. */
   readonly traitorsKept?: (kept: number) => number;
-  /** Its forces have a second side: as advisors they live beside others, and fight, hold and block nothing. */
+  /** Its forces have a second side. As advisors they live next to others and do not fight, hold or block. */
   readonly hasAdvisors?: true;
-  /** Modifier of the set-up: which of its forces begin on the board. */
+  /** Modifier of the set-up: its forces on the board at the start. */
   readonly startingForces?: (forces: StartingForces) => StartingForces;
-  /** Modifier of the set-up: treachery cards it begins with. */
+  /** Modifier of the set-up: its treachery cards at the start. */
   readonly startingCards?: (cards: number) => number;
-  /** Interlude of the set-up: it foretells which other faction wins, and in which turn. */
+  /** A step of the set-up: the faction predicts the winner and the turn. */
   readonly predicts?: true;
-  /** The faction's special forces, starred on their disc, count for more; how many it has is the edition's to say. */
+  /** The faction's special forces, starred on their disc, count for more. The edition says how many it has. */
   readonly specialForces?: {
-    /** What a special force is worth, in strength and in losses, against this opponent; another one is worth 1. */
+    /**
+     * Returns the worth of a special force, in strength and in losses, against this opponent. A plain force is worth 1.
+     */
     readonly worthAgainst: (opponent: FactionId) => number;
   };
-  /** Modifier: in battle its forces count in full without spice, and it lays none. */
+  /** Modifier: in battle its forces count in full without spice, and it pays none. */
   readonly fightsWithoutSpice?: true;
-  /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */
+  /** Knowledge at the battle step `prescience`: one element of the opponent's plan. */
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
-  /** Special Karama power at the battle step `plans`: one side's whole plan, committed before it is seen. */
+  /**
+   * Special Karama power at the battle step `plans`: one side's whole plan. The order is committed before the plan is
+   * seen.
+   */
   readonly seesWholePlan?: true;
-  /** Special Karama power that its faction may use at any time, in the place of stopping somebody; nothing stops it. */
+  /** Special Karama power that its faction may use at any time instead of cancelling a power. Nothing cancels it. */
   readonly playedAsKarama?: AnytimePlay;
-  /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */
+  /** Permission at the battle step `treachery`: this faction's traitors also betray for its fighting ally. */
   readonly callsTraitorsForAlly?: true;
 }
 
-/** What a card does that is played at any time. */
+/** The effect of a card that is played at any time. */
 export interface AnytimePlay {
-  /** What is said as it is played; `null` where it can do nothing now. */
+  /** Returns the fields of the play; `null` if it can have no effect now. */
   readonly fields: (player: CardPlayContext) => { readonly [field: string]: Grammar } | null;
   readonly effect: (player: CardPlayContext, answer: AnswerValue) => readonly GameEvent[];
 }
 
-/** Who plays a card, and when. */
+/** The player of a card, and the position. */
 export interface CardPlayContext {
-  /** Whether a use can be undone as things stand. */
+  /** Whether a use can be undone now. */
   readonly isUndoable: (state: GameState, use: UseId) => boolean;
   readonly rules: Rules;
   readonly board: Board;
-  /** Every power at this table, whoever has it. */
+  /** All powers at this table. */
   readonly powers: readonly Power[];
-  /** Those of them that factions have. */
+  /** The powers of factions among them. */
   readonly advantages: readonly Advantage[];
   readonly state: GameState;
   readonly faction: FactionId;
 }
 
-/** What a treachery card does, in a battle plan and outside of one. */
+/** The effects of a treachery card, in a battle plan and outside. */
 export interface CardPower<Kind extends CardKind = CardKind> {
   readonly kind: Kind;
   readonly rules: readonly string[];
-  /** What it does in a battle plan; `null` where it never lies in one. */
+  /** Its effect in a battle plan; `null` if it never lies in one. */
   readonly inBattle: BattleCard | null;
-  /** It can stop one use of an opponent's advantage, in the window before that use takes effect. */
+  /** It can cancel one use of an opponent's power, in the window before that use takes effect. */
   readonly cancelsAdvantage?: true;
-  /** It pays for a card in the bidding, whatever its price. */
+  /** It pays for a card in the bidding, at any price. */
   readonly paysForCard?: true;
-  /** A shipment from off the planet costs half with it, paid to the bank. */
+  /** It halves the price of a shipment from off the planet, which goes to the bank. */
   readonly halvesShipment?: true;
-  /** It moves the storm in place of the dials, in the window before they are dialled. */
+  /** It moves the storm instead of the dials, in the window before them. */
   readonly steersStorm?: true;
-  /** It may be played at any time, by itself, and is discarded then. */
+  /** It may be played alone at any time, and is then discarded. */
   readonly playedFreely?: AnytimePlay & {
-    /** What its player has sealed stays sealed, and no card of that is played with it (R-180). */
+    /** It does not affect the player's sealed plan, and cannot be played with cards of that plan (R-180). */
     readonly leavesPlans?: true;
   };
   /** It destroys the Shield Wall, in the window before the storm moves. */

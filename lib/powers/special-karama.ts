@@ -1,18 +1,18 @@
-/** The one special power that a faction may use with a Karama, whether Mentat plays it or the table does on the board. */
+/** The special power that a faction may use with a Karama, played by Mentat or on the board. */
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import type { Rules } from './rules.ts';
 
-/** Whether this faction has one that is used up by being used. @rules GF9-2019 Advanced Karama Cards · R-160 */
+/** Whether this faction has such a power for one use. @rules GF9-2019 Advanced Karama Cards · R-160 */
 export const usesUpSpecialKarama = (rules: Rules, faction: FactionId): boolean =>
   rules.specialKarama === 'once-a-game' && rules.specialKaramaOf.includes(faction);
 
-/** Whether this faction has used it up; where it comes with every card, never. */
+/** Whether this faction has used it; never if it comes with every card. */
 export const hasUsedSpecialKarama = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
   usesUpSpecialKarama(rules, faction) && state.specialKaramaUsed.includes(faction);
 
-/** Notes that a faction has used it, or has it still. */
+/** Records whether a faction has used it. */
 export const withSpecialKarama = (state: GameState, faction: FactionId, used: boolean): GameState => ({
   ...state,
   specialKaramaUsed: [...state.specialKaramaUsed.filter((other) => other !== faction), ...(used ? [faction] : [])],

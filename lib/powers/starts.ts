@@ -1,19 +1,19 @@
-/** How each faction begins the game; the values are an edition's. */
+/** The starting position of each faction. The editions have the values. */
 import type { Place } from '../model/board.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
-/** Which of a faction's forces begin on the board; all others are in the reserves. */
+/** A faction's forces on the board at the start. All others are in the reserves. */
 export type StartingForces =
   | { readonly kind: 'reserves' }
   | { readonly kind: 'fixed'; readonly place: Place; readonly count: number }
-  /** Over these territories as their owner likes. */
+  /** Spread over these territories by the owner. */
   | { readonly kind: 'spread'; readonly over: readonly TerritoryId[]; readonly count: number }
-  /** In any one part of the board, when everybody else stands. */
+  /** In any one part of the board, after all other factions. */
   | { readonly kind: 'anywhere'; readonly count: number };
 
 export interface FactionStart {
   readonly spice: number;
   readonly forces: StartingForces;
-  /** Where it is printed. */
+  /** The printed source. */
   readonly rules: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** In which order a phase is played: one question in one place. */
+/** The order of turns in a phase. */
 import type { FactionId } from '../model/factions.ts';
 import type { PhaseId } from '../model/phases.ts';
 import { stormOrder } from '../model/selectors.ts';
@@ -6,7 +6,7 @@ import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import { activePowers } from './in-force.ts';
 
-/** Storm order, but for what powers change. @rules AH79 IX.C · GF9-2019 Phase 6 */
+/** Returns the storm order, as modified by powers. @rules AH79 IX.C · GF9-2019 Phase 6 */
 export const turnOrder = (ctx: Pick<Ctx, 'powers'>, state: GameState, phase: PhaseId): readonly FactionId[] =>
   activePowers(ctx, state).reduce(
     (order, power) => power.turnOrder?.({ state, phase, order }) ?? order,

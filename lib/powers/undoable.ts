@@ -1,4 +1,4 @@
-/** Uses that can still be undone, and what they rest on. */
+/** Uses that can still be undone, and the powers on which they depend. */
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { select } from '../core/track-reads.ts';
 import { useUndone } from '../kernel/events.ts';
@@ -13,14 +13,11 @@ import type { Ctx } from './ctx.ts';
 
 type At = Pick<Ctx, 'isUndoable'>;
 
-/** Whether a turn of this name has ended. */
+/** Whether the turn with this id has ended. */
 export const isOver = (state: GameState, turn: Activity['id']): boolean => select(state, isOffStack, turn);
 const isOffStack = ({ stack }: GameState, turn: Activity['id']): boolean => stack.every(({ id }) => id !== turn);
 
-/**
- * What happens before something is undone in this turn: where it has ended, it goes on again. `null` where it stands for
- * good.
- */
+/** Returns the events before an undo in this turn: a turn that has ended continues. Returns `null` if it is final. */
 export function reopening(
   { isUndoable }: At,
   state: GameState,
@@ -32,11 +29,11 @@ export function reopening(
   return end !== null && isUndoable(state, end) ? [useUndone({ use: end }, because)] : null;
 }
 
-/** The last use of a turn that has ended is its end. */
+/** Returns the last use of an ended turn, which ended it. */
 const endOf = ({ undo: { open } }: GameState, turn: Activity['id']): UseId | null =>
   open.findLast((one) => one.turn === turn)?.use ?? null;
 
-/** Uses that could not have been made without this power, the earliest first. */
+/** Returns the uses that depend on this power, the earliest first. */
 export const usesRestingOn = (state: GameState, power: AdvantageId): readonly OpenUse[] =>
   select(state, restingOn, power);
 const restingOn = ({ undo }: GameState, power: AdvantageId): readonly OpenUse[] => byPower(undo).get(power) ?? NONE;
@@ -52,13 +49,13 @@ const byPower = memoizeOnObject(({ open, recorded }: UndoState) => {
   return found;
 });
 
-/** Powers without which this could not have happened so. */
+/** Returns the powers on which this event depends. */
 export function powersOf(event: GameEvent): readonly AdvantageId[] {
   if ('restsOn' in event) return event.restsOn;
   return 'booking' in event ? event.booking.restsOn : [];
 }
 
-/** The same event, as it is without this power. */
+/** Returns the same event without this power. */
 export function withoutPower<Event extends GameEvent>(event: Event, power: AdvantageId): Event {
   const others = (restsOn: readonly AdvantageId[]) => restsOn.filter((one) => one !== power);
   if ('restsOn' in event) return { ...event, restsOn: others(event.restsOn) };
@@ -67,7 +64,7 @@ export function withoutPower<Event extends GameEvent>(event: Event, power: Advan
     : event;
 }
 
-/** What a Karama that has cancelled a power comes to, beside that: the use that rests on it is undone. */
+/** Returns the further effect of a Karama that has cancelled a power: the dependent use is undone. */
 export function undoneByKarama(
   state: GameState,
   during: CancelScope,

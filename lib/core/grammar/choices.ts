@@ -4,7 +4,7 @@ import { isOf } from './contains.ts';
 import { allOf, isAmong, isNothing, recordsOf } from './enumerate.ts';
 import type { RecordShape, Shape } from './shape.ts';
 
-/** The values that `field` has in answers which agree with everything already `chosen`, made only as they are asked for. */
+/** Yields the values of `field` in answers that agree with everything in `chosen`, on demand. */
 export function* valuesOf(shape: Shape, field: string, chosen: AnswerRecord): Generator<AnswerValue> {
   const found: AnswerValue[] = [];
   for (const option of recordsIn(shape)) {
@@ -18,7 +18,7 @@ export function* valuesOf(shape: Shape, field: string, chosen: AnswerRecord): Ge
   }
 }
 
-/** The same with `field` limited to values that `keep` accepts; options left empty are dropped. */
+/** Returns the shape with `field` limited to values that `keep` accepts. Options without answers are dropped. */
 export function narrowed(shape: Shape, field: string, keep: (value: AnswerValue) => boolean): Shape {
   const options = recordsIn(shape)
     .map((option): Shape => {
@@ -43,6 +43,6 @@ function canComplete(option: RecordShape, chosen: AnswerRecord): boolean {
       const value = chosen[name] ?? null;
       return [name, { kind: 'one-of', values: isOf(inner, value) ? [value] : [] }];
     });
-  // What is chosen comes first: where that does not go together, nothing else need be tried.
+  // The chosen fields come first: if they contradict each other, no other field needs a try.
   return recordsOf([...fixed, ...fields.filter(isOpen)], option.where).next().done !== true;
 }

@@ -4,8 +4,8 @@ import { satisfies } from '../constraints.ts';
 import type { ListShape, NumberShape, RecordShape, Shape } from './shape.ts';
 
 /**
- * Whether `value`, from a stranger, is one of the answers. Lengths are compared before contents and nothing is looked at
- * further than the shape goes, so a value made to be dear to read is not.
+ * Whether `value` from a stranger is an answer of this shape. It compares lengths before contents and reads nothing
+ * beyond the shape, so no value is expensive.
  */
 export function isOf(shape: Shape, value: unknown): boolean {
   switch (shape.kind) {
@@ -38,7 +38,7 @@ const isInRange = ({ from, to, step }: NumberShape, value: unknown): boolean =>
 const isWords = ({ most, beginnings = [''] }: Extract<Shape, { readonly kind: 'words' }>, text: string): boolean =>
   text.length <= most && beginnings.some((one) => text.startsWith(one) && isOneLine(text.slice(one.length)));
 
-/** Something written, without blanks around it and without line breaks or other signs that cannot be seen. */
+/** Whether a text is one line, without outer spaces, line breaks or invisible characters. */
 const isOneLine = (text: string): boolean => text !== '' && text === text.trim() && !/\p{C}/u.test(text);
 
 const isNumbered = (name: string, prefix: string, digits: number): boolean =>
@@ -49,7 +49,7 @@ function isListOf({ item, least, most, distinct }: ListShape, value: unknown): b
   return value.every((one) => isOf(item, one)) && !(distinct && hasTwice(value as readonly AnswerValue[]));
 }
 
-/** Asked only of items that an item's grammar contains. */
+/** Whether an item appears twice. Call it only with items of the item's grammar. */
 const hasTwice = (items: readonly AnswerValue[]): boolean =>
   items.some((item, at) => items.findIndex((other) => sameAnswer(other, item)) !== at);
 

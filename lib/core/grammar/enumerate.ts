@@ -3,7 +3,7 @@ import { assertNever, invariant } from '../assert-never.ts';
 import { satisfies, canStillSatisfy, type Bounds, type Constraint } from '../constraints.ts';
 import type { ListShape, Shape } from './shape.ts';
 
-/** Every answer, each at least once (free words by an example), in a fixed order and made only as it is asked for. */
+/** Yields every answer at least once, in a fixed order and on demand, with an example for free text. */
 export function* answersOf(shape: Shape): Generator<AnswerValue> {
   switch (shape.kind) {
     case 'one-of':
@@ -39,10 +39,10 @@ export function* answersOf(shape: Shape): Generator<AnswerValue> {
 /** Whether there is no answer. */
 export const isNothing = (shape: Shape): boolean => answersOf(shape).next().done === true;
 
-/** More than any question offers; a list of more is a mistake of ours, which is better loud than endless. */
+/** More than any prompt offers. A longer list is a bug of ours, which should fail at once. */
 const MAX_LISTED = 100_000;
 
-/** All answers at once. */
+/** Returns all answers. */
 export function allOf(shape: Shape): readonly AnswerValue[] {
   const all: AnswerValue[] = [];
   for (const answer of answersOf(shape)) {
@@ -52,7 +52,7 @@ export function allOf(shape: Shape): readonly AnswerValue[] {
   return all;
 }
 
-/** How many items a list of this shape can have at most: different ones run out. */
+/** Returns the maximum number of items in a list of this shape. Distinct items can run out. */
 export function longestOf({ item, most, distinct }: ListShape): number {
   if (!distinct) return isNothing(item) ? 0 : most;
   const found: AnswerValue[] = [];
@@ -67,13 +67,13 @@ export function longestOf({ item, most, distinct }: ListShape): number {
 export const isAmong = (answers: readonly AnswerValue[], answer: AnswerValue): boolean =>
   answers.some((one) => sameAnswer(one, answer));
 
-/** Records with these fields, in their order. */
+/** Yields the records with these fields, in order. */
 export const recordsOf = (
   fields: readonly (readonly [string, Shape])[],
   where: readonly Constraint[],
 ): Generator<AnswerRecord> => records(fields, {}, where);
 
-/** Short lists first. */
+/** Yields the lists, short ones first. */
 function* listsOf(list: ListShape): Generator<readonly AnswerValue[]> {
   const longest = longestOf(list);
   for (let length = list.least; length <= longest; length += 1) yield* lists(list, length, []);

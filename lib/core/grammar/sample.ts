@@ -6,7 +6,7 @@ import { isOf } from './contains.ts';
 import { allOf, isAmong, isNothing, longestOf, recordsOf } from './enumerate.ts';
 import type { ListShape, RecordShape, Shape } from './shape.ts';
 
-/** Some answer, each reachable; throws where there is none. */
+/** Returns a random answer; every answer is possible. Throws if there is none. */
 export function sampleOf(shape: Shape, random: Random): AnswerValue {
   switch (shape.kind) {
     case 'one-of':
@@ -37,10 +37,10 @@ export function sampleOf(shape: Shape, random: Random): AnswerValue {
   }
 }
 
-/** How often chance tries before everything is listed. */
+/** The number of random attempts before all answers are listed. */
 const ATTEMPTS = 10;
 
-/** Every length is as likely as any other. */
+/** Returns a random list; every length is equally likely. */
 function someList(list: ListShape, random: Random): readonly AnswerValue[] {
   const longest = longestOf(list);
   if (longest < list.least) throw new Error('No legal list to choose');
@@ -50,7 +50,7 @@ function someList(list: ListShape, random: Random): readonly AnswerValue[] {
   return items;
 }
 
-/** An item that is not yet among these. */
+/** Returns a random item that is not among these yet. */
 function another({ item }: ListShape, items: readonly AnswerValue[], random: Random): AnswerValue {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = sampleOf(item, random);
@@ -73,7 +73,8 @@ function someRecord(shape: RecordShape, random: Random): AnswerRecord {
     const answer = Object.fromEntries([...drawn, ...others]);
     if (shape.where.every((constraint) => satisfies(constraint, answer))) return answer;
   }
-  // Constraints that chance rarely meets: the same search as for all answers, each field in an order of its own.
+  // Chance seldom meets these constraints. So this searches like the list of all answers, with each field in a random
+  // order.
   const fields = Object.entries(shape.fields).map(([name, inner]): [string, Shape] => [
     name,
     { kind: 'one-of', values: shuffled(allOf(inner), random) },
@@ -89,7 +90,7 @@ const namedBy = (names: RowsConstraint['fields'], row: Row): readonly (readonly 
   names.map((name, at) => [name, must(row[at], name)]);
 
 function pick<T>(values: readonly T[], random: Random): T {
-  // `null` is a legal answer ("stay silent"), so an empty list is told by its length.
+  // `null` is a legal answer (“stay silent”), so the length shows whether the list is empty.
   if (values.length === 0) throw new Error('No legal answer to choose from');
   return values[random(values.length)] as T;
 }

@@ -1,4 +1,4 @@
-/** What a grammar is made of, as plain data; only `lib/core` looks inside. */
+/** The untyped shape of a grammar, as plain data. Only `lib/core` reads it. */
 import type { AnswerValue, Size } from '../answer.ts';
 import type { Constraint } from '../constraints.ts';
 
@@ -6,18 +6,18 @@ export type Shape =
   | { readonly kind: 'one-of'; readonly values: readonly AnswerValue[] }
   /** Numbers `from`, `from + step`, … up to and including `to`. */
   | NumberShape
-  /** One line of anybody's words, 1 to `most` characters; `suchAs` stands for all of them where answers are listed. */
+  /** One line of free text, 1 to `most` characters. `suchAs` represents all of them in lists of answers. */
   | {
       readonly kind: 'words';
       readonly most: number;
       readonly suchAs: string;
       readonly beginnings?: readonly string[];
     }
-  /** Visible signs of ASCII without blanks, 1 to `most` of them; `suchAs` as above. */
+  /** Visible ASCII without spaces, 1 to `most` characters; `suchAs` as above. */
   | { readonly kind: 'code'; readonly most: number; readonly suchAs: string }
-  /** `prefix1`, `prefix2`, … up to `most` digits. */
+  /** `prefix1`, `prefix2`, … with at most this many digits. */
   | { readonly kind: 'numbered'; readonly prefix: string; readonly digits: number }
-  /** Any answer of this size. */
+  /** Any answer within these limits. */
   | ({ readonly kind: 'anything' } & Size)
   | ListShape
   | RecordShape
@@ -30,7 +30,7 @@ export interface NumberShape {
   readonly step: number;
 }
 
-/** `least` to `most` items, in any order; where they are `distinct`, no two are the same. */
+/** `least` to `most` items, in any order. With `distinct` they must all differ. */
 export interface ListShape {
   readonly kind: 'list';
   readonly item: Shape;
@@ -39,7 +39,7 @@ export interface ListShape {
   readonly distinct: boolean;
 }
 
-/** One value for each field, in agreement with every constraint. */
+/** One value for each field. All constraints must hold. */
 export interface RecordShape {
   readonly kind: 'record';
   readonly fields: { readonly [name: string]: Shape };

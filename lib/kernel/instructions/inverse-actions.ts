@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts';
 
 const nothingToUndo = (): null => null;
 
-/** What undoes the moves that any feature may ask of hands. */
+/** The inverse of each physical action that a feature may ask for. */
 export const inverseActions: Feature<InstructionsContract>['inverseActions'] = {
   'forces-to-tanks': (move) => ({ ...move, kind: 'forces-from-tanks' }),
   'forces-from-tanks': (move) => ({ ...move, kind: 'forces-to-tanks' }),

@@ -1,14 +1,14 @@
-/** Hand moves along one way, there and back, as one move: the way, which of the two, and how much. */
+/** Merges hand moves along one way, there and back, into one: the way, its direction, and the number. */
 import { isValidForces, forcesOf, minus, NO_FORCES, plus } from '../../model/forces.ts';
 import type { Forces, Place } from '../../model/board.ts';
 import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
 
-/** The way a move goes, alike for all that may be put together with it; `null` where it stays by itself. */
+/** Returns the way of a move, equal for all moves that may merge; `null` if it never merges. */
 export const wayOf = (one: OwnedAction): string | null => goingOf(one)?.way ?? null;
 
 /**
- * All moves of one way as one: what is left of them once those back are taken off those there. `apart` where plain and
- * special forces go opposite ways.
+ * Merges all moves of one way: the forward moves minus the backward ones. Returns `apart` if plain and special forces
+ * go opposite ways.
  */
 export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'nothing' | 'apart' {
   const goings = moves.map(goingOf).filter((going) => going !== null);
@@ -21,13 +21,13 @@ export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'noth
   return along === undefined || !isValidForces(load) ? 'apart' : { owner: along.owner, move: along.with(load) };
 }
 
-/** One move, taken to pieces. Spice is counted as plain forces are. */
+/** A move in its parts. Spice counts like plain forces. */
 interface Going {
   readonly owner: OwnedAction['owner'];
   readonly way: string;
   readonly heading: 'there' | 'back';
   readonly load: Forces;
-  /** The same move with another load. */
+  /** Returns the same move with another load. */
   readonly with: (load: Forces) => PhysicalAction;
 }
 
@@ -41,15 +41,15 @@ function goingOf({ owner, move }: OwnedAction): Going | null {
   const taken = WAYS[move.kind] as ((move: PhysicalAction) => Omit<Going, 'owner'>) | undefined;
   if (taken === undefined) return null;
   const going = taken(move);
-  // Between two shields each is the other's debtor; on every other way the same hands must go there and back.
+  // Between two shields either side may owe the other. On every other way the same hands must go there and back.
   return { ...going, owner, way: move.kind === 'spice-to-faction' ? going.way : `${owner} ${going.way}` };
 }
 
 type MoveOf<Kind extends PhysicalAction['kind']> = Extract<PhysicalAction, { readonly kind: Kind }>;
 
 /**
- * Moves of so much between two places. Cards, leaders and markers are no such: each is one piece, and where it lies
- * between two moves matters. A captive lies face down: which of them is meant cannot be told from the move.
+ * Moves of a number of things between two places. Cards, leaders and markers do not merge: each is one piece, and its
+ * place between two moves matters. A captive lies face down, so a move does not show which one is meant.
  */
 const WAYS: { readonly [Kind in PhysicalAction['kind']]?: (move: MoveOf<Kind>) => Omit<Going, 'owner'> } = {
   'spice-from-bank': (move) => ofSpice(move, 'there', `bank ${move.faction}`),

@@ -1,11 +1,10 @@
 /**
- * Hand moves between the same two places are made into one: who pays 3 to the bank and gets 5 from it takes 2. All of it
- * is public, one by one and together, so that a line in the place of several tells nobody more than they did.
- *
- * Only what nobody has ticked is put together, and at two moments alone, so that no line changes while hands are at it:
- * as one stroke asks for it, before anybody has read the parts; and as the table leaves a phase, for what is still to do
- * of that one. What is ticked has been moved, and stays a line of its own. Where somebody takes a slip of their own back,
- * what it undoes is struck out at once: who slipped knows what the hands have begun.
+ * Merges hand moves between the same two places: a faction that pays 3 to the bank and gets 5 takes 2. All these moves
+ * are public, so the merged line shows nothing new.
+ * Only unticked moves merge, and only at two moments, so that no line changes while hands work on it. One moment is the
+ * command that asks for them, before anybody has read them. The other is the end of a phase, for its open moves. A
+ * ticked move has been made and keeps its line. When an owner undoes a slip, the moves that it cancels are removed at
+ * once, because the owner knows what the hands have begun.
  */
 import { openInstructions } from '../../model/open-instructions.ts';
 import type { Instruction, MergedInstructions, OwnedAction } from '../../model/instructions.ts';
@@ -13,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import { isInverseAction } from './is-inverse.ts';
 import { mergeActions, wayOf } from './merge-actions.ts';
 
-/** What may be put together after one stroke; `before` is the position that it met. */
+/** Returns the merges after one command; `before` is the position before it. */
 export function mergedInstructionsSince(
   before: GameState,
   after: GameState,
@@ -26,11 +25,11 @@ export function mergedInstructionsSince(
   const merged = [...struck, ...netted(open.filter(isFresh))];
   if (isOfPhase(before, after)) return merged;
   const left = open.filter((one) => !isFresh(one) && !isOfPhase(one.of, after));
-  // Hands may have begun with these: two that cancel out stay, so that nothing vanishes from under them.
+  // Hands may have begun with these. So two moves that cancel out stay on the list.
   return [...merged, ...netted(left).filter(({ into }) => into !== null)];
 }
 
-/** Each fresh move with the last of the same phase that it undoes. */
+/** Removes each new move together with the last move of the same phase that it undoes. */
 function struckOut(
   open: readonly Instruction[],
   isFresh: (one: Instruction) => boolean,
@@ -46,7 +45,7 @@ function struckOut(
 const isOfPhase = (one: Instruction['of'], other: Instruction['of']): boolean =>
   one.turn === other.turn && one.phase === other.phase;
 
-/** Of each phase and each way two moves or more that are one; those that have no one move for them stay as they are. */
+/** Returns the merge of each way with two moves or more, by phase. Moves without a common move stay as they are. */
 function netted(moves: readonly Instruction[]): readonly MergedInstructions[] {
   const byWay = new Map<string, Instruction[]>();
   for (const one of moves) {

@@ -1,4 +1,4 @@
-/** Everybody is asked whether something is stopped. */
+/** The window that asks whether a Karama cancels something. */
 
 /** The page on which a card is played against something. */
 export const KARAMA = {

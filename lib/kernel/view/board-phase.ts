@@ -4,9 +4,9 @@ import type { BoardPhase } from '../../model/board-phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { isPhasePending, boardPhaseOf } from '../phase-registry.ts';
 
-/** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
+/** Returns what the table plays on the board now; `null` while Mentat plays, and between its phases. */
 export const boardPhaseView = (ctx: Ctx, state: GameState): BoardPhase | null =>
-  // What Mentat plays is not on the board, neither before it begins nor after.
+  // A phase that Mentat plays is not on the board, neither before nor after it runs.
   runningPhaseRefusal(state) !== null || isPhasePending(ctx, state, state.phase) !== null
     ? null
     : boardPhaseOf(ctx, state);

@@ -1,4 +1,4 @@
-/** Who owes what, as the table and the desk may know it; never an answer. */
+/** Pending decisions as the table and the desk may see them, without answers. */
 import { must } from '../../core/assert-never.ts';
 import { canDealTraitors } from '../../pieces/dealing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -12,10 +12,10 @@ import { isNonBlocking, isTimeBoxed } from '../registry.ts';
 import { pendingSince, SILENT_SEAT_MS } from '../pending-since.ts';
 import { takeBackPoints } from '../take-back.ts';
 
-/** Points to return to that the desk is sent. */
+/** The number of points for taking back that the desk receives. */
 const POINTS_AT_DESK = 40;
 
-/** The desk sees who owes what, never an answer. */
+/** Returns the view of the desk: pending decisions, but no answers. */
 export const deskView = (ctx: Ctx, timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
   owed: owedView(timeline, publicPendingPrompts(state, open)),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
@@ -35,8 +35,8 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
 }
 
 /**
- * Decisions that others may know to be owed: none while a window asks all, no question that waits beside the play, and
- * none as long as the table waits for its time.
+ * Returns the pending decisions that are public. There are none while a window is open. Prompts besides the play are
+ * not included, nor prompts whose time still runs.
  */
 export const publicPendingPrompts = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
   currentWindow(state) !== null

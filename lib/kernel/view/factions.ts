@@ -1,4 +1,4 @@
-/** Factions and what is theirs, as everybody may see it. */
+/** The public view of factions and their property. */
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
 import { hasRaisedHand } from '../../model/pause.ts';
 import { isHidden } from '../../pieces/leaders.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../../model/state.ts';
 import type { TableView } from '../../model/views.ts';
 import type { FactionView } from '../../model/views/factions.ts';
 
-/** What everyone may know of one faction. */
+/** Returns the public view of one faction. */
 export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
   const { advisorsIn, reserves, tanks } = factionState(state, faction);
   return {
@@ -26,14 +26,14 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
   };
 }
 
-/** Where each leader is, as everybody may see it. */
+/** Returns the public place of each leader. */
 export const leadersView = (state: GameState): TableView['leaders'] =>
   state.leaders.map((disc) => {
     const { leader, foughtIn, deaths, resting, where } = disc;
     return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
   });
 
-/** Who can use a special Karama power, and who has. */
+/** Returns which factions have a special Karama power, and which have used it. */
 export const specialKaramaView = (ctx: Ctx, state: GameState): TableView['specialKarama'] =>
   state.seating
     .filter(({ faction }) => usesUpSpecialKarama(ctx.rules, faction))

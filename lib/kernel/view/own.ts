@@ -1,4 +1,4 @@
-/** What one faction alone may see. */
+/** The view of one faction alone. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasRaisedHand } from '../../model/pause.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import type { OwnView } from '../../model/views/own.ts';
 import { ownViewOf } from '../registry.ts';
 
-/** Everything that is this faction’s own. */
+/** Returns everything that only this faction sees. */
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): OwnView => ({
   ...ownViewOf(ctx, state, faction),
   faction,

@@ -1,4 +1,4 @@
-/** What happens in windows and to powers that may be stopped, made for features: nobody else writes these events. */
+/** Event creators for windows and cancellable uses. No other file writes these events. */
 import { currentWindow } from '../../model/selectors.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { hasCommitted } from '../../model/commitments.ts';
@@ -15,26 +15,26 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
   { readonly type: Type }
 >;
 
-/** Everybody is asked something. */
+/** The event type when a window opens. */
 export const WINDOW_OPENED = 'WindowOpened';
-/** A Karama has cancelled the use of a power. */
+/** The event type when a Karama has cancelled the use of a power. */
 export const USE_CANCELLED = 'UseCancelled';
-/** A seat has answered the running window: for those who follow it. */
+/** The event type when a seat has answered the current window, for subscriptions. */
 export const WINDOW_ANSWERED = 'WindowAnswered';
-/** A window has closed: for those who follow it. */
+/** The event type when a window has closed, for subscriptions. */
 export const WINDOW_CLOSED = 'WindowClosed';
 
 /** Times of a window (ms) that differ from those of other windows. */
 export interface OwnTimes {
-  /** How long it asks at most. */
+  /** The longest time that it is open. */
   readonly time?: number;
-  /** How long it is open before anybody can answer. */
+  /** The time before which no seat can answer. */
   readonly lead?: number;
 }
 
 /**
- * The window opens now (server time, ms). It closes at the first tick at which every seat has an answer, at the latest
- * when the table's time for a question is over. With fixed times it has no ticks.
+ * Opens a window now (server time, ms). It closes at the first tick at which every seat has an answer, and at the
+ * latest when the table's time for windows ends. With fixed times it has no ticks.
  */
 export function openWindow(
   state: GameState,
@@ -53,7 +53,7 @@ export function openWindow(
   };
 }
 
-/** Everybody is asked whether they stop any of these. */
+/** Opens the window that asks all seats whether they cancel any of these uses. */
 export const openKaramaWindow = (
   state: GameState,
   during: CancelScope,
@@ -62,18 +62,18 @@ export const openKaramaWindow = (
   times?: OwnTimes,
 ): Made<'WindowOpened'> => openWindow(state, { kind: 'cancel', during, uses }, at, times);
 
-/** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
+/** Withdraws a seat's answer to the current window because its basis has changed. No other seat can tell. */
 export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {
   const window = currentWindow(state);
   if (window === null || !hasCommitted(window.answers, faction)) return [];
   return [{ type: 'WindowAnswerWithdrawn', window: window.id, faction }];
 }
 
-/** All answers to the running window, taken back. */
+/** Withdraws all answers to the current window. */
 export const windowAnswersTakenBack = (state: GameState): readonly Made<'WindowAnswerWithdrawn'>[] =>
   state.factions.flatMap((own) => windowAnswerTakenBack(state, own.faction));
 
-/** A seat that has answered the running window passes instead: its answer stays in, and its phone looks as before. */
+/** Replaces the answer of a seat in the current window by a pass. Its phone looks as before. */
 export const answerReplacedByPass = (
   state: GameState,
   faction: FactionId,
@@ -83,14 +83,14 @@ export const answerReplacedByPass = (
     { type: 'WindowAnswered', window: takenBack.window, faction, answer: { kind: 'pass' } },
   ]);
 
-/** The act stands: nobody stopped it, or nobody could. */
+/** Creates the event that the use stands, because nobody cancelled it or could. */
 export const useStands = (during: CancelScope, use: CancellableUse): Made<'UseStands'> => ({
   type: 'UseStands',
   during,
   use,
 });
 
-/** The act is stopped by this faction's Karama. */
+/** Creates the event that this faction's Karama cancels the use. */
 export const useCancelled = (during: CancelScope, use: CancellableUse, by: FactionId): Made<'UseCancelled'> => ({
   type: 'UseCancelled',
   during,
@@ -98,7 +98,7 @@ export const useCancelled = (during: CancelScope, use: CancellableUse, by: Facti
   by,
 });
 
-/** A card that is no Karama is played as one against the act: it lies there until it is known whether it does anything. */
+/** Creates the event that a card counts as a Karama against the use. The card lies there until its effect is known. */
 export const playedAsKarama = (
   during: CancelScope,
   use: CancellableUse,
@@ -106,7 +106,10 @@ export const playedAsKarama = (
   card: Made<'PlayedAsKarama'>['card'],
 ): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, use, by, card });
 
-/** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
+/**
+ * Creates the events for a card that counts as a Karama and may itself be cancelled. At first it only lies on the
+ * table.
+ */
 export function karamaContested(events: readonly GameEvent[], by: FactionId, card: PlayedCard): readonly GameEvent[] {
   const at = events.findIndex(({ type }) => type === USE_CANCELLED);
   const cancelled = events[at];
@@ -115,7 +118,7 @@ export function karamaContested(events: readonly GameEvent[], by: FactionId, car
     : events;
 }
 
-/** A Karama played for the special power of its owner. */
+/** Creates the event for a Karama that its owner plays for their special power. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({
   type: 'SpecialKaramaUsed',
   faction,

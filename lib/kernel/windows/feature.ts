@@ -1,4 +1,4 @@
-/** Windows ask every seat the same at once, in the same shape, for the same time. */
+/** Windows ask every seat the same question at once, in the same shape and for the same time. */
 import { must } from '../../core/assert-never.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { windowLater } from './api.ts';
@@ -24,7 +24,7 @@ export const windows = ({
 }: Handlers): Feature<WindowsContract> => ({
   activities: {
     window: {
-      // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
+      // A seat that chose to pass for the phase is asked too, so that its phone looks like any other.
       prompts: (ctx, state, window) =>
         state.factions.map(({ faction }) =>
           createPrompt(state, window.ask, {
@@ -35,14 +35,14 @@ export const windows = ({
             deadline: window.deadline,
           }),
         ),
-      // Over what a correction has ended it closes; what was answered is not heard.
+      // When a correction has ended the activity below, the window closes and its answers do not count.
       onClose: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
-      // Taken back whatever it was; nobody else can tell.
+      // The answer is withdrawn whatever it was, so that no other seat can tell.
       onDeclare: (_ctx, state, _window, faction, { kind }) =>
         secretPart(kind).affectsWindowAnswers === true ? windowAnswerTakenBack(state, faction) : [],
       advance: (_ctx, state, window, moment) =>
         window.standing === null ? [standingAnswersTimed(state, window, moment)] : [],
-      // It opens again, without the answers it had.
+      // The window opens again without its answers.
       onTakeBack: (window, { at }) => ({
         ...windowLater(window, at - window.opened),
         passed: 0,

@@ -1,4 +1,4 @@
-/** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
+/** The cancelling of powers: which cards a seat may play against a use, and their effect. */
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
@@ -18,8 +18,8 @@ import type { CancellableUse } from '../../model/windows.ts';
 import { useCancelled, useStands } from './events.ts';
 
 /**
- * What one seat may answer to "does anyone interfere?": pass, or lay down a card against one of the acts. The side that
- * acts, and its ally, can only pass; on cardboard an unknown card may be named.
+ * Returns one seat's answers to “does anyone cancel this?”: pass, or a card against one of the uses. The acting side
+ * and its ally can only pass. With a physical deck the seat may name an unknown card.
  * @rules GF9-2019 Advanced Karama Cards, R-172 · AH79 Player Aid Pad B.6
  */
 export function karamaAnswers(
@@ -33,8 +33,8 @@ export function karamaAnswers(
 }
 
 /**
- * What the answers to the window come to: each act is stopped by one card, or stands. Each hand lays down one card, and
- * may hold another: once some acts are stopped, the others are left to be asked about again (R-117).
+ * Returns the outcome of the window: one card cancels each use, or the use stands. Each seat plays one card and may
+ * hold another. So when some uses are cancelled, the window opens again for the others (R-117).
  */
 export function resolveKaramaWindow(
   ctx: Ctx,
@@ -59,7 +59,10 @@ export function resolveKaramaWindow(
   );
 }
 
-/** A card played as a Karama may itself be stopped, in a window of its own, by a real Karama, which nothing stops. */
+/**
+ * A card played as a Karama may itself be cancelled by a real Karama, in its own window. Nothing cancels a real Karama
+ * (R-117).
+ */
 export function contestAsked(
   ctx: Ctx,
   state: GameState,
@@ -72,19 +75,19 @@ export function contestAsked(
   return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(ctx, state, contested, use, null);
 }
 
-/** The card lies on the table for all to see until it is known what it does. */
+/** Records that the card lies open on the table until its effect is known. */
 export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>): GameState {
   const { during, use, by, card } = event;
   const shown = withOpenCards(state, by, [card]);
   return pushActivity(shown, { kind: 'contested', id: 'contested', during, use, by, card });
 }
 
-/** What the card was to do has been decided. */
+/** Records that the effect of the card is decided. */
 export const withoutContested = (state: GameState): GameState => popActivity(state, 'contested');
 
 /**
- * Stopped or not, the card is spent. Where it was stopped, what it was played against is left as it was: who asked about
- * that asks again, since another card may be laid down.
+ * Settles a contested card. The card is spent, cancelled or not. If it was cancelled, its target is open again: the
+ * window about the target reopens, because another card may be played.
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117
  */
 function contestSettled(

@@ -1,4 +1,6 @@
-/** Powers that are stopped: all of one moment are asked about in one window, and a card played as a Karama is asked about itself. */
+/**
+ * Cancellable powers. One window asks about all uses of one moment, and another about a card that counts as a Karama.
+ */
 import { must } from '../../core/assert-never.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { withSpecialKarama } from '../../powers/special-karama.ts';
@@ -12,14 +14,14 @@ import type { Handlers } from '../registry-types.ts';
 import { contestAsked, karamaAnswers, resolveKaramaWindow, withContested, withoutContested } from './karama-window.ts';
 
 export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaContract> => {
-  /** What was announced stands, or is stopped. */
+  /** Settles the announced use: it stands, or it is cancelled. */
   const settled = (state: GameState, use: CancellableUse, during: CancelScope, outcome: 'standing' | 'cancelled') =>
     must(actPart(use), use.kind).settle(state, use, during, outcome);
   return {
     activities: {
       contested: {
         advance: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
-        // It lies open, and is spent whatever it was played against.
+        // The card lies open and is spent, whatever its target was.
         onClose: ({ by, card }) => [cardDiscarded(by, card)],
       },
     },

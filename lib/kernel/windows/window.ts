@@ -37,11 +37,11 @@ function cardPlayed(answer: AnswerValue): WindowAnswer {
   return { kind: 'play', ...must(parsePlayedCard(answer), 'a card played'), number };
 }
 
-/** Whether this seat's answer to the window is in. */
+/** Whether this seat has answered the window. */
 export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
   hasCommitted(window.answers, faction);
 
-/** Records that everybody is asked, above whatever goes on. */
+/** Records that all seats are asked, above the current activities. */
 export function withWindow(
   state: GameState,
   { window: id, ask, opened, deadline, ticks }: EventOf<'WindowOpened'>,
@@ -60,7 +60,7 @@ export function withWindow(
   return pushActivity({ ...state, nextWindow: state.nextWindow + 1 }, window);
 }
 
-/** Records from when on standing answers count. */
+/** Records from when standing answers count. */
 export const withStandingFrom = (state: GameState, { window, standing }: EventOf<'StandingAnswersTimed'>): GameState =>
   inWindow(state, window, () => ({ standing }));
 
@@ -72,14 +72,14 @@ export const withTickPassed = (state: GameState, { window }: EventOf<'WindowStay
 export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
   inWindow(state, window, ({ answers }) => ({ answers: withCommitment(answers, faction, answer) }));
 
-/** Records that a seat has opened its answer again. */
+/** Records that a seat has withdrawn its answer. */
 export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
   inWindow(state, window, ({ answers }) => ({ answers: withoutCommitted(answers, faction) }));
 
-/** The next moment (server time, ms) at which the window can close. */
+/** Returns the next time (server time, ms) at which the window can close. */
 export const nextTick = ({ ticks, passed, deadline }: WindowActivity): number => ticks[passed] ?? deadline;
 
-/** Draws from when on a standing answer counts: for every seat alike, so that the draw shows no order. */
+/** Draws from when standing answers count. The time is the same for every seat, so that the draw shows no order. */
 export const standingAnswersTimed = (
   state: GameState,
   { id }: WindowActivity,

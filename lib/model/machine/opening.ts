@@ -12,13 +12,13 @@ export type OpeningEvent = MergeOf<'opening'> & {
   readonly choices: TableChoices;
   readonly seating: readonly Seating[];
   readonly firstPlayer: FactionId;
-  /** Where the storm stands before the first storm. */
+  /** The sector of the storm before the first storm. */
   readonly storm: Sector;
   /** All forces of each faction, which begin as its reserves. */
   readonly forces: readonly (Forces & { readonly faction: FactionId })[];
   /** The leaders of the factions in play. */
   readonly leaders: readonly LeaderId[];
-  /** App components only, else empty: the shuffled order, top first. */
+  /** The shuffled order of an app deck, top first; otherwise empty. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly traitorDeck: readonly LeaderId[];
 };
@@ -31,10 +31,13 @@ export type OpeningLogFact = {
 };
 
 export type OpeningCommand =
-  /** The first command of every log: factions in play with their circles (2 to 9), and the choices. Moderator. */
+  /**
+   * Opens the table, as the first command of every log: the factions in play with their circles (2 to 9), and the
+   * choices. Moderator.
+   */
   { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] };
 
-/** The opening of a table, as the table knows it. */
+/** The contract of the opening. */
 export interface OpeningContract {
   readonly activity: TableActivity;
   readonly event: OpeningEvent;

@@ -3,13 +3,13 @@ import type { UseId } from '../use-id.ts';
 import type { UndoCause, Use } from '../uses.ts';
 
 export type UndoEvent =
-  /** The `events` events that follow belong to this use; instructions for hands among them are not counted. */
+  /** The next `events` events belong to this use. Instructions among them do not count. */
   | ({ readonly type: 'UseBegan'; readonly events: number } & Use)
-  /** The same, of a use that began before. */
+  /** The next events belong to a use that began earlier. */
   | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number }
   /**
-   * The position before it, with the events of all other uses recorded again. `without`: it stays, and is recorded again
-   * as it is without this power.
+   * The table returns to the position before the use, with the events of all other uses recorded again. With `without`
+   * the use stays, and is recorded again without this power.
    */
   | {
       readonly type: 'UseUndone';
@@ -18,9 +18,9 @@ export type UndoEvent =
       readonly without: AdvantageId | null;
     };
 
-/** Uses that can be undone, as the table knows it. */
+/** The contract of undo. */
 export interface UndoContract {
   readonly event: UndoEvent;
-  /** Something that is done meanwhile, and stays as it is when a step is undone. */
+  /** A use besides the steps, which stays when a step is undone. */
   readonly undo: { readonly kind: 'meanwhile' };
 }

@@ -5,7 +5,7 @@ import type { KnowledgeGrant } from '../knowledge.ts';
 import type { LogFact } from '../log.ts';
 import type { PromptId, PromptKind } from '../prompts.ts';
 
-/** A decision that is owed: since when, and from when on the desk may answer in the seat's place (server time, ms). */
+/** A pending decision: since when, and from when the desk may answer for the seat (server time, ms). */
 export interface OwedView {
   readonly prompt: PromptId;
   readonly faction: FactionId;
@@ -14,27 +14,27 @@ export interface OwedView {
   readonly answerableFrom: number;
 }
 
-/** What only the moderator needs; it holds no secret of any seat. */
+/** What only the moderator needs. It contains no secret of any seat. */
 export interface DeskView {
   readonly owed: readonly OwedView[];
   readonly checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[];
-  /** Traitors come from Mentat, and nobody has any yet; the log tells everybody of both. */
+  /** Whether Mentat can deal traitors: it keeps them, and nobody has any yet. Both facts are public. */
   readonly mayDealTraitors: boolean;
-  /** Points one can return to, newest first. */
+  /** The points for taking back, newest first. */
   readonly points: readonly TakeBackPoint[];
 }
 
-/** A moment when the table waited for somebody, named by what happened next, in public: `next`, at `at`. */
+/** A moment when the table waited for somebody, named by the next public event: `next`, at `at`. */
 export interface TakeBackPoint {
   /** The position of the last public line that stands there. */
   readonly to: number;
   readonly at: number;
   readonly next: LogFact;
-  /** The last way back has undone `next`, and can itself be gone back on. */
+  /** The last take-back has undone `next`, and can itself be undone. */
   readonly undone: boolean;
 }
 
-/** What going back would mean, asked before it is done. Holds names of secrets, never their content. */
+/** The effects of a take-back, before it is done. It contains names of secrets, never their content. */
 export interface TakeBackPreview {
   readonly to: number;
   readonly seen: readonly KnowledgeGrant[];

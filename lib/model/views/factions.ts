@@ -7,29 +7,29 @@ import type { TerritoryId } from '../territories.ts';
 export interface FactionView {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
-  /** Everybody allied with it, in the order of the circles; empty when it stands alone. */
+  /** Its allies, in the order of the circles; empty if it has none. */
   readonly allies: readonly FactionId[];
-  /** `hidden` where the edition keeps reserves secret (1979). */
+  /** `hidden` if the edition keeps reserves secret (1979). */
   readonly reserves: Forces | 'hidden';
   readonly tanks: Forces;
-  /** Its forces have a second side. */
+  /** Whether its forces have a second side. */
   readonly hasAdvisors: boolean;
-  /** Territories where all its forces are advisors: they fight, hold and block nothing. */
+  /** Territories where all its forces are advisors, which do not fight, hold or block. */
   readonly advisorsIn: readonly TerritoryId[];
   readonly strongholds: readonly TerritoryId[];
   readonly talking: boolean;
 }
 
-/** Where a leader disc lies as everybody may see it, and the territory that holds it for this phase. */
+/** The public place of a leader disc, and the territory that binds it in this phase. */
 export interface LeaderView {
   readonly leader: LeaderId;
   /**
-   * `hidden` where it cannot be known: while leaders of its faction are captive or lie face down in the tanks, only
-   * their captor and their owner can tell which; those two have it among what is their own.
+   * `hidden` if the public cannot know it. While leaders of its faction are captive or lie face down in the tanks, only
+   * their captor and owner know which; those two find it in their own view.
    */
   readonly where: 'ready' | 'tanks' | 'hidden';
   readonly deaths: 0 | 1 | 2;
   readonly foughtIn: TerritoryId | null;
-  /** Back from the tanks, but not to be played before the next battle phase. */
+  /** Revived, but not playable before the next battle phase. */
   readonly resting: boolean;
 }

@@ -1,10 +1,10 @@
 import type { MergeOf } from '../contracts.ts';
 import type { FactionId } from '../factions.ts';
 
-/** What one faction alone may know: what everybody has, and what each feature shows it of its own. */
+/** What one faction alone may know: the common part, and the part of each feature. */
 export type OwnView = CommonOwnView & MergeOf<'ownView'>;
 
-/** What is a faction’s own, whatever is played. */
+/** The common part of a faction’s own view. */
 export interface CommonOwnView {
   readonly faction: FactionId;
   readonly raisedHand: boolean;

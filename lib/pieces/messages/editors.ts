@@ -1,4 +1,4 @@
-/** What an owner says of the own hand, spice and traitors. */
+/** The sheets in which an owner enters the own hand, spice and traitors. */
 import type { LeaderId } from '../../model/leaders.ts';
 import { leaderName } from '../../messages/names.ts';
 import { plural, formatCards } from '../../messages/numbers.ts';
@@ -16,10 +16,10 @@ export const HAND = {
   unknown: 'Unknown card',
 } as const;
 
-/** How many cards are chosen. */
+/** The number of chosen cards. */
 export const formatHandOf = (held: number, limit: number): string => `Your hand, ${held} of ${limit}`;
 
-/** The act, once some are. */
+/** The button once cards are chosen. */
 export const formatEnterCards = (count: number): string => `Enter ${formatCards(count)}`;
 
 /** The sheet of spice. */
@@ -36,11 +36,11 @@ export const TRAITORS = {
   keep: 'Keep it to yourself',
 } as const;
 
-/** Nothing is chosen yet. */
+/** The hint before a choice. */
 export const formatTapLeaders = (limit: number): string =>
   plural(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' });
 
-/** How many are chosen, of as many as there can be. */
+/** The number of chosen traitors, and the limit. */
 export function formatTraitorsChosen(chosen: number, limit: number): string {
   if (chosen === 0) return 'Nobody is chosen yet.';
   if (limit === 1) return 'Your traitors';
@@ -49,12 +49,12 @@ export function formatTraitorsChosen(chosen: number, limit: number): string {
     : `Your traitors, ${chosen} of ${limit}`;
 }
 
-/** What the act would do, or what it waits for. */
+/** The effect of the button, or what is missing. */
 export function formatTraitorsAct(leaders: readonly LeaderId[], limit: number): string {
   const [first, ...others] = leaders;
   if (first === undefined) return plural(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
   return others.length === 0 ? `Enter ${leaderName(first)}` : `Enter these ${leaders.length}`;
 }
 
-/** The act of the sheet. */
+/** The button of the sheet. */
 export const formatEnterSpice = (spice: number): string => `Enter ${spice} spice`;

@@ -5,7 +5,7 @@ import { placeName, territoryName, thePlaceThen, theTerritory } from '../../mess
 import type { Messages } from '../../messages/messages.ts';
 import type { LeaderFact, PiecesContract } from '../contract.ts';
 
-/** What a moderator sets of the pieces. */
+/** The facts of the pieces that a moderator sets. */
 export const PIECE_FACTS: Messages<PiecesContract>['facts'] = {
   forces: {
     about: (fact, edition) => `${factionName(fact.faction)} forces in ${placeName(fact, edition)}`,

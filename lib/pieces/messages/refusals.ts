@@ -6,7 +6,7 @@ import { placeName, theTerritory } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PiecesContract } from '../contract.ts';
 
-/** Why pieces cannot be so. */
+/** The refusals of facts and secrets about pieces. */
 export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
   'no-such-place': (refusal, edition) =>
     explain(`The board has no ${placeName(refusal, edition)}.`, 'Choose another sector.'),
