@@ -17,6 +17,7 @@ import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
+import { cardRecords } from './features/card-records/feature.ts';
 import { cardMemory } from './features/card-memory/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { handChanges } from './features/hand-changes/feature.ts';
@@ -45,7 +46,7 @@ import { turn } from './features/turn/feature.ts';
 import { undo } from './features/undo/feature.ts';
 import { voice } from './features/voice/feature.ts';
 import { windows } from './features/windows/feature.ts';
-import type { All, FeatureTests, TestsOf } from './support/feature.ts';
+import type { All, TestsOf } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
@@ -55,8 +56,6 @@ import { pledges } from './features/pledges/feature.ts';
 import { purses } from './features/purses/feature.ts';
 import { gifts } from './features/gifts/feature.ts';
 import { opening } from './features/opening/feature.ts';
-
-const cardRecords: FeatureTests<'cardRecords'> = {};
 
 export const FEATURES = {
   advisors,

@@ -1,10 +1,12 @@
 /** What powers do: told where one works, and loaded with it. */
 import type { AdvantageId } from '../model/advantages.ts';
+import { namesOfModules } from '../model/modules.ts';
 import { theAdvantage } from './advantages.ts';
 import { capitalize, uncapitalize } from './numbers.ts';
 
 /** What each does, as a whole sentence after its name. */
 const DOES: Record<AdvantageId, string> = {
+  ...namesOfModules('powersDo'),
   'atreides/kwisatz-haderach': 'It adds 2 to a leader who lives.',
   'atreides/karama-plan': 'A whole plan is shown.',
   'atreides/peek-spice': 'They see it before anybody ships.',

@@ -21,6 +21,8 @@ export interface ModuleIdentity {
   readonly name: string;
   /** The powers without an owner. */
   readonly powers: Names;
+  /** What each of them does, as a whole sentence after its name. */
+  readonly powersDo: Names;
   readonly phases: Names;
   readonly setupSteps: Names;
   readonly secrets: Names;

@@ -1,7 +1,15 @@
 import { ofModules, type WithModules } from './modules.ts';
 
 /** The kinds of secret that the moderator can ask an owner to check. */
-const PRINTED_KINDS = ['spice', 'hand', 'traitors', 'prediction', 'storm-card', 'battle-losses', 'captives'] as const;
-type PrintedSecretKind = (typeof PRINTED_KINDS)[number];
+export const PRINTED_SECRET_KINDS = [
+  'spice',
+  'hand',
+  'traitors',
+  'prediction',
+  'storm-card',
+  'battle-losses',
+  'captives',
+] as const;
+export type PrintedSecretKind = (typeof PRINTED_SECRET_KINDS)[number];
 export type SecretKind = WithModules<PrintedSecretKind, 'secrets'>;
-export const SECRET_KINDS: readonly SecretKind[] = [...PRINTED_KINDS, ...ofModules('secrets')];
+export const SECRET_KINDS: readonly SecretKind[] = [...PRINTED_SECRET_KINDS, ...ofModules('secrets')];

@@ -1,5 +1,15 @@
 /** Which powers a run of games can meet, and by what one sees in the log of a game that one was at work. */
-import type { AdvantageId, FactionId, GameEvent, GameState } from '#engine';
+import {
+  must,
+  ofModules,
+  type AdvantageId,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+  type OfModules,
+} from '#engine';
+import type { PowerTests } from '../support/feature.ts';
+import { ofFeatures } from '../support/of-features.ts';
 import {
   byStormCard,
   type Reachability,
@@ -14,7 +24,12 @@ import {
   in2019Alliances,
 } from './when.ts';
 
-export const POWERS_MET: Readonly<Record<AdvantageId, Reachability>> = {
+/** Powers of modules say it in the folder of their module. */
+const OF_MODULES = ofFeatures('powers') as { readonly [Power in OfModules<'powers'>]?: PowerTests };
+const ofModule = <Part extends keyof PowerTests>(part: Part) =>
+  Object.fromEntries(ofModules('powers').map((id) => [id, must(OF_MODULES[id], id)[part]]));
+
+const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachability>> = {
   'atreides/prescience': inBattles,
   'atreides/prescience-ally': inBattles,
   'atreides/kwisatz-haderach': inAdvancedBattles,
@@ -67,7 +82,9 @@ export const POWERS_MET: Readonly<Record<AdvantageId, Reachability>> = {
   'harkonnen/traitors-for-ally': inBattles,
 };
 
-type Sign = (before: GameState, event: GameEvent) => boolean;
+export const POWERS_MET = { ...MET, ...ofModule('met') } as Readonly<Record<AdvantageId, Reachability>>;
+
+type Sign = PowerTests['isSeenBy'];
 
 const wonBy =
   (advantage: AdvantageId): Sign =>
@@ -88,7 +105,7 @@ const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId
   event.faction === faction &&
   event.special > 0;
 
-const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
+const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> = {
   'atreides/peek-spice': (_before, event) => event.type === 'SpiceCardSeen',
   'atreides/peek-treachery': (_before, event) => event.type === 'CardForSaleSeen',
   'emperor/card-income': ({ stack }, event) =>
@@ -168,7 +185,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
     }),
 };
 
-const ALL = Object.entries(SIGNS) as readonly (readonly [AdvantageId, Sign])[];
+const ALL = Object.entries({ ...SIGNS, ...ofModule('isSeenBy') }) as readonly (readonly [AdvantageId, Sign])[];
 
 /** The advantages whose work this event shows. */
 export const advantagesSeen = (before: GameState, event: GameEvent): readonly AdvantageId[] =>

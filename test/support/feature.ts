@@ -1,5 +1,5 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
-import type { GameEvent, GameState, Prompt, Random, SecretKind } from '#engine';
+import type { GameEvent, GameState, OfModules, Prompt, PromptPayload, Random, SecretKind } from '#engine';
 import type { Contracts, ContractPart } from '#lib/model/contracts.ts';
 import type { MachineContracts } from '#lib/model/machine.ts';
 import type { Reachability } from '../simulate/when.ts';
@@ -21,8 +21,12 @@ export type FeatureTests<Name extends keyof All, Secrets extends string = never>
 export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]>, Oracle<All[Name]>> &
   Needed<'prompts', AskedBy<All[Name]>, MetPrompts<Name>> &
   Needed<'events', EventsOf<All[Name]>, EventCoverage<Name>> &
+  Needed<'refusals', RefusalsOf<All[Name]>, MetRefusals<Name>> &
+  Needed<'examples', SaidOf<All[Name]>, Examples<Name>> &
   Needed<'declarationGenerators', SecretsOf<All[Name]>, DeclarationGenerators<Name>> &
   Needed<'secretAlternatives', SecretsOf<All[Name]>, SecretAlternatives<Name>> & {
+    /** Where the powers of its module can be met, and by what they are seen. */
+    readonly powers?: { readonly [Power in OfModules<'powers'>]?: PowerTests };
     /** What scenarios can say of it. */
     readonly words?: Partial<Words>;
     /** What is wrong with an event, by a second reading of the rules; `before` is the position that it met. */
@@ -49,9 +53,39 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly chosen?: (random: Random) => readonly Move[];
   };
 
-/** In which runs of games each question, and each event, can be met. */
+/** A power: in which runs of games it can be met, and which event shows that it was at work. */
+export interface PowerTests {
+  readonly met: Reachability;
+  readonly isSeenBy: (before: GameState, event: GameEvent) => boolean;
+}
+
+/** In which runs of games each question, each event and each refusal can be met. */
 export type MetPrompts<Name extends keyof All> = Readonly<Record<AskedBy<All[Name]>, Reachability>>;
 export type EventCoverage<Name extends keyof All> = Readonly<Record<EventsOf<All[Name]>, Reachability>>;
+export type MetRefusals<Name extends keyof All> = Readonly<Record<RefusalsOf<All[Name]>, Reachability>>;
+
+/** One example of everything that is said of it: what is missing does not compile. */
+export type Examples<Name extends keyof All> = Needed<
+  'prompts',
+  AskedBy<All[Name]>,
+  { readonly [Kind in AskedBy<All[Name]>]: Extract<PromptPayload, { readonly kind: Kind }> }
+> &
+  Needed<'logFacts', CodeIn<All[Name], 'logFact'>, ByCode<ContractPart<All[Name], 'logFact'>>> &
+  Needed<'refusals', RefusalsOf<All[Name]>, ByCode<ContractPart<All[Name], 'refusal'>>> &
+  Needed<'facts', KindIn<ContractPart<All[Name], 'fact'>>, ByKind<ContractPart<All[Name], 'fact'>>> &
+  Needed<'actions', KindIn<ContractPart<All[Name], 'action'>>, ByKind<ContractPart<All[Name], 'action'>>>;
+
+type CodeIn<C, Part extends string> = ContractPart<C, Part> extends infer One ? CodeOf<One> : never;
+type CodeOf<One> = One extends { readonly code: infer Code extends string } ? Code : never;
+type RefusalsOf<C> = CodeIn<C, 'refusal'>;
+type SaidOf<C> =
+  | AskedBy<C>
+  | CodeIn<C, 'logFact'>
+  | RefusalsOf<C>
+  | KindIn<ContractPart<C, 'fact'>>
+  | KindIn<ContractPart<C, 'action'>>;
+type ByCode<Said> = { readonly [One in Said as CodeOf<One>]: One };
+type ByKind<Said> = { readonly [One in Said as KindIn<One>]: One };
 
 /** How each secret is told at random, and at two tables otherwise. */
 export type DeclarationGenerators<Name extends keyof All> = {

@@ -2,7 +2,7 @@ import type { GameEvent, GameState, Prompt, Random } from '#engine';
 import { invariant } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { Move } from './random-choice.ts';
-import type { FeatureTests } from './feature.ts';
+import type { Examples, FeatureTests } from './feature.ts';
 
 /** What is wrong with an event by what any feature knows of it. */
 export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
@@ -25,10 +25,26 @@ export const listedBy = <L extends List>(list: L): readonly Listed<L>[] =>
   Object.values(FEATURES).flatMap((feature) => (feature[list] ?? []) as readonly Listed<L>[]);
 
 /** One part of all features together. An entry that two features give is a bug, found as the first test runs. */
-export function ofFeatures(
-  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | List>,
+export const ofFeatures = (
+  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | 'examples' | List>,
+): Readonly<Record<string, unknown>> =>
+  together(
+    part,
+    Object.values(FEATURES).map((feature) => feature[part]),
+  );
+
+/** The examples of all features. */
+export const examplesOf = (part: keyof Examples<'battle'>): Readonly<Record<string, unknown>> =>
+  together(
+    part,
+    Object.values(FEATURES).map(({ examples }) => examples?.[part]),
+  );
+
+function together(
+  part: string,
+  parts: readonly (Readonly<Record<string, unknown>> | undefined)[],
 ): Readonly<Record<string, unknown>> {
-  const all = Object.values(FEATURES).flatMap((feature) => Object.entries(feature[part] ?? {}));
+  const all = parts.flatMap((one) => Object.entries(one ?? {}));
   invariant(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);
   return Object.fromEntries(all);
 }

@@ -27,6 +27,7 @@ vi.mock('#lib/modules/identities.ts', () => ({
     omens: {
       name: 'Omens',
       powers: { drawn: 'omens' },
+      powersDo: { drawn: 'Every seat draws one.' },
       phases: { reading: 'Reading' },
       setupSteps: { draw: 'Omens' },
       secrets: { omen: 'Omen' },

@@ -1,20 +1,22 @@
 /**
- * Every kind of question, in the shapes that it takes at a table. Total over the kinds: a new one does not compile until
- * it says here where it can be met, and the test fails until a log that stops at it is recorded.
+ * Every kind of question, in the shapes that it takes at a table. A kind that says nothing here takes one shape, and is
+ * met everywhere. The test fails until a log that stops at it is recorded.
  */
 import {
   contains,
   DRAWN_MATTERS,
   enumerate,
-  SECRET_KINDS,
+  PRINTED_SECRET_KINDS,
   PLAN_ELEMENTS,
   type AnswerValue,
   type Components,
+  type PrintedSecretKind,
   type SecretKind,
   type Prompt,
   type PromptOf,
   type PromptKind,
 } from '#engine';
+import { ofFeatures } from '../../support/of-features.ts';
 import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
@@ -41,8 +43,8 @@ const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
   { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: 'everywhere' },
 ];
 
-/** Where owners can be asked to check which secret. */
-const CHECKED: Readonly<Record<SecretKind, Where>> = {
+/** Where owners can be asked to check which secret. No log is recorded of games with modules. */
+const CHECKED: Readonly<Record<PrintedSecretKind, Where>> = {
   spice: ONCE,
   hand: ONCE,
   traitors: ONCE,
@@ -58,8 +60,7 @@ const LED_BACK: Where = {
   else: 'in 1979 leaders come back after the own move',
 };
 
-export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
-  predict: [any],
+const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   'draw-own': DRAWN_MATTERS.map((drawn) => ({
     name: drawn,
     is: ({ matter }) => matter === drawn,
@@ -68,7 +69,6 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'spread-forces': [any, { name: 'starred ones too', is: ({ special }) => special > 0, where: STARRED }],
   'start-anywhere': [only(ADVANCED)],
   'setup-done': [any, doneBySome(factionsIn)],
-  'choose-battle': [any],
   voice: ON_BEHALF,
   prescience: ON_BEHALF,
   'see-plan': [only(ADVANCED), { ...withMoreThanPass('with a card to play'), where: ADVANCED }],
@@ -100,7 +100,6 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   cancel: [any, halfSealed, ...INTERFERING],
   'traitor-call': [any, halfSealed, withMoreThanPass('with a traitor to call')],
   'choose-losses': [any, { name: 'of several mixes', is: ({ mixes }) => mixes.length > 1, where: STARRED }],
-  'keep-cards': [any],
   capture: [only(ADVANCED)],
   captive: [only(ADVANCED)],
   'give-back': [only(ADVANCED)],
@@ -119,8 +118,6 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'weather-control': [any, halfSealed, withMoreThanPass('with the card')],
   'family-atomics': [any, halfSealed, withMoreThanPass('with the card')],
   'check-board': [any, halfSealed],
-  'open-prediction': [any],
-  'spice-card': [any],
   'place-worm': [only(ADVANCED)],
   'spare-ally': [only(STOPPED)],
   'ride-worm': [
@@ -142,14 +139,8 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'send-advisor': [any, { name: 'along', is: ({ mayGoAlong }) => mayGoAlong, where: ADVANCED }],
   intrusion: [only(ADVANCED)],
   'announce-battles': [only(ADVANCED)],
-  'prepare-shipment': [any],
-  'prepare-move': [any],
-  bid: [any],
-  'bid-limit': [any],
   'sealed-bid': [any, halfSealed],
-  'way-to-pay': [any],
   'let-revive': [only(ONCE)],
-  'collect-less': [any],
   talk: [any, halfSealed],
   'choose-allies': [
     any,
@@ -177,7 +168,7 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   ],
   'check-own': [
     any,
-    ...SECRET_KINDS.map((asked) => ({
+    ...PRINTED_SECRET_KINDS.map((asked) => ({
       name: asked,
       is: ({ matter }: { readonly matter: SecretKind }) => matter === asked,
       where: CHECKED[asked],
@@ -188,6 +179,11 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     { name: 'in the middle of a game', is: isRunning(null, 'storm', 'battle'), where: 'everywhere' },
   ],
 };
+
+export const KINDS = {
+  ...Object.fromEntries(Object.keys(ofFeatures('oracle')).map((kind) => [kind, [any]])),
+  ...SHAPED,
+} as { readonly [K in PromptKind]: Shapes<K> };
 
 /** Questions that are another where Mentat keeps the cards than where they are cardboard. */
 export const KEPT: Readonly<Partial<Record<PromptKind, keyof Components>>> = {

@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { byOption1979, inAdvancedBattles, inBattles } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'battle'> = {
   BattlesBegan: inBattles,
@@ -44,4 +44,10 @@ export const prompts: MetPrompts<'battle'> = {
   'keep-cards': inBattles,
   'see-plan': inAdvancedBattles,
   'battle-done': inBattles,
+};
+
+export const refusals: MetRefusals<'battle'> = {
+  'battles-not-running': 'always',
+  'no-battles': 'always',
+  'not-offered': inBattles,
 };

@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'bidding'> = {
   BiddingWayChosen: 'always',
@@ -35,4 +35,12 @@ export const prompts: MetPrompts<'bidding'> = {
   'bid-limit': inTurns,
   'sealed-bid': inTurns,
   'way-to-pay': inTurns,
+};
+
+export const refusals: MetRefusals<'bidding'> = {
+  'not-on-auction': 'always',
+  'no-clock-runs': 'always',
+  'clock-was-stopped': inTurns,
+  'nothing-to-name': 'always',
+  'may-not-bid': inTurns,
 };

@@ -1,13 +1,16 @@
 /** What tests say of the bidding. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
-import { events, prompts } from './coverage.ts';
+import { events, prompts, refusals } from './coverage.ts';
 import { biddingWrong } from './oracle/events.ts';
 import { oracle } from './oracle.ts';
 import { acts, answers, moderator, sentences } from './step-definitions.ts';
 import { calledOutMove, chosen, clockMove, sideActions, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const bidding: FeatureTests<'bidding', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { answers, acts, moderator, sentences, checks },
   oracle,
   prompts,

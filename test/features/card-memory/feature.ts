@@ -1,12 +1,15 @@
 /** What tests say of what is remembered of treachery cards. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { memoryWrong } from './soundness.ts';
 import { acts } from './step-definitions.ts';
 import { sideActions, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const cardMemory: FeatureTests<'cardMemory', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { acts, checks },
   events,
   invariant: memoryWrong,

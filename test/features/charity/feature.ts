@@ -6,8 +6,10 @@ import { charityWrong } from './oracle-rules.ts';
 import { oracle } from './oracle.ts';
 import { answers, acts, sentences } from './step-definitions.ts';
 import { sideActions, randomClaimAhead, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const charity: FeatureTests<'charity', keyof typeof secretPairs> = {
+  examples,
   words: { answers, acts, sentences, checks },
   oracle,
   prompts,

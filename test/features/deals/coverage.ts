@@ -1,6 +1,6 @@
 /** In which runs of games its events and refusals can be met. */
-import { inTurns, type Reachability } from '../../simulate/when.ts';
-import type { EventCoverage } from '../../support/feature.ts';
+import { inTurns, type Reachability, inSetups } from '../../simulate/when.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'deals'> = {
   DealProposed: 'always',
@@ -13,7 +13,19 @@ export const events: EventCoverage<'deals'> = {
 };
 
 /** Why no deal is made. */
-export const betweenAllies: Reachability = {
+const betweenAllies: Reachability = {
   when: ({ edition }) => edition === 'gf9-2019',
   else: 'in 1979 allies may make deals, too',
+};
+
+export const refusals: MetRefusals<'deals'> = {
+  'too-early-to-deal': inSetups,
+  'deal-with-itself': 'always',
+  'allies-do-not-deal': betweenAllies,
+  'stranger-pays': 'always',
+  'later-needs-a-moment': 'always',
+  'moment-has-passed': 'always',
+  'purse-too-small': 'always',
+  'no-such-proposal': 'always',
+  'nothing-to-pay': 'always',
 };

@@ -1,8 +1,15 @@
 /** In which runs of games its events can be met. */
-import { in2019Alliances } from '../../simulate/when.ts';
-import type { EventCoverage } from '../../support/feature.ts';
+import { in2019Alliances, in2019Battles } from '../../simulate/when.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'gifts'> = {
   GiftMade: in2019Alliances,
   GiftDue: in2019Alliances,
+};
+
+export const refusals: MetRefusals<'gifts'> = {
+  'no-spice-to-give': 'always',
+  'gifts-for-allies-only': in2019Alliances,
+  'no-gift-in-battle': in2019Battles,
+  'gift-too-large': in2019Alliances,
 };

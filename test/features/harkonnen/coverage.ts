@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { inAdvanced, inAdvancedBattles } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'harkonnen'> = {
   CaptureOffered: inAdvancedBattles,
@@ -14,4 +14,9 @@ export const events: EventCoverage<'harkonnen'> = {
 export const prompts: MetPrompts<'harkonnen'> = {
   capture: inAdvancedBattles,
   captive: inAdvancedBattles,
+};
+
+export const refusals: MetRefusals<'harkonnen'> = {
+  'captures-nobody': 'always',
+  'no-captive': inAdvanced,
 };

@@ -4,5 +4,11 @@ import { checks } from './assertions.ts';
 import { acts, moderator } from './step-definitions.ts';
 import { events } from './coverage.ts';
 import { sideActions } from './generators.ts';
+import { examples } from './examples.ts';
 
-export const instructions: FeatureTests<'instructions'> = { words: { acts, moderator, checks }, events, sideActions };
+export const instructions: FeatureTests<'instructions'> = {
+  examples,
+  words: { acts, moderator, checks },
+  events,
+  sideActions,
+};

@@ -5,8 +5,10 @@ import { answers, sentences } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
 import { prompts, events } from './coverage.ts';
 import { secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const mentatPause: FeatureTests<'mentatPause', keyof typeof secretPairs> = {
+  examples,
   words: { answers, sentences, checks },
   oracle,
   prompts,

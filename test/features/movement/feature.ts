@@ -12,12 +12,14 @@ import type { Run } from '../../support/scenario/run.ts';
 import type { FactionId } from '#engine';
 import { contains } from '#lib/core/grammar.ts';
 import { isMove } from './oracle.ts';
+import { examples } from './examples.ts';
 
 const oracle: Oracle<MovementContract> = {
   move: (state, { faction: asks }, value) => isMove(state, asks, value),
 };
 
 export const movement: FeatureTests<'movement'> = {
+  examples,
   words: {
     answers: {
       move: { prompt: 'move', value: groupMoved },

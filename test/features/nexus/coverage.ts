@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { inTurns } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'nexus'> = {
   NexusBegan: inTurns,
@@ -14,3 +14,11 @@ export const events: EventCoverage<'nexus'> = {
 };
 
 export const prompts: MetPrompts<'nexus'> = { talk: inTurns, 'choose-allies': inTurns };
+
+export const refusals: MetRefusals<'nexus'> = {
+  'nexus-follows-a-worm': 'always',
+  'nobody-can-ally': inTurns,
+  'no-nexus-in-first-turn': inTurns,
+  'no-nexus-now': 'always',
+  'not-shared-now': 'always',
+};

@@ -1,13 +1,16 @@
 /** What tests say of a nexus. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
-import { events, prompts } from './coverage.ts';
+import { events, prompts, refusals } from './coverage.ts';
 import { nexusWrong } from './oracle-rules.ts';
 import { oracle } from './oracle.ts';
 import { answers, beginnings, moderator, sentences } from './step-definitions.ts';
 import { sideActions, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const nexus: FeatureTests<'nexus', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { answers, beginnings, moderator, sentences, checks },
   oracle,
   prompts,

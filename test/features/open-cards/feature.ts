@@ -1,8 +1,15 @@
 /** What tests say of the records of treachery cards. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { moderator } from './step-definitions.ts';
 import { sideActions } from './generators.ts';
+import { examples } from './examples.ts';
 
-export const openCards: FeatureTests<'openCards'> = { words: { moderator, checks }, events, sideActions };
+export const openCards: FeatureTests<'openCards'> = {
+  examples,
+  refusals,
+  words: { moderator, checks },
+  events,
+  sideActions,
+};

@@ -1,5 +1,6 @@
 /** What tests say of what owners say of their secrets. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
+import { examples } from './examples.ts';
 
-export const own: FeatureTests<'own'> = { events };
+export const own: FeatureTests<'own'> = { examples, events };

@@ -1,8 +1,16 @@
 /** What tests say of the way a table goes on. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { acts, moderator } from './step-definitions.ts';
 import { chosen, sideActions } from './generators.ts';
+import { examples } from './examples.ts';
 
-export const pace: FeatureTests<'pace'> = { words: { acts, moderator, checks }, events, sideActions, chosen };
+export const pace: FeatureTests<'pace'> = {
+  examples,
+  refusals,
+  words: { acts, moderator, checks },
+  events,
+  sideActions,
+  chosen,
+};

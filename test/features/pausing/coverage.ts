@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import type { EventCoverage } from '../../support/feature.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'pausing'> = {
   HandRaised: 'always',
@@ -7,4 +7,8 @@ export const events: EventCoverage<'pausing'> = {
   TablePaused: 'always',
   TablePausedForCorrection: 'always',
   TableResumed: 'always',
+};
+
+export const refusals: MetRefusals<'pausing'> = {
+  'hand-not-raised': 'always',
 };

@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, inBattles } from '../../simulate/when.ts';
-import type { EventCoverage } from '../../support/feature.ts';
+import { inAdvanced, inBattles, in1979, in2019 } from '../../simulate/when.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'pieces'> = {
   CardsDealt: 'always',
@@ -19,4 +19,22 @@ export const events: EventCoverage<'pieces'> = {
   SpiceMoved: 'always',
   CardDiscarded: 'always',
   CardRemoved: 'always',
+};
+
+export const refusals: MetRefusals<'pieces'> = {
+  'no-such-place': 'always',
+  'not-enough-special-forces': 'always',
+  'not-enough-forces': 'always',
+  'leader-is-dead': 'always',
+  'no-leader-rests': in2019,
+  'no-spice-waits': 'always',
+  'hand-too-large': 'always',
+  'too-many-traitors': 'always',
+  'own-leader-no-traitor': in1979,
+  'duplicate-traitor': 'always',
+  'leader-is-hidden': inAdvanced,
+  'too-many-cards': 'always',
+  'kept-by-app': 'always',
+  'no-advisors': 'always',
+  'nothing-to-flip': inAdvanced,
 };

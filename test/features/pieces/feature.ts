@@ -2,10 +2,13 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { facts, secrets, given } from './position.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { sideActions, secretAlternatives, declarationGenerators, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const pieces: FeatureTests<'pieces', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { facts, secrets, given, checks },
   events,
   declarationGenerators,

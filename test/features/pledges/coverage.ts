@@ -1,10 +1,17 @@
 /** In which runs of games its questions and events can be met. */
 import { inTurns } from '../../simulate/when.ts';
-import type { EventCoverage } from '../../support/feature.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'pledges'> = {
   SpicePledged: 'always',
   PledgeReturned: 'always',
   PledgesForgotten: 'always',
   PledgeDrawn: inTurns,
+};
+
+export const refusals: MetRefusals<'pledges'> = {
+  'no-ally-of-yours': 'always',
+  'too-much-pledged': 'always',
+  'pledge-is-bid': 'always',
+  'pays-no-revivals': 'always',
 };

@@ -5,8 +5,10 @@ import { answers, moderator } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
 import { prompts, events } from './coverage.ts';
 import { sideActions } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const secretChecks: FeatureTests<'secretChecks'> = {
+  examples,
   words: { answers, moderator, checks: said },
   oracle,
   prompts,

@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { inSetups } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'setup'> = {
   SetupBegan: inSetups,
@@ -19,4 +19,8 @@ export const prompts: MetPrompts<'setup'> = {
   'spread-forces': inSetups,
   'start-anywhere': inSetups,
   'setup-done': inSetups,
+};
+
+export const refusals: MetRefusals<'setup'> = {
+  'game-under-way': 'always',
 };

@@ -8,6 +8,8 @@ import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';
 import { checks } from './assertions.ts';
 import { acts, answers, moderator, sentences } from './step-definitions.ts';
 import { chosen, slipMove, spentMove, secretPairs } from './generators.ts';
+import { refusals } from './coverage.ts';
+import { examples } from './examples.ts';
 
 const oracle: Oracle<ShipAndMoveContract> = {
   'act-now': (_state, _prompt, value) => value === true,
@@ -16,6 +18,8 @@ const oracle: Oracle<ShipAndMoveContract> = {
 };
 
 export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { answers, acts, moderator, sentences, checks },
   oracle,
   prompts: { 'act-now': inAdvancedTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },

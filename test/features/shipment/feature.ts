@@ -3,8 +3,10 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
 import { prompts, events } from './coverage.ts';
+import { examples } from './examples.ts';
 
 export const shipment: FeatureTests<'shipment'> = {
+  examples,
   words: { answers },
   oracle,
   prompts,

@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { in2019AdvancedTurns, in2019Turns, inAdvanced, inTurns, whereWormsCome } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'spiceBlow'> = {
   SpiceBlowBegan: inTurns,
@@ -20,3 +20,9 @@ export const events: EventCoverage<'spiceBlow'> = {
 };
 
 export const prompts: MetPrompts<'spiceBlow'> = { 'spice-card': inTurns };
+
+export const refusals: MetRefusals<'spiceBlow'> = {
+  'no-spice-card-due': 'always',
+  'no-spice-card': 'always',
+  'no-card-to-take-back': 'always',
+};

@@ -1,12 +1,15 @@
 /** What tests say of calls of treachery that are prepared ahead. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { callsWrong } from './oracle.ts';
 import { acts } from './step-definitions.ts';
 import { sideActions, randomCall, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const standingCalls: FeatureTests<'standingCalls', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { acts, checks },
   events,
   invariant: callsWrong,

@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { byStormCard, inAdvanced } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'stormCard'> = {
   StormCardDrawn: inAdvanced,
@@ -11,4 +11,10 @@ export const events: EventCoverage<'stormCard'> = {
 
 export const prompts: MetPrompts<'stormCard'> = {
   'storm-card': byStormCard,
+};
+
+export const refusals: MetRefusals<'stormCard'> = {
+  'draws-no-storm-cards': 'always',
+  'no-storm-cards': 'always',
+  'no-storm-card': inAdvanced,
 };

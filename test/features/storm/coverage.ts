@@ -1,6 +1,6 @@
 /** In which runs of games its questions and events can be met. */
 import { byStormCard, inAdvanced, inStorms } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'storm'> = {
   StormBegan: inStorms,
@@ -21,4 +21,9 @@ export const prompts: MetPrompts<'storm'> = {
   'storm-losses': inAdvanced,
   'weather-control': inStorms,
   'family-atomics': inStorms,
+};
+
+export const refusals: MetRefusals<'storm'> = {
+  'storm-has-moved': inStorms,
+  'wheels-need-two': 'always',
 };

@@ -4,10 +4,13 @@ import { checks } from './assertions.ts';
 import { facts } from './position.ts';
 import { answers, beginnings, sentences } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
-import { prompts, events } from './coverage.ts';
+import { prompts, events, refusals } from './coverage.ts';
 import { sideActions, secretPairs } from './generators.ts';
+import { examples } from './examples.ts';
 
 export const storm: FeatureTests<'storm', keyof typeof secretPairs> = {
+  examples,
+  refusals,
   words: { answers, beginnings, sentences, facts, checks },
   oracle,
   prompts,

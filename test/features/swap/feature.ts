@@ -1,6 +1,7 @@
 /** What tests say of factions that change hands. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './step-definitions.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
+import { examples } from './examples.ts';
 
-export const swap: FeatureTests<'swap'> = { words: { acts }, events };
+export const swap: FeatureTests<'swap'> = { examples, refusals, words: { acts }, events };

@@ -4,5 +4,6 @@ import { checks } from './assertions.ts';
 import { moderator } from './step-definitions.ts';
 import { events } from './coverage.ts';
 import { sideActions } from './generators.ts';
+import { examples } from './examples.ts';
 
-export const takeBack: FeatureTests<'takeBack'> = { words: { moderator, checks }, events, sideActions };
+export const takeBack: FeatureTests<'takeBack'> = { examples, words: { moderator, checks }, events, sideActions };

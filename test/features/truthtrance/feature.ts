@@ -3,5 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './step-definitions.ts';
 import { oracle } from './oracle.ts';
 import { prompts, events } from './coverage.ts';
+import { examples } from './examples.ts';
 
-export const truthtrance: FeatureTests<'truthtrance'> = { words: { answers }, oracle, prompts, events };
+export const truthtrance: FeatureTests<'truthtrance'> = { examples, words: { answers }, oracle, prompts, events };

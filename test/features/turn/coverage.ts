@@ -1,8 +1,17 @@
 /** In which runs of games its questions and events can be met. */
-import { inTurns } from '../../simulate/when.ts';
-import type { EventCoverage } from '../../support/feature.ts';
+import { inTurns, in1979, inPairs } from '../../simulate/when.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'turn'> = {
   PhaseBegan: inTurns,
   TurnBegan: inTurns,
+};
+
+export const refusals: MetRefusals<'turn'> = {
+  'own-ally': 'always',
+  'alliance-too-large': { when: ({ edition }) => edition === 'gf9-2019', else: 'alliances of 1979 are of any size' },
+  'too-few-to-ally': 'always',
+  'pair-stays-allied': inPairs,
+  'no-such-phase': in1979,
+  'not-the-next-phase': 'always',
 };

@@ -2,7 +2,8 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { facts } from './position.ts';
-import { events } from './coverage.ts';
+import { events, refusals } from './coverage.ts';
 import { sideActions } from './generators.ts';
+import { examples } from './examples.ts';
 
-export const turn: FeatureTests<'turn'> = { words: { facts, checks }, events, sideActions };
+export const turn: FeatureTests<'turn'> = { examples, refusals, words: { facts, checks }, events, sideActions };

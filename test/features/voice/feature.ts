@@ -4,10 +4,6 @@ import { checks } from './assertions.ts';
 import { events, prompts } from './coverage.ts';
 import { oracle } from './oracle.ts';
 import { answers } from './step-definitions.ts';
+import { examples } from './examples.ts';
 
-export const voice: FeatureTests<'voice'> = {
-  words: { answers, checks },
-  oracle,
-  prompts,
-  events,
-};
+export const voice: FeatureTests<'voice'> = { examples, words: { answers, checks }, oracle, prompts, events };

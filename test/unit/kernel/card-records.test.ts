@@ -5,7 +5,7 @@ import { redactCards } from '#lib/kernel/card-records.ts';
 import { formatLogLine } from '#lib/messages/format/log.ts';
 import { cardName } from '#messages/cards.ts';
 import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';
-import { LOG_FACTS } from '../messages/format/examples/log-facts.ts';
+import { LOG_FACTS } from '../messages/format/examples.ts';
 
 describe('a line of the log, for whom no records are kept', () => {
   it.each(Object.values(LOG_FACTS))('names no card: $code', (fact) => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, firstAnswer, SECRET_KINDS, type FactionId, type DeclaredSecret, type SecretKind } from '#engine';
+import {
+  allItems,
+  firstAnswer,
+  PRINTED_SECRET_KINDS,
+  type FactionId,
+  type DeclaredSecret,
+  type PrintedSecretKind,
+} from '#engine';
 import { factionsOf, openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const withTurn = (table: Table, turn: number): Table =>
@@ -78,8 +85,11 @@ describe('the line that tells of a step back', () => {
   );
   const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
 
-  /** Of each kind of secret: whose it is, what is told first, and what instead of it; who else knows of that. */
-  const TOLD: { readonly [Matter in SecretKind]: Told } = {
+  /**
+   * Of each kind of secret: whose it is, what is told first, and what instead of it; who else knows of that. Secrets of a
+   * module are drawn in its own set-up, and its own tests tell them.
+   */
+  const TOLD: { readonly [Matter in PrintedSecretKind]: Told } = {
     spice: { by: 'fremen', one: { kind: 'spice', spice: 3 }, other: { kind: 'spice', spice: 4 } },
     hand: { by: 'fremen', one: { kind: 'hand', cards: ['shield'] }, other: { kind: 'hand', cards: ['snooper'] } },
     traitors: {
@@ -106,7 +116,7 @@ describe('the line that tells of a step back', () => {
     },
   };
 
-  it.each(SECRET_KINDS)(
+  it.each(PRINTED_SECRET_KINDS)(
     'says that something of one’s own changed with the %s, to those who know of it alone',
     (matter) => {
       const { by, one, other, alsoKnows = [] } = TOLD[matter];
@@ -121,7 +131,7 @@ describe('the line that tells of a step back', () => {
     },
   );
 
-  it.each(SECRET_KINDS)('says that nothing did where the %s is as before', (matter) => {
+  it.each(PRINTED_SECRET_KINDS)('says that nothing did where the %s is as before', (matter) => {
     const { by, one } = TOLD[matter];
     const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
     const again = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: one });

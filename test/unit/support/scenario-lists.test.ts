@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from '#engine';
 import type { SeatRefusal } from '#messages/seat-refusals.ts';
-import { ASKS, HAND_MOVES } from '../messages/format/examples.ts';
-import { LOG_FACTS } from '../messages/format/examples/log-facts.ts';
-import { REFUSALS } from '../messages/format/examples/refusals.ts';
+import { ASKS, HAND_MOVES, LOG_FACTS, REFUSALS } from '../messages/format/examples.ts';
 
 const README = readFileSync(new URL('../../scenario/README.md', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleSum } from '#lib/features/battle/messages/sums.ts';
-import { CALLED_BY_ALLY, FOUGHT, OUTCOMES, SIDES, TWO_TRAITORS } from '../../messages/format/examples.ts';
+import { CALLED_BY_ALLY, FOUGHT, OUTCOMES, SIDES, TWO_TRAITORS } from '../../../support/examples/outcomes.ts';
 
 describe('the sum of a battle', () => {
   it('goes row by row, aggressor first, and ends in one sentence', () => {

@@ -20,9 +20,8 @@ import { explainFailure, TROUBLES } from '#messages/failures.ts';
 import { formatHowWon, formatOff } from '#lib/features/mentat-pause/messages/counted.ts';
 import { BOARD_MATTERS } from '#lib/model/victory.ts';
 import { battleSum } from '#lib/features/battle/messages/sums.ts';
-import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES, inSentences } from './examples.ts';
-import { LOG_FACTS } from './examples/log-facts.ts';
-import { REFUSALS } from './examples/refusals.ts';
+import { OUTCOMES, VICTORIES } from '../../../support/examples/outcomes.ts';
+import { ASKS, HAND_MOVES, LOG_FACTS, NOTICES, PUBLIC_FACTS, REFUSALS, SECRETS, inSentences } from './examples.ts';
 
 const asks = [
   ...Object.values(ASKS),

@@ -1,0 +1,8 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'autoPass'> = {
+  logFacts: {
+    'auto-pass-set-for': { code: 'auto-pass-set-for', faction: 'guild', on: true },
+  },
+};

@@ -1,0 +1,9 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'cardMemory'> = {
+  refusals: {
+    'keeps-no-records': { code: 'keeps-no-records' },
+    'marks-others': { code: 'marks-others' },
+  },
+};

@@ -1,0 +1,15 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+import { carthag } from '../../support/examples/pieces.ts';
+
+export const examples: Examples<'collection'> = {
+  prompts: {
+    'collect-less': {
+      kind: 'collect-less',
+      fields: [{ ...carthag, forces: { count: 4, special: 0 }, most: 8, takes: 8, left: 2 }],
+    },
+  },
+  logFacts: {
+    'spice-collected': { code: 'spice-collected', changed: [{ faction: 'fremen', amount: 6 }], again: false },
+  },
+};

@@ -1,0 +1,20 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'harkonnen'> = {
+  prompts: {
+    capture: { kind: 'capture', battle: 'b1', loser: 'fremen' },
+    captive: { kind: 'captive', battle: 'b1', leader: 'stilgar', pays: 2 },
+  },
+  logFacts: {
+    'capture-declined': { code: 'capture-declined', by: 'harkonnen' },
+    'leader-captured': { code: 'leader-captured', captor: 'harkonnen', owner: 'fremen', leader: 'stilgar' },
+    'captive-killed': { code: 'captive-killed', captor: 'harkonnen', owner: 'fremen', leader: null },
+    'captive-kept': { code: 'captive-kept', captor: 'harkonnen' },
+    'captives-returned': { code: 'captives-returned', captor: 'harkonnen', count: 2, because: 'no-leaders' },
+  },
+  refusals: {
+    'captures-nobody': { code: 'captures-nobody', faction: 'guild' },
+    'no-captive': { code: 'no-captive', leader: 'stilgar' },
+  },
+};

@@ -1,0 +1,12 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'pace'> = {
+  logFacts: {
+    'pace-chosen': { code: 'pace-chosen', byItself: true },
+  },
+  refusals: {
+    'may-still-be-undone': { code: 'may-still-be-undone' },
+    'nothing-follows': { code: 'nothing-follows' },
+  },
+};

@@ -1,0 +1,9 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'permissions'> = {
+  refusals: {
+    'lends-to-allies': { code: 'lends-to-allies', faction: 'emperor' },
+    'nothing-to-lend': { code: 'nothing-to-lend', power: 'bene-gesserit/voice' },
+  },
+};

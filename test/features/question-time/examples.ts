@@ -1,0 +1,8 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'questionTime'> = {
+  logFacts: {
+    'question-time-chosen': { code: 'question-time-chosen', time: 15_000, isFixed: false },
+  },
+};

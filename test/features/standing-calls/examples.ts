@@ -1,0 +1,8 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'standingCalls'> = {
+  refusals: {
+    'no-traitor-of-yours': { code: 'no-traitor-of-yours', leader: 'stilgar' },
+  },
+};

@@ -1,0 +1,8 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'takeBack'> = {
+  logFacts: {
+    'taken-back': { code: 'taken-back', to: 12, ownChanged: false },
+  },
+};
