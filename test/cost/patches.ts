@@ -13,8 +13,12 @@ export interface Patch {
   readonly plays: readonly string[];
 }
 
-/** A faction with five leaders, four powers, an income of its own and no player circle, in an edition that has it. */
-export const PATCHES: readonly Patch[] = [{ file: 'test/cost/seventh-faction.patch', plays: ['seven-factions'] }];
+export const PATCHES: readonly Patch[] = [
+  /** A faction with five leaders, four powers, an income of its own and no player circle, in an edition that has it. */
+  { file: 'test/cost/seventh-faction.patch', plays: ['seven-factions'] },
+  /** A module with a deck, a secret of each seat, a phase that asks all seats at once, and pages for them. */
+  { file: 'test/cost/module.patch', plays: ['gf9-2019', 'omens'] },
+];
 
 /** Existing files that a patch edits. */
 export function editedBy({ file }: Patch): readonly string[] {
