@@ -1,4 +1,4 @@
-/** The door for `app/`: types, ids, board facts, words and the grammar. No rule is reachable from here. */
+/** The entry point for `app/`: types, ids, board facts, messages and the grammar. It leads to no rule. */
 export * from './core/answer.ts';
 export * from './core/assert-never.ts';
 export * from './core/diff.ts';

@@ -1,4 +1,4 @@
-/** The door for `server/` and `test/`: the whole engine. */
+/** The entry point for `server/` and `test/`: the whole engine. */
 export * from './client.ts';
 export * from './messages/format/log.ts';
 export * from './core/append-only-list.ts';

@@ -1,4 +1,4 @@
-/** Everything that plays, one line each: the only file that imports all features. */
+/** All features, one line each. Only this file imports all of them. */
 import { secretChecks } from './features/secret-checks/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { deals } from './features/deals/feature.ts';
@@ -47,7 +47,7 @@ import { pieces } from './pieces/feature.ts';
 import type { Feature } from './kernel/feature.ts';
 import type { Contracts } from './model/contracts.ts';
 
-/** The list that the machine runs on. Where several have a word on one thing, they are asked in this order. */
+/** The list of the kernel. If several features handle one thing, they are called in this order. */
 export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[Name]> } = {
   pieces,
   pausing,

@@ -1,4 +1,7 @@
-/** What the shell says of everything that plays, one line each. In the first load of screen and desk: no other word is reachable from here. */
+/**
+ * The labels of all features for the page shell, one line each. They are in the first load of screen and desk, which
+ * contains no other messages.
+ */
 import { secretChecksLabels } from './features/secret-checks/labels.ts';
 import { dealingLabels } from './features/dealing/labels.ts';
 import { freePlayLabels } from './features/free-play/labels.ts';
@@ -30,7 +33,7 @@ import type { Contracts } from './model/contracts.ts';
 import type { MachineContract } from './model/machine.ts';
 import type { Labels } from './messages/labels.ts';
 
-/** Of which the shell says anything. */
+/** The features with labels. */
 type Briefed = {
   [Name in keyof Contracts]: object extends Labels<Contracts[Name]> ? never : Name;
 }[keyof Contracts];

@@ -1,4 +1,4 @@
-/** What is said of everything that plays, one line each. What the shell says stands in `briefs.ts`. */
+/** The messages of all features, one line each. The labels of the page shell stand in `labels.ts`. */
 import { secretChecksMessages } from './features/secret-checks/messages.ts';
 import { dealingMessages } from './features/dealing/messages.ts';
 import { dealsMessages } from './features/deals/messages.ts';
@@ -48,7 +48,7 @@ import { chronicleMessages } from './features/chronicle/messages.ts';
 import { collectionMessages } from './features/collection/messages.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** Of which anything is said. */
+/** The features with messages. */
 type Spoken = {
   [Name in keyof Contracts]: object extends Messages<Contracts[Name]> ? never : Name;
 }[keyof Contracts];

@@ -3,7 +3,7 @@ import { oneOf } from '../core/grammar.ts';
 import type { CardPower } from '../powers/power.ts';
 import { cancellableNow } from '../powers/cancelling.ts';
 
-/** Stops one use of one opponent's advantage, or pays for a card; then it is discarded. */
+/** Cancels one use of one opponent's power, or pays for a card. The card is discarded. */
 export const karama: CardPower<'karama'> = {
   kind: 'karama',
   rules: ['GF9-2019 Advanced Karama Cards; R-172', 'AH79 Player Aid Pad B.6; R-156'],

@@ -1,12 +1,12 @@
 import { bringBackAnswers, revivalEvents } from '../pieces/bring-back.ts';
 import type { CardPower } from '../powers/power.ts';
 
-/** Forces that one Ghola brings back at most. */
+/** The most forces that one Ghola revives. */
 const MAX_FORCES = 5;
 
 /**
- * Brings back one own leader, whatever is revived like one, or up to five own forces, whatever else is revived
- * this turn; then it is discarded.
+ * Revives one own leader, a piece that is revived like one, or up to five own forces, besides all other revivals of the
+ * turn. The card is discarded.
  */
 export const tleilaxuGhola: CardPower<'ghola'> = {
   kind: 'ghola',

@@ -20,7 +20,7 @@ export function memoizeOnObject<Key extends object, Value>(make: (key: Key) => V
   return (key) => Kept.of(key);
 }
 
-/** What is made with it is the object that it was given: fields are added to that. */
+/** The constructor returns the given object, so the private field is added to that object. */
 const Itself = function (it: object) {
   return it;
 } as unknown as new (it: object) => object;

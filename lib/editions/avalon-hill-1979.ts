@@ -31,7 +31,7 @@ export const avalonHill: Edition = {
   source: 'Dune, Avalon Hill 1979',
   sets: {
     phaseOrder: {
-      // Charity is asked for in the bidding round; each player revives, ships and moves in one go.
+      // Charity belongs to the bidding. Each player revives, ships and moves in one turn.
       is: ['storm', 'spice-blow', 'bidding', 'shipment', 'battle', 'collection', 'mentat-pause'],
       source: 'V; IV, for the end of the turn',
     },

@@ -5,11 +5,11 @@ import type { EditionValues } from '../powers/rules.ts';
 import type { Forces } from '../model/board.ts';
 import { discOf, LEADER_IDS } from '../model/leaders.ts';
 
-/** Forces of a faction without special ones. */
+/** The forces of a faction without special ones. */
 const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
 
 /**
- * The complete neutral base that every edition changes: what all rulebooks share, and for the rest a plain value.
+ * The complete neutral base that every edition changes: the common rules of all rulebooks, and otherwise a plain value.
  * @rules AH79 and GF9-2019 where they agree
  */
 export const base: EditionValues = {
@@ -17,7 +17,7 @@ export const base: EditionValues = {
   seats: aroundArrakis,
   factions: ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'],
   withoutCircle: [],
-  // Twenty discs for everybody, in both boxes.
+  // Twenty discs for each faction, in both boxes.
   forces: {
     atreides: PLAIN,
     'bene-gesserit': PLAIN,
@@ -64,7 +64,7 @@ export const base: EditionValues = {
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
   alsoCounted: [],
-  // No book says it. R-11.
+  // No book has this rule. R-11.
   contestedStrongholds: 'none',
   allianceLimit: 2,
   alliesSecretTalk: 'any-time',
@@ -116,8 +116,8 @@ export const base: EditionValues = {
   ownLeaderAsProtection: false,
   // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".
   charity: { holding: 0, upTo: 2, withoutClaimFrom: 1 },
-  // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen buy none beyond their three, which are
-  // all that come back anyway; R-157.
+  // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen buy none beyond their three free
+  // ones, which are the limit; R-157.
   revival: {
     free: { atreides: 2, 'bene-gesserit': 1, emperor: 1, fremen: 3, guild: 1, harkonnen: 2 },
     most: 3,
@@ -126,7 +126,7 @@ export const base: EditionValues = {
     price: 2,
     leaders: 'with-forces',
   },
-  // AH79 VIII.A and GF9-2019 Phase 4 speak of a full hand in the present tense.
+  // AH79 VIII.A and GF9-2019 Phase 4 mean a hand that is full at the moment.
   fullHandsAreOutForRound: false,
   // AH79 VIII.H.
   bidTime: 5,
@@ -165,7 +165,7 @@ export const base: EditionValues = {
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
   // AH79 Questions and Answers B.1; R-41.
   groupAcrossSectors: false,
-  // GF9-2019 "One Adjacent Territory", AH79 IX.C.2: a move comes to another territory.
+  // GF9-2019 "One Adjacent Territory", AH79 IX.C.2: a move leads to another territory.
   movesWithinTerritory: false,
   //
   outOfTurnPause: 4_000,
@@ -175,13 +175,13 @@ export const base: EditionValues = {
   spiceSupport: 'none',
   planChangeAfterProbe: 'all-but-shown',
   winsEachTurn: ['strongholds'],
-  // The Guild wins only where nobody else could, so the Fremen are asked first; with no Guild at the table they
-  // win whatever stands on the board.
+  // The Guild wins only if nobody else does, so the Fremen are checked first. Without the Guild at the table
+  // they win in any position.
   winsAfterLastTurn: ['fremen/last-turn', 'guild/last-turn', 'fremen/without-guild', 'most-strongholds'],
   // AH79 XVII.B: one use for each card played.
   specialKarama: 'once-a-card',
   specialKaramaOf: [],
-  // AH79 Player Aid Pad B.6: one worm, and of the optional powers these; the Voice and prescience have a step of their own.
+  // AH79 Player Aid Pad B.6: one worm, and these optional powers; the Voice and prescience have their own step.
   karamaCancelScope: [
     'atreides/kwisatz-haderach',
     'atreides/peek-spice',
@@ -196,7 +196,7 @@ export const base: EditionValues = {
     'harkonnen/bonus-card',
     'harkonnen/capture',
   ],
-  // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
+  // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for any beneficiary.
   karamaCancelsAllyPowers: true,
   // GF9-2019 questions and answers of 2019: neither the reserves nor the storm’s move.
   karamaCancelsFreeReserves: false,
@@ -205,18 +205,18 @@ export const base: EditionValues = {
   karamaOnSpecialForces: 'one-battle',
   // No book says at which step of a battle.
   planPowersCancelled: 'after-reveal',
-  // AH79 XIII.C: between any players. R-186: no book says when it may be spent.
+  // AH79 XIII.C: between any players. R-186: no book says when the payment may be spent.
   deals: 'any-two',
   bribesSpendable: 'at-once',
-  // AH79 is silent, so that anybody may take notes.
+  // AH79 is silent, so anybody may take notes.
   cardRecordsOf: 'everybody',
-  // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in whatever phase.
+  // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in any phase.
   advisorsLeftByBattles: 'fighters-at-once',
   // GF9-2019 Bene Gesserit sheet "Battle": all territories with advisors.
   advisorsUnderStormMayFight: true,
-  // GF9-2019 "Surviving Leaders", AH79 X.E: whoever was used in a battle.
+  // GF9-2019 "Surviving Leaders", AH79 X.E: every leader that was used in a battle.
   callersLeaderIsFree: false,
-  // AH79 III.E and GF9-2019 Set-up let them stand beside others; R-165.
+  // AH79 III.E and GF9-2019 Set-up let them stand with others; R-165.
   advisorsBesideAllies: 'allowed',
   advantages: [
     'atreides/peek-spice',

@@ -2,22 +2,22 @@ import type { RulesDiff } from '../powers/rules.ts';
 import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 
-/** What a layer changes, and what it leaves to the table besides. */
+/** The changes of a layer, and its further options for the table. */
 export interface LayerDiff extends RulesDiff {
   readonly options?: readonly OptionId[];
 }
 
-/** A rulebook: what it changes of its parent, and what it offers to tables. Everything about it stands in its one file. */
+/** A rulebook: its changes of the parent edition, and its options for tables. One file holds everything about it. */
 export interface Edition extends RulesDiff {
   readonly id: EditionId;
-  /** The edition whose values it takes over; `base` is the neutral one. */
+  /** The edition whose values it inherits; `base` is the neutral one. */
   readonly over: EditionId | 'base';
-  /** How much of it Mentat plays; each layer with what it changes on top. */
+  /** The layers that Mentat plays, each with its changes. */
   readonly layers: { readonly [L in Layer]?: LayerDiff };
-  /** What it leaves to the table, in whatever layer. */
+  /** The options for the table in any layer. */
   readonly options: readonly OptionId[];
   /** Whether two people may play two factions each. */
   readonly twoFactionsEach: boolean;
-  /** Factions that the rulebook advises for so many people, from two to five; none where it is silent. */
+  /** The factions that the rulebook recommends for two to five people; none if it is silent. */
   readonly lineUps: readonly (readonly FactionId[])[];
 }

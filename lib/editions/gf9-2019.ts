@@ -1,10 +1,10 @@
 /**
- * Gale Force Nine 2019. How it differs from the base: ten turns; charity helps who holds 1 spice, too; reserves lie open;
- * a faction dealt only its own leaders protects one; nobody fights in the storm's sector; the Voice may name the cheap
- * hero; a leader brought back by a Ghola fights at once; a Karama stops any power, but for what is done for an ally.
- *
- * The advanced game on top of it: a force counts half in battle unless spice supports it; cities and Tuek's Sietch bring
- * spice; two factions have special forces; and the powers that the faction sheets print under "Advanced game advantages".
+ * Gale Force Nine 2019. It differs from the base as follows. A game has ten turns. Charity also helps a faction with 1
+ * spice. Reserves are public. A faction that was dealt only its own leaders protects one. Nobody fights in the storm's
+ * sector. The Voice may name the cheap hero. A leader revived by a Ghola fights at once. A Karama cancels any power,
+ * except one used for an ally.
+ * The advanced game adds: a force counts half in battle unless spice supports it; cities and Tuek's Sietch bring spice;
+ * two factions have special forces; and the powers that the faction sheets print under "Advanced game advantages".
  */
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import { ALLIANCE_OPTIONS } from '../model/editions.ts';

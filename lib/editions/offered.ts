@@ -1,4 +1,4 @@
-/** What each edition offers to whoever opens a table. */
+/** The offers of each edition to the host of a new table. */
 import type { WhoPlays } from '../board/seats.ts';
 import { type EditionId, EDITIONS, type Layer, LAYERS, type OptionId } from '../model/editions.ts';
 import type { EditionValues } from '../powers/rules.ts';
@@ -12,7 +12,7 @@ const ofEach = <Value>(ask: (edition: Edition) => Value): Readonly<Record<Editio
 /** The layers of each edition that Mentat plays. */
 export const LAYERS_OF = ofEach(({ layers }): readonly Layer[] => LAYERS.filter((layer) => layer in layers));
 
-/** What an edition leaves to the table in this layer; the table of alliances first. */
+/** Returns the options of an edition in this layer; the table of alliances comes first. */
 export const optionsOf = (edition: EditionId, layer: Layer): readonly OptionId[] => [
   ...EDITION[edition].options,
   ...(EDITION[edition].layers[layer]?.options ?? []),
@@ -23,7 +23,7 @@ export const usesStormCards = (edition: EditionId, layer: Layer, options: readon
   options.includes('weather') ||
   EDITION[edition].layers[layer]?.grants?.some(({ is }) => is === 'fremen/see-storm') === true;
 
-/** Who can play each edition, and where they sit: the same in all its layers. */
+/** The factions and places of each edition, the same in all its layers. */
 export const WHO_PLAYS = ofEach(({ id }): WhoPlays => ({
   factions: valueIn(id, 'factions'),
   withoutCircle: valueIn(id, 'withoutCircle'),
@@ -38,5 +38,5 @@ function valueIn<Value extends keyof EditionValues>(id: EditionId, value: Value)
 /** Whether two people may play two factions each. */
 export const TWO_FACTIONS_EACH = ofEach(({ twoFactionsEach }) => twoFactionsEach);
 
-/** Factions that the rulebook advises for so many people, from two to five; none where it is silent. */
+/** The factions that the rulebook recommends for two to five people; none if it is silent. */
 export const LINE_UPS = ofEach(({ lineUps }) => lineUps);

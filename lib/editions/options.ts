@@ -2,7 +2,7 @@ import type { ByPlayers, RulesDiff } from '../powers/rules.ts';
 import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import { optionsOf } from './offered.ts';
 
-/** A choice a table may make, and what it changes. Which edition offers it stands in the edition. */
+/** An option of a table, and its changes. The edition says which options it offers. */
 export interface TableOption extends RulesDiff {
   readonly id: OptionId;
   /** Options that say nothing any more where this one is chosen, too. */
@@ -15,11 +15,11 @@ export const inEffect = (options: readonly OptionId[]): readonly TableOption[] =
   return options.filter((option) => !outranked.includes(option)).map((option) => OPTION_DIFFS[option]);
 };
 
-/** Whether this edition leaves the choice to the table, in this layer. */
+/** Whether this edition offers the option in this layer. */
 export const isOffered = (option: OptionId, edition: EditionId, layer: Layer): boolean =>
   optionsOf(edition, layer).some((offered) => offered === option);
 
-/** With three at the table an alliance needs four, whatever row of the alliance table is chosen. */
+/** With three players an alliance needs four strongholds, in every row of the alliance table. */
 const allianceOf = (limit: number | 'any', strongholds: number): RulesDiff['sets'] => {
   const needed: ByPlayers = { two: 4, three: 4, fourOrMore: strongholds };
   return {

@@ -1,4 +1,4 @@
-/** Every faction that some edition has, one line each, in the order in which the boxes print them. */
+/** Every faction of some edition, one line each, in the order of the boxes. */
 import { atreides } from './atreides/identity.ts';
 import { beneGesserit } from './bene-gesserit/identity.ts';
 import { emperor } from './emperor/identity.ts';

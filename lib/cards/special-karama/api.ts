@@ -4,8 +4,9 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Whether the special power that a Karama has for its owner may be used now, where its text names no moment: outside a
- * battle and the bidding, by what everybody can see. @rules GF9-2019 Advanced Karama Cards · R-160
+ * Whether a special Karama power without a named moment may be used now: outside a battle and the bidding, by public
+ * facts.
+ * @rules GF9-2019 Advanced Karama Cards · R-160
  */
 export const isSpecialKaramaMoment = (state: GameState): boolean =>
   state.victory === null &&

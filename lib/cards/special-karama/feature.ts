@@ -1,4 +1,4 @@
-/** The special powers that a Karama gives, each used once where the edition says so. */
+/** The special Karama powers. In some editions each may be used once. */
 import { factionField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { requireInPlay } from '../../pieces/requirements.ts';

@@ -1,4 +1,4 @@
-/** What is said of the special power that a Karama has for its owner. */
+/** Messages of special Karama powers. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
 import { capitalize } from '../../messages/numbers.ts';

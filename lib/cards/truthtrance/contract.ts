@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { QuestionId, Truth, TruthQuestion } from '../../model/truth.ts';
 
-/** Asked and answered, for all to hear. */
+/** The public question and its public answer. */
 export type TruthEvent =
   | {
       readonly type: 'TruthAsked';
@@ -12,23 +12,23 @@ export type TruthEvent =
     }
   | { readonly type: 'TruthTold'; readonly question: QuestionId; readonly told: Truth };
 
-/** Whoever was asked must answer; the comment gives the shape of an answer. */
+/** The prompt for the asked faction; the comment gives the shape of an answer. */
 export type TruthtrancePrompt =
-  /** Under a Truthtrance: one of `TRUTHS`, for all to hear. */
+  /** The answer to a Truthtrance: one of `TRUTHS`, in public. */
   { readonly kind: 'tell-truth'; readonly question: QuestionId } & Pick<TruthQuestion, 'by' | 'words'>;
 
-/** What is told of it. */
+/** The log lines of this feature. */
 export type TruthLogFact =
   | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
   | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>);
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface TruthSlice {
-  /** Every question put under a Truthtrance, in order. */
+  /** Every Truthtrance question, in order. */
   readonly truths: readonly TruthQuestion[];
 }
 
-/** Questions under a Truthtrance, as the table knows it. */
+/** The contract of Truthtrance questions. */
 export interface TruthContract {
   readonly slice: TruthSlice;
   readonly event: TruthEvent;

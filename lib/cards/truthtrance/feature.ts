@@ -1,4 +1,4 @@
-/** Truthtrance: one question of yes or no, put and answered for all to hear. */
+/** Truthtrance: one yes-or-no question, asked and answered in public. */
 import type { Feature } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';
 import type { TruthContract } from './contract.ts';
@@ -11,7 +11,7 @@ export const truthtrance: Feature<TruthContract> = {
     'tell-truth': { onAnswer: (_ctx, _state, { question }, value) => accepted(truthTold(question, value)) },
   },
   reducer: {
-    // Everybody has heard the question, and then the answer.
+    // Everybody has heard the question, and later the answer.
     TruthAsked: (state, { question: id, by, of, words }) => ({
       ...state,
       truths: [...state.truths, { id, turn: state.turn, by, of, words, told: null }],

@@ -17,6 +17,6 @@ export const truthtranceLabels: Labels<TruthContract> = {
   },
 };
 
-/** A question as it was asked aloud: `Harkonnen asks Atreides: “Do you hold a lasgun?”` */
+/** Returns a question as it was asked: `Harkonnen asks Atreides: “Do you hold a lasgun?”` */
 export const formatAsked = ({ by, of, words }: Omit<TruthQuestion, 'id' | 'turn' | 'told'>): string =>
   `${capitalize(theFaction(by))} asks ${theFaction(of)}: “${words}”`;

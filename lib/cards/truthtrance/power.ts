@@ -4,7 +4,7 @@ import { oneOf, freeText } from '../../core/grammar.ts';
 import type { CardPower } from '../../powers/power.ts';
 import { MAX_QUESTION_LENGTH } from '../../model/truth.ts';
 
-/** Asks one player one question of yes or no, for all to hear; then it is discarded. */
+/** Asks one player one yes-or-no question in public. The card is discarded. */
 export const truthtrance: CardPower<'truthtrance'> = {
   kind: 'truthtrance',
   rules: ['AH79 Player Aid Pad B.1', 'GF9-2019 Questions and Answers "Battle"', 'R-116'],

@@ -1,4 +1,4 @@
-/** Questions under a Truthtrance: asked and answered in words, for all to hear. */
+/** Truthtrance questions, asked and answered aloud. */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
@@ -9,7 +9,10 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import { type QuestionId, TRUTHS } from '../../model/truth.ts';
 
-/** Whoever has been asked must answer; that the question asks for no fact is an answer, and the cheapest. */
+/**
+ * Returns the prompts of open questions. The asked faction must answer. “No question of fact” is an answer, and the
+ * default (R-116).
+ */
 export const truthPrompts = (state: GameState): readonly Prompt[] =>
   openQuestions(state).map(({ id, by, of, words }) =>
     createPrompt(
@@ -19,7 +22,7 @@ export const truthPrompts = (state: GameState): readonly Prompt[] =>
     ),
   );
 
-/** The answer, for all to hear. */
+/** Returns the public answer. */
 export const truthTold = (question: QuestionId, value: AnswerValue): GameEvent => ({
   type: 'TruthTold',
   question,

@@ -107,7 +107,7 @@ function* records(
   }
 }
 
-/** The smallest and the largest number among the answers; what is no number adds nothing to a sum. */
+/** Returns the smallest and the largest number among the answers. Other values add nothing to a sum. */
 function boundsOf(shape: Shape): Bounds {
   if (shape.kind === 'range') return shape;
   if (shape.kind === 'either') return around(shape.options.map(boundsOf));

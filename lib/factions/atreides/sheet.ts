@@ -3,7 +3,7 @@ import { PLAN_ELEMENTS } from '../../model/battle.ts';
 import { peekSpice } from './spice-peek/power.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
 
-/** Each card that comes up for sale, before anybody bids; whether it is sold then or not. */
+/** Atreides see each card that comes up for sale before the bidding, even if it is not sold then. */
 const peekTreachery: Advantage = {
   id: 'atreides/peek-treachery',
   faction: 'atreides',
@@ -12,7 +12,7 @@ const peekTreachery: Advantage = {
   cancellable: { at: 'cards-for-sale', isAtWork: () => true },
 };
 
-/** One element of the opponent's plan, chosen by Atreides; "none" is an answer and uses the question up. */
+/** Atreides choose one element of the opponent's plan. “None” is an answer and uses the question up. */
 const prescience: Advantage = {
   id: 'atreides/prescience',
   faction: 'atreides',
@@ -20,7 +20,7 @@ const prescience: Advantage = {
   looksAtPlan: { in: 'own', elements: PLAN_ELEMENTS },
 };
 
-/** The same for an ally: Atreides asks, or leaves that to the ally; the ally sees. */
+/** The same for an ally: Atreides ask, or leave the question to the ally. The ally sees the answer. */
 const prescienceForAlly: Advantage = {
   id: 'atreides/prescience-ally',
   faction: 'atreides',
@@ -29,7 +29,7 @@ const prescienceForAlly: Advantage = {
   lent: 'ally-decides',
 };
 
-/** A Karama shows one player's whole plan, in any battle; nothing stops it. */
+/** A Karama shows one player's whole plan, in any battle. Nothing cancels it. */
 const karamaPlan: Advantage = {
   id: 'atreides/karama-plan',
   faction: 'atreides',

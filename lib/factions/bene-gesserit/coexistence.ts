@@ -1,6 +1,6 @@
 /**
- * Forces with two sides: as fighters they are like any others, as advisors they live beside everybody and fight, hold
- * and block nothing. All forces of a territory show one side (R-162).
+ * Forces with two sides. Fighters are ordinary forces. Advisors live with others and do not fight, hold or block. All
+ * forces of a territory show one side (R-162).
  */
 import { sideShown } from '../../pieces/events.ts';
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
@@ -14,21 +14,21 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /**
- * The phases in which forces may turn to each side: to advisors whenever another may come to them, a worm's rider too;
- * to fighters before the first shipment, and with a move of one's own.
+ * The phases in which forces may turn to each side. They turn to advisors whenever another faction may arrive, also on
+ * a worm. They turn to fighters before the first shipment, and with an own move.
  */
 const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
   advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment'],
   fighters: ['charity', 'bidding', 'revival', 'shipment'],
 };
 
-/** Where Mentat plays shipment and movement, it asks when they may fight, and in that phase all of it. */
+/** If Mentat plays shipment and movement, it asks about fighting itself, in all of that phase. */
 const FLIPS_BESIDE_PHONES: typeof FLIPS = { advisors: ['spice-blow', 'charity', 'bidding', 'revival'], fighters: [] };
 
 /**
- * Turns all forces of one territory to their other side. When that may be is watched by the table as far as Mentat does
- * not play the phase: after another has come where fighters stand, with a move of one's own, and before the first
- * shipment. Refuses `no-advisors`, `board-not-free`, `nothing-to-flip`, `alone-there`, `ally-there`.
+ * Turns all forces of one territory to their other side. If Mentat does not play the phase, the table watches the
+ * timing: after another faction has arrived at fighters, with an own move, and before the first shipment. Refuses
+ * `no-advisors`, `board-not-free`, `nothing-to-flip`, `alone-there`, `ally-there`.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Intrusion", "Battle" · R-162, R-164, R-165
  */
 export function decideFlip(

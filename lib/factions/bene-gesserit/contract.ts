@@ -3,45 +3,47 @@ import type { FactionId } from '../../model/factions.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** Of that seat. */
+/** The commands of that seat. */
 export type BeneGesseritCommand =
-  /** A seat turns all its forces of one territory to their other side. */
+  /** Turns all forces of one territory to their other side. */
   { readonly type: 'FlipForces'; readonly territory: TerritoryId; readonly side: ForcesSide };
 
-/** Who wins and when, as it was foretold; `untold` when it lies on its own cards only. Who predicts alone. */
+/**
+ * The prediction of the winner and the turn; `untold` if it is only on its cards. Only the predicting faction has it.
+ */
 export interface PredictionSecret {
   readonly kind: 'prediction';
   readonly prediction: Prediction | 'untold';
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface BeneGesseritOwnView {
-  /** `null` where this faction foretells nothing. */
+  /** `null` if this faction predicts nothing. */
   readonly prediction: Prediction | 'untold' | null;
 }
 
-/** Why nothing may be foretold, and why forces do not turn. */
+/** The refusals of predictions and turns. */
 export type BeneGesseritRefusal =
   | { readonly code: 'does-not-predict'; readonly faction: FactionId }
   | { readonly code: 'predicts-itself' }
-  /** Mentat plays a phase, or it is none in which forces turn. */
+  /** Mentat plays a phase, or forces do not turn in this phase. */
   | { readonly code: 'board-not-free' }
   | { readonly code: 'alone-there'; readonly territory: TerritoryId }
   | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId };
 
-/** What the opening of a table says of them. */
+/** Their part of the opening event. */
 export interface BeneGesseritOpening {
-  /** Who foretells the winner; `null` where nobody at this table does. */
+  /** The faction that predicts the winner; `null` if none at this table does. */
   readonly predictor: FactionId | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface BeneGesseritSlice {
-  /** Who foretells the winner, and what was told of it. Secret. `null` where nobody at this table does. */
+  /** The predicting faction and its declared prediction. Secret. `null` if no faction at this table predicts. */
   readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
 }
 
-/** The powers of the Bene Gesserit that have a step of their own, as the table knows it. */
+/** The contract of the Bene Gesserit powers with their own step. */
 export interface BeneGesseritContract {
   readonly refusal: BeneGesseritRefusal;
   readonly opening: BeneGesseritOpening;

@@ -1,4 +1,4 @@
-/** What is said of the prediction, and of advisors. */
+/** Messages of the prediction and of advisors. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
 import { capitalize } from '../../messages/numbers.ts';
@@ -11,7 +11,7 @@ export const beneGesseritMessages: Messages<BeneGesseritContract> = {
   secrets: {
     prediction: {
       name: 'prediction',
-      check: 'The moderator asks you to look at your prediction once more. Nobody is told what you answer.',
+      check: 'The moderator asks you to check your prediction. Nobody else sees your answer.',
       entered: ({ prediction }) =>
         prediction === 'untold'
           ? 'Your prediction lies on its cards only.'
@@ -22,7 +22,7 @@ export const beneGesseritMessages: Messages<BeneGesseritContract> = {
   refusals: {
     'does-not-predict': ({ faction }) =>
       explain(
-        `${capitalize(theFaction(faction))} foretells nothing at this table.`,
+        `${capitalize(theFaction(faction))} predicts nothing at this table.`,
         'Only one faction predicts the winner.',
       ),
     'predicts-itself': () => explain('A prediction names another faction.', 'Choose one of the others.'),

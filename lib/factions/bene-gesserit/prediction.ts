@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { PredictionSecret } from './contract.ts';
 
 /**
- * What was foretold before the game: whoever foretells at this table can tell it.
+ * The secret of the prediction before the game, for the faction that predicts at this table.
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield
  */
 export const prediction: SecretHandler<PredictionSecret> = {

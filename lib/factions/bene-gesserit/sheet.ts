@@ -31,7 +31,8 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],
-    // A card played against something, or to buy one, is asked about before anything is seen; a shipment can be undone.
+    // A window asks about a card played against something or for a purchase before anything is seen. A shipment can be
+    // undone.
     cancellable: true,
   },
 ];

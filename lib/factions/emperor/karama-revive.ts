@@ -2,12 +2,12 @@ import { isSpecialKaramaMoment } from '../../cards/special-karama/api.ts';
 import { bringBackAnswers, revivalEvents } from '../../pieces/bring-back.ts';
 import type { Advantage } from '../../powers/power.ts';
 
-/** Forces that one Karama brings back at most. */
+/** The most forces that one Karama revives. */
 const MAX_FORCES = 3;
 
 /**
- * A Karama brings back one own leader or up to three own forces for nothing, beside all that is revived otherwise; one
- * starred force a turn, by whatever means. Nothing stops it (R-117).
+ * A Karama revives one own leader or up to three own forces for free, besides all other revivals, with one special
+ * force a turn in all. Nothing cancels it (R-117).
  */
 export const karamaRevive: Advantage = {
   id: 'emperor/karama-revive',

@@ -22,25 +22,27 @@ const sardaukar: Advantage = {
   },
 };
 
-/** How many more forces an ally revives by it is the edition’s to say. */
+/** The edition says how many more forces an ally revives by it. */
 const revivalOfAlly: Advantage = {
   id: 'emperor/revival-ally',
   faction: 'emperor',
   rules: ['GF9-2019 Emperor sheet "Alliance"', 'AH79 Emperor shield', 'R-157, R-178, R-184'],
   paysForRevivals: true,
-  // Nothing is paid until the ally has said who comes back, so nobody is asked.
+  // Nothing is paid until the ally has chosen, so no window is needed.
   cancellable: { at: 'any-time', worksBefore: (state) => allyStillRevives(state, 'emperor'), servesAlly: true },
 };
 
-/** What others pay for a card is his, his allies' spice among it; what he pays himself goes to the bank. */
+/**
+ * The payments of others for a card go to the Emperor, including his allies' spice. His own payment goes to the bank.
+ */
 const cardIncome: Advantage = {
   id: 'emperor/card-income',
   faction: 'emperor',
   rules: ['GF9-2019 Emperor sheet "Bidding"', 'AH79 Emperor shield', 'R-155', 'R-172'],
   isPaidFor: 'cards',
-  // Spice can be paid elsewhere until it is paid, so nobody is asked.
+  // The spice can be paid to another receiver until then, so no window is needed.
   cancellable: { at: 'any-time', worksBefore: cardIsBidFor },
 };
 
-/** The powers of the Emperor: what cards bring him, whom he and his allies bring back, and what his Sardaukar count for. */
+/** The powers of the Emperor: income from cards, revivals for himself and his allies, and the Sardaukar. */
 export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly, makeGift, karamaRevive];

@@ -12,12 +12,12 @@ import { nextStormCard, seeStorm } from './storm-card/power.ts';
 import { worms } from './worms/power.ts';
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
-/** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */
+/** These rulers in Tuek's Sietch prevent the plan, even as allies: the book names them without exception. */
 const RULERS: readonly FactionId[] = ['harkonnen', 'atreides', 'emperor'];
 
 /**
- * The two sietches are held by Fremen, or by nobody, and no ruler of the old order stands in Tuek's Sietch. An ally's
- * forces in the two sietches are the same as Fremen's (R-147).
+ * The two sietches are held by Fremen or by nobody, and no ruler of the old order is in Tuek's Sietch. An ally's forces
+ * in the two sietches count like Fremen's (R-147).
  */
 const desertKept: Advantage = {
   id: 'fremen/last-turn',
@@ -29,7 +29,7 @@ const desertKept: Advantage = {
     ) && !fightingFactionsIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
 };
 
-/** With no Guild at the table nobody else wins by default. */
+/** Without the Guild at the table no other faction wins by default. */
 const withoutGuild: Advantage = {
   id: 'fremen/without-guild',
   faction: 'fremen',
@@ -48,7 +48,7 @@ const stormHalf: Advantage = {
   },
 };
 
-/** Their reserves are on the far side of Dune: they come as the one shipment of a turn, and there is no other way. */
+/** Their reserves are on the far side of Dune. They come as the one shipment of a turn, and in no other way. */
 const freeReserves: Advantage = {
   id: 'fremen/free-reserves',
   faction: 'fremen',
@@ -56,20 +56,21 @@ const freeReserves: Advantage = {
   comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
   canBeCancelled: ({ karamaCancelsFreeReserves }) => karamaCancelsFreeReserves,
   cancellable: {
-    // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
+    // If the rest is played on the board, nothing can be undone here. In a turn on phones everything can, including
+    // losses.
     at: 'reserves-announced',
     isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
     undoable: { lasts: 'turn' },
   },
 };
 
-/** They walk twice as far; where they fly, they fly as far as others. */
+/** They walk twice as far. They fly as far as others. */
 const swiftFeet: Advantage = {
   id: 'fremen/move-2',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Movement"', 'AH79 Fremen shield', 'R-172'],
   movesOnFoot: ({ faction }) => (faction === 'fremen' ? 2 : null),
-  // What it has moved goes back as far as it came by it, so nobody is asked.
+  // The forces go back as far as this power moved them, so no window is needed.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',
@@ -96,14 +97,14 @@ const noSpiceInBattle: Advantage = {
   cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
 };
 
-/** At their discretion, turn by turn. */
+/** Fremen decide about it turn by turn. */
 const revivalOfAlly: Advantage = {
   id: 'fremen/revival-ally',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Alliance"', 'R-184, R-189'],
   freeForAllies: 3,
   lent: 'ally-decides',
-  // Nothing is revived until the ally has said who, so nobody is asked.
+  // Nothing is revived until the ally has chosen, so no window is needed.
   cancellable: { at: 'any-time', worksBefore: (state) => allyStillRevives(state, 'fremen'), servesAlly: true },
 };
 

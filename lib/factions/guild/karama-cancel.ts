@@ -4,9 +4,9 @@ import { cancellableShipments } from '../../features/ship-and-move/events.ts';
 import type { Advantage, CardPlayContext } from '../../powers/power.ts';
 
 /**
- * A Karama stops one shipment from off the planet, of whomever else, as long as the turn lasts in which it was made: the
- * forces stay in the reserves, nothing is paid, and it was the shipment of that turn. Who was sent for free with one was
- * shipped, too, and may be stopped alone. Nothing stops it (R-117).
+ * A Karama cancels one other faction's shipment from off the planet, until the end of the turn in which it was made.
+ * The forces stay in the reserves, nothing is paid, and it was the shipment of that turn. A force that was sent free
+ * with a shipment was shipped too, and may be cancelled alone. Nothing cancels this Karama (R-117).
  */
 export const karamaCancel: Advantage = {
   id: 'guild/karama-stop',

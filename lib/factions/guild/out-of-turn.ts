@@ -2,8 +2,8 @@ import { isYetToAct } from '../../features/ship-and-move/steps.ts';
 import type { Advantage } from '../../powers/power.ts';
 
 /**
- * Its whole turn, shipment and move, before those of all others, after them, or between two of them, and nobody hears of it
- * before. A Karama that comes before makes it act in its place.
+ * The Guild takes its whole turn, shipment and move, before all others, after them, or between two of them, without
+ * announcement. After a Karama it acts in its normal place.
  */
 export const outOfTurn: Advantage = {
   id: 'guild/out-of-turn',

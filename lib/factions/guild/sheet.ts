@@ -3,7 +3,7 @@ import { karamaCancel } from './karama-cancel.ts';
 import { outOfTurn } from './out-of-turn.ts';
 import { shipping } from './shipping.ts';
 
-/** Nobody has been able to win: the spice flows on, and the Guild carries it. */
+/** Nobody has won: the spice flows on, and the Guild carries it. */
 const nobodyWon: Advantage = {
   id: 'guild/last-turn',
   faction: 'guild',
@@ -11,5 +11,5 @@ const nobodyWon: Advantage = {
   wins: () => true,
 };
 
-/** The powers of the Spacing Guild over shipments and over turns, and at the end of the game. */
+/** The powers of the Spacing Guild over shipments, over turns, and at the end of the game. */
 export const guild: readonly Advantage[] = [...shipping, outOfTurn, karamaCancel, nobodyWon];

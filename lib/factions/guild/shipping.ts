@@ -1,4 +1,4 @@
-/** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
+/** The shipments of the Guild and its allies, and the payments of others. */
 import { isYetToAct, turnNow } from '../../features/ship-and-move/steps.ts';
 import { canPay } from '../../features/shipment/api.ts';
 import { DEFAULT_PAYEE } from '../../powers/payee.ts';
@@ -12,7 +12,7 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 
 const GUILD = 'guild';
 
-/** It has one shipment a turn, so that stopping it once is stopping it for the turn, before it ships as well as after. */
+/** The Guild has one shipment a turn. So cancelling it once cancels it for the turn, before it ships or after. */
 const OWN_SHIPMENT: Cancellable = {
   at: 'any-time',
   lasts: 'turn',
@@ -20,7 +20,7 @@ const OWN_SHIPMENT: Cancellable = {
     shipsNow(state, (faction) => faction === GUILD) ?? (isYetToAct(state, GUILD) ? 'ship-and-move' : null),
 };
 
-/** The turn that runs, while its owner, who is one of these, still ships. */
+/** Returns the current turn if one of these factions owns it and still ships. */
 function shipsNow(state: GameState, isOne: (faction: FactionId) => boolean): CancelScope | null {
   const turn = turnNow(state);
   return turn?.step === 'ship' && isOne(turn.faction) ? turn.id : null;
@@ -38,7 +38,7 @@ const halfPrice: Advantage = {
   cancellable: OWN_SHIPMENT,
 };
 
-/** From anywhere on Dune, out of a storm too; only into one nobody ships. */
+/** The Guild ships from anywhere on Dune, even out of a storm; no faction ships into one. */
 const shipTypes: Advantage = {
   id: 'guild/ship-types',
   faction: GUILD,
@@ -47,7 +47,10 @@ const shipTypes: Advantage = {
   cancellable: OWN_SHIPMENT,
 };
 
-/** What others pay is the Guild’s, its allies’ spice among it; what it pays itself goes to the bank, for an ally too. */
+/**
+ * The payments of others go to the Guild, including its allies’ spice. Its own payment goes to the bank, even for an
+ * ally (R-188).
+ */
 const shipIncome: Advantage = {
   id: 'guild/ship-income',
   faction: GUILD,
@@ -57,7 +60,7 @@ const shipIncome: Advantage = {
     'R-172, R-188',
   ],
   isPaidFor: 'shipments',
-  // Spice can go elsewhere as long as the turn in which it is paid can be opened again, so nobody is asked.
+  // The spice can go to another receiver while the turn of the payment can be opened again, so no window is needed.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',
@@ -84,14 +87,14 @@ const paidToDefault = (booking: Booking): Booking => ({
   fares: booking.fares.map((fare) => (fare.to === GUILD ? { ...fare, to: DEFAULT_PAYEE } : fare)),
 });
 
-/** Onto Dune and across it at half the price. The ally pays the Guild, with its own spice or with what was set aside. */
+/** An ally ships onto Dune and across it at half the price. It pays the Guild, with its own spice or with pledges. */
 const allyShips: Advantage = {
   id: 'guild/ally-ship',
   faction: GUILD,
   rules: ['GF9-2019 Spacing Guild sheet "Alliance"', 'AH79 Guild shield, Questions and Answers E.1', 'R-184, R-188'],
   shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),
   shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['across'] : []),
-  // While an ally ships so, or may: stopped at tables that play by the card of later printings.
+  // While an ally ships like this, or may, it can be cancelled at tables with the card of later printings.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',
@@ -100,7 +103,7 @@ const allyShips: Advantage = {
   },
 };
 
-/** Back to the reserves, too. */
+/** An ally may also ship back to the reserves. */
 const allyShipsBack: Advantage = {
   id: 'guild/ally-ship-back',
   faction: GUILD,

@@ -1,4 +1,4 @@
-/** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
+/** The secret of captive leaders, alive or face down in the tanks, for captor and owners. */
 import { LEADER_IDS } from '../../model/leaders.ts';
 import { list } from '../../core/grammar.ts';
 import { leaderField } from '../../model/fields.ts';
@@ -13,12 +13,12 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
 
-/** Who holds leaders of others at this table; `null` where nobody does. */
+/** Returns the faction that holds leaders of others at this table; `null` if none does. */
 export const captorIn = (ctx: Ctx, state: GameState): FactionId | null =>
   ctx.advantages.find(({ holdsOthersLeaders, faction }) => holdsOthersLeaders === true && isInPlay(state, faction))
     ?.faction ?? null;
 
-/** The captor alone tells of them; each owner knows of its own. */
+/** The handler of the captives. Only the captor declares them; each owner knows its own. */
 export const captives: SecretHandler<CaptivesSecret> = {
   input: {
     held: list(leaderField, { most: LEADER_IDS.length }),
@@ -32,14 +32,14 @@ export const captives: SecretHandler<CaptivesSecret> = {
   set: withCaptives,
 };
 
-/** What one faction sees of them; `null` for all who capture nobody and have lost nobody so. */
+/** Returns one faction's view of them; `null` for factions that capture nobody and have lost nobody. */
 export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): HarkonnenOwnView['captives'] {
   if (!captives.of(state).includes(faction) && captorIn(ctx, state) !== faction) return null;
   const { held, faceDown } = known(state, faction);
   return { held, faceDown };
 }
 
-/** Who knows where this leader is, where others do not. */
+/** Returns the factions that know the place of this hidden leader. */
 const knowing = ({ leader, captor }: LeaderState): readonly FactionId[] =>
   captor === null ? [] : [captor, ownerOf(leader)];
 
@@ -53,9 +53,9 @@ function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
 }
 
 /**
- * Until the plans of a battle are turned over they can be told, since then both sides plan anew, whoever it is.
- * Afterwards they wait for its end: what the battle settles, and who has to do what, rests on whose the leaders are, and
- * the change would show all who it was. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
+ * Refuses a declaration at the wrong time. Before the reveal of a battle it is possible, because both sides then plan
+ * again, whichever leader it is. Afterwards it must wait for the end: the outcome and the tasks depend on the leaders'
+ * holders, and the change would reveal the leader. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
  */
 function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDown }: CaptivesSecret): Refusal | null {
   if ((currentBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
@@ -69,7 +69,7 @@ function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDow
   return null;
 }
 
-/** Exactly these are captive or lie face down; all others of this captor are back with their owners. */
+/** Sets exactly these leaders as captive or face down. All others of this captor return to their owners. */
 function withCaptives(state: GameState, captor: FactionId, { held, faceDown }: CaptivesSecret): GameState {
   return {
     ...state,

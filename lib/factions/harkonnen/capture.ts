@@ -1,4 +1,4 @@
-/** After a battle is won a leader of the loser may be drawn, and is kept for one battle or killed. */
+/** After a battle the winner may draw a leader of the loser, who is held for one battle or killed. */
 import type { AtLeader, AtVictory } from '../../features/battle/steps.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
@@ -9,19 +9,21 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { captorIn } from './captives.ts';
 
-/** The winner is asked; who has nobody to draw is asked all the same, or it would tell. */
+/**
+ * Returns the prompt for the winner. It appears even if there is nobody to draw, because its absence would show that.
+ */
 export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly GameEvent[] =>
   winner === 'harkonnen' ? [{ type: 'CaptureOffered', battle: battle.id, captor: winner, loser }] : [];
 
-/** A captive who led in a battle and lives goes home; it stays bound to that territory. @rules R-168 */
+/** A captive who led in a battle and survives goes home, still bound to that territory. @rules R-168 */
 export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): readonly GameEvent[] =>
   leaderState(state, leader).captor === captor
     ? [{ type: 'CaptivesReturned', captor, leaders: [leader], because: 'used' }]
     : [];
 
 /**
- * Captives go home at once when their captor has no living leader of its own; one just drawn waits until it is decided
- * whether it is kept or killed.
+ * Returns the captives that go home because their captor has no living leader. A leader that was just drawn waits for
+ * the decision.
  * @rules GF9-2019 Harkonnen sheet · R-168
  */
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {

@@ -2,32 +2,32 @@ import type { BattleId } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 
-/** Names the capture after one battle. */
+/** The id of the capture after one battle. */
 export type CaptureId = `capture-${BattleId}`;
 
-/** After a victory, until the winner has drawn a leader of the loser and decided about it, or left it. */
+/** The step after a victory, until the winner has drawn a leader of the loser and decided about it, or declined. */
 export interface CaptureActivity {
   readonly kind: 'capture';
   readonly id: CaptureId;
   readonly battle: BattleId;
   readonly captor: FactionId;
   readonly loser: FactionId;
-  /** The leader just drawn, to be kept or killed. Secret but to captor and owner. */
+  /** The leader that was just drawn. Secret except to captor and owner. */
   readonly drawn: LeaderId | null;
 }
 
-/** What becomes of captured leaders. */
+/** The events of captured leaders. */
 export type HarkonnenEvent =
-  /** The winner may draw. Asked also where there is none to draw, or it would tell. */
+  /** The winner may draw. This happens even if there is nobody to draw, because its absence would show that. */
   | {
       readonly type: 'CaptureOffered';
       readonly battle: BattleId;
       readonly captor: FactionId;
       readonly loser: FactionId;
     }
-  /** The winner draws none of the loser's leaders. */
+  /** The winner draws no leader. */
   | { readonly type: 'CaptureDeclined'; readonly battle: BattleId; readonly by: FactionId }
-  /** Drawn at random; captor and owner alone learn who it is. */
+  /** A leader is drawn at random; only captor and owner learn its identity. */
   | {
       readonly type: 'LeaderCaptured';
       readonly battle: BattleId;
@@ -35,9 +35,9 @@ export type HarkonnenEvent =
       readonly owner: FactionId;
       readonly leader: LeaderId;
     }
-  /** Held for one battle. */
+  /** The leader is held for one battle. */
   | { readonly type: 'CaptiveKept'; readonly battle: BattleId; readonly captor: FactionId }
-  /** Put face down into the tanks; the spice for it moves by an event of its own. */
+  /** The leader is put face down into the tanks; the spice moves by another event. */
   | {
       readonly type: 'CaptiveKilled';
       readonly battle: BattleId;
@@ -45,7 +45,7 @@ export type HarkonnenEvent =
       readonly owner: FactionId;
       readonly leader: LeaderId;
     }
-  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
+  /** Captives go home: they were used in a battle, or their captor has no own leader left. */
   | {
       readonly type: 'CaptivesReturned';
       readonly captor: FactionId;
@@ -53,14 +53,14 @@ export type HarkonnenEvent =
       readonly because: 'used' | 'no-leaders';
     };
 
-/** What it asks beside the answers; the comment gives the shape of an answer. */
+/** The prompts of this feature; each comment gives the shape of an answer. */
 export type HarkonnenPrompt =
   /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
   | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
-  /** The leader drawn: `'keep'` it for one battle, or `'kill'` it for spice, face down. */
+  /** The drawn leader: `'keep'` it for one battle, or `'kill'` it for spice, face down. */
   | { readonly kind: 'captive'; readonly battle: BattleId; readonly leader: LeaderId; readonly pays: number };
 
-/** What is told of captured leaders; `leader` is `null` for all but captor and owner. */
+/** The log lines of captured leaders; `leader` is `null` except for captor and owner. */
 export type HarkonnenLogFact =
   | { readonly code: 'capture-declined'; readonly by: FactionId }
   | {
@@ -83,7 +83,7 @@ export type HarkonnenLogFact =
       readonly because: 'used' | 'no-leaders';
     };
 
-/** How many leaders of `owner` are captive, and how many lie face down in the tanks; everybody can count them. */
+/** How many leaders of `owner` are captive, and how many are face down in the tanks. Both numbers are public. */
 export interface CaptivesView {
   readonly captor: FactionId;
   readonly owner: FactionId;
@@ -91,32 +91,38 @@ export interface CaptivesView {
   readonly faceDown: number;
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface HarkonnenPublicView {
-  /** Who captures leaders; `null` where nobody does. */
+  /** The faction that captures leaders; `null` if there is none. */
   readonly captor: FactionId | null;
   readonly captives: readonly CaptivesView[];
 }
 
-/** Leaders of others that one holds captive, and those put face down into the tanks. Who captures alone. */
+/**
+ * The leaders of others that the captor holds, and those that it has put face down into the tanks. Only the captor has
+ * this secret.
+ */
 export interface CaptivesSecret {
   readonly kind: 'captives';
   readonly held: readonly LeaderId[];
   readonly faceDown: readonly LeaderId[];
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface HarkonnenOwnView {
-  /** Whom it captured, or who of its own was captured; `null` for all who capture nobody and have lost nobody so. */
+  /**
+   * The leaders that it captured, or its own captured leaders; `null` for factions that capture nobody and have lost
+   * nobody.
+   */
   readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
 }
 
-/** Why these cannot be captives. */
+/** The refusals of this secret. */
 export type HarkonnenRefusal =
   | { readonly code: 'captures-nobody'; readonly faction: FactionId }
   | { readonly code: 'no-captive'; readonly leader: LeaderId };
 
-/** Harkonnen's powers that have a step of their own, as the table knows them: captured leaders. */
+/** The contract of captured leaders. */
 export interface HarkonnenContract {
   readonly refusal: HarkonnenRefusal;
   readonly activity: CaptureActivity;

@@ -1,4 +1,4 @@
-/** Harkonnen's powers that have a step of their own: leaders captured after a victory. */
+/** The capture of leaders by Harkonnen after a victory. */
 import type { Feature } from '../../kernel/feature.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import { captives, captivesSeen } from './captives.ts';

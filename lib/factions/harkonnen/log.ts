@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { HarkonnenContract } from './contract.ts';
 
-/** What each audience may read of captured leaders: who it is, captor and owner alone. */
+/** The log lines of captured leaders. Only captor and owner read the leader's name. */
 export const log: Feature<HarkonnenContract>['log'] = {
   CaptureOffered: notLogged,
   CaptureDeclined: ({ by }) => ({ code: 'capture-declined', by }),

@@ -1,4 +1,4 @@
-/** What is said of captured leaders. */
+/** Messages of captured leaders. */
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { LogFactOf } from '../../model/log.ts';
@@ -42,7 +42,7 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
   secrets: {
     captives: {
       name: 'captured leaders',
-      check: 'The moderator asks you to look at your captured leaders once more. Nobody is told what you answer.',
+      check: 'The moderator asks you to check your captured leaders. Nobody else sees your answer.',
       entered: ({ held, faceDown }) =>
         `You entered that you hold ${formatLeaders(held)}, and that ${formatLeaders(faceDown)} lies face down in the tanks.`,
       covered: 'You entered which leaders you hold.',
@@ -62,7 +62,7 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
   },
 };
 
-/** The choice to capture somebody: `Draw one of the Emperor’s leaders`. */
+/** The button for a capture: `Draw one of the Emperor’s leaders`. */
 export const formatDraw = (loser: FactionId): string => `Draw one of ${factionPossessive(loser)} leaders`;
 
 function formatCaptured({ captor, owner, leader }: LogFactOf<'leader-captured'>): string {

@@ -1,4 +1,4 @@
-/** May the winner draw? And what becomes of the leader drawn? */
+/** The prompts of a capture: whether to draw a leader, and the decision about it. */
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { shuffled } from '../../core/random.ts';
@@ -15,10 +15,13 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CaptureActivity, HarkonnenContract } from './contract.ts';
 
-/** Spice from the bank for a captive put face down into the tanks. @rules GF9-2019 Harkonnen sheet "Captured leaders" */
+/**
+ * The spice from the bank for a captive that is put face down into the tanks.
+ * @rules GF9-2019 Harkonnen sheet "Captured leaders"
+ */
 const PAID_FOR_DEAD = 2;
 
-/** What the captor is asked. */
+/** Returns the prompts of the captor. */
 export function activityPrompts(_ctx: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
@@ -29,7 +32,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, capture: CaptureAct
   return [createPrompt(state, { kind: 'capture', battle, loser }, { faction: captor, about: battle, answers })];
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
   capture: {
     onAnswer: (_ctx, state, { battle, faction: captor, loser: owner }, answer, random) => {
@@ -53,8 +56,8 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
 };
 
 /**
- * Alive, in the loser's own hands, and not used in another territory this turn, nor before a Ghola brought it back; who
- * fought here is among them.
+ * Returns the leaders that can be drawn: alive, with the loser, and not used in another territory this turn, even
+ * before a Ghola. The leader of this battle is among them.
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
 function drawnFrom(state: GameState, loser: FactionId): readonly LeaderId[] {

@@ -12,22 +12,22 @@ import type { CaptureActivity, CaptureId, HarkonnenContract } from './contract.t
 const CAPTURE: AdvantageId = 'harkonnen/capture';
 
 /**
- * How each event of captured leaders changes the position. Logs of earlier releases have no `CaptureOffered`: whatever
- * comes of it says by itself that it was offered, and what goes on.
+ * The reducers of captured leaders. Logs of earlier releases have no `CaptureOffered`; their later events imply that a
+ * capture was offered, and what runs.
  */
 export const reducer: Feature<HarkonnenContract>['reducer'] = {
   CaptureOffered: (state, { battle, captor, loser }) => withCapture(state, { battle, captor, loser, drawn: null }),
   CaptureDeclined: (state, { battle }) => withoutCapture(state, battle),
   LeaderCaptured: leaderCaptured,
   CaptiveKept: (state, { battle }) => withoutCapture(state, battle),
-  // What others see of it stays as it was: where it fought, and how often it died.
+  // The public facts do not change: where it fought, and how often it died.
   CaptiveKilled: (state, { battle, leader, captor }) =>
     withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
   CaptivesReturned: (state, { leaders }) =>
     leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
 };
 
-/** Captor and owner know who was drawn. */
+/** Records that captor and owner know the drawn leader. */
 function leaderCaptured(state: GameState, { battle, captor, owner, leader }: EventOf<'LeaderCaptured'>): GameState {
   return withKnowledge(
     withLeader(withCapture(state, { battle, captor, loser: owner, drawn: leader }), leader, { captor }),
@@ -38,7 +38,7 @@ function leaderCaptured(state: GameState, { battle, captor, owner, leader }: Eve
   );
 }
 
-/** The capture after this battle goes on, on top of the stack. */
+/** Puts the capture after this battle on the stack. */
 function withCapture(state: GameState, capture: Omit<CaptureActivity, 'kind' | 'id'>): GameState {
   return pushActivity(withoutCapture(state, capture.battle), { kind: 'capture', id: idOf(capture.battle), ...capture });
 }

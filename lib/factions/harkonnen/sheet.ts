@@ -20,7 +20,7 @@ const handOfEight: Advantage = {
   startingCards: () => 2,
 };
 
-/** Every card bought brings another from the deck, while the hand has room. */
+/** Every purchase brings another card from the deck if the hand has room. */
 const bonusCard: Advantage = {
   id: 'harkonnen/bonus-card',
   faction: 'harkonnen',

@@ -5,7 +5,7 @@ import type { GameState } from '../../model/state.ts';
 import { captorIn } from './captives.ts';
 import type { HarkonnenPublicView } from './contract.ts';
 
-/** How many are captive and how many lie face down, by owner; everybody can count them. */
+/** Returns the public numbers of captives and of face-down leaders, by owner. */
 export function publicView(ctx: Ctx, state: GameState): HarkonnenPublicView {
   const captor = captorIn(ctx, state);
   if (captor === null) return { captor, captives: [] };

@@ -1,4 +1,4 @@
-/** The flow of the battle phase: whose battles, which next, and step by step through each of them. */
+/** The course of the battle phase: the aggressors, their battles, and the steps of each battle. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
@@ -32,7 +32,8 @@ import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { askedForTraitors, canAnyoneCallTraitor } from './traitor-calls.ts';
 
 /**
- * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
+ * Returns the next events of the phase. The aggressor fights all own battles in the chosen order; then the next player
+ * to the right fights all remaining ones.
  * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
  */
 export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly GameEvent[] {
@@ -44,13 +45,16 @@ export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivi
   return more.length === 0 ? [battleChosen(ctx, state, only)] : [];
 }
 
-/** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
+/**
+ * Returns the events after the last aggressor. If a correction has given a battle to an earlier aggressor, the round
+ * starts again.
+ */
 const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   pendingBattles(ctx, state).length > 0
     ? [{ type: 'AggressorsOrdered', aggressors: turnOrder(ctx, state, 'battle') }]
     : [{ type: 'BattlesEnded', unfought: 0 }];
 
-/** The event that starts this battle; the aggressor is named first in `battle.factions`. */
+/** Returns the event that starts this battle. The aggressor comes first in `battle.factions`. */
 export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle): GameEvent {
   const [aggressor, defender] = battle.factions;
   const { territory, sectors } = battle;
@@ -66,7 +70,7 @@ export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle):
   };
 }
 
-/** What special forces are worth, where a Karama stopped that in an earlier battle and holds for the phase. @rules R-172 */
+/** Returns the special forces' powers that a Karama cancelled in an earlier battle for the whole phase. @rules R-172 */
 const cancelledForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly AdvantageId[] =>
   rules.karamaOnSpecialForces === 'one-battle'
     ? []
@@ -77,7 +81,7 @@ const cancelledForPhase = ({ rules, advantages }: Ctx, state: GameState): readon
 const cancelledBefore = (state: GameState): readonly AdvantageId[] =>
   findActivity(state, 'battle-phase')?.cancelledInPhase ?? [];
 
-/** Carries a battle to the next decision somebody owes. */
+/** Returns the events of a battle up to the next decision of a player. */
 export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Environment): readonly GameEvent[] {
   // A correction of forces, storm or alliances may have left nothing to fight here.
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
@@ -110,7 +114,10 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
   }
 }
 
-/** The moments of a battle at which powers may be stopped; once one has had its word the dials are settled. */
+/**
+ * Returns the moments of a battle at which powers may be cancelled. After the first cancelled dial power the dials are
+ * settled.
+ */
 function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancelPoint[] {
   const { step, offered } = battle;
   if (step === 'before-plans' && offered.length === 0) return ['before-dials'];
@@ -119,26 +126,29 @@ function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly
   return step === 'traitor-call' ? ['after-reveal'] : [];
 }
 
-/** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
+/**
+ * Returns the active powers about which the table must be asked before the battle continues, except those already
+ * settled.
+ */
 export function usesToCancel(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
   const { settled, offered, cancelled } = battle;
   return usesToOffer(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
 
-/** Whether a correction has left nothing to fight, before the plans were turned over. */
+/** Whether a correction before the reveal has left nothing to fight. */
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   battle.revealed === null && !pendingBattles(ctx, state).some((pending) => isFoughtIn(battle, pending));
 
 /**
- * Sides of which nobody can be sure that they have a free leader must say whether they have none at all; everybody can
- * see that they are asked.
+ * Returns the sides that must say whether they have a leader: those for which nobody can be sure that a leader is free.
+ * The question itself is public.
  */
 export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter(
     (side) => side.leaderless === 'not-asked' && !surelyLed(state, side.faction, battle.territory),
   );
 
-/** Sides that have not yet said that the board is put right; the result stands until they have. */
+/** Returns the sides that have not yet confirmed that the board is right. The result stays until they do. */
 export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
@@ -162,7 +172,7 @@ function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): r
   return plans === null ? [] : [{ type: 'PlansRevealed', battle: battle.id, aggressor: plans[0], defender: plans[1] }];
 }
 
-/** Both plans, once they are sealed and nothing is to be seen or answered before they are turned over. */
+/** Returns both plans, once they are sealed and nothing must be seen or answered before the reveal. */
 function plansToReveal(ctx: Ctx, state: GameState, battle: BattleActivity): readonly [BattlePlan, BattlePlan] | null {
   const isAwaited = lookAnswered(battle).length > 0 || lookerAt(ctx, state, battle) !== null;
   if (isAwaited || openQuestions(state).length > 0) return null;
@@ -209,7 +219,7 @@ function settleCards(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   return [{ type: 'CardsSettled', battle: battle.id, faction: won(battle).winner, fates: [] }];
 }
 
-/** Powers have their word after a victory, then both sides say that the board is right. */
+/** Runs the powers after a victory, and then asks both sides to confirm the board. */
 function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const begun = afterVictory(ctx, state, battle);
   if (begun.length > 0) return begun;
@@ -217,11 +227,14 @@ function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
   return [...leftAlone(ctx, state), { type: 'BattleEnded', battle: battle.id }];
 }
 
-/** Advisors beside whom nobody stands any more, where they do not wait for the next turn. @rules R-163 */
+/**
+ * Returns the events for advisors that are alone in their territory, unless they wait for the next turn.
+ * @rules R-163
+ */
 const leftAlone = ({ rules }: Ctx, state: GameState): readonly GameEvent[] =>
   rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(state) : [];
 
-/** Who won and how, in a battle that is resolved and has a winner. */
+/** Returns the winner and the victory of a resolved battle, or null without a winner. */
 export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {
   const outcome = must(battle.outcome, 'outcome');
   return { winner: must(outcome.winner, 'winner'), outcome };

@@ -1,4 +1,4 @@
-/** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
+/** The effects of a battle's outcome on forces, leaders, cards and spice. Each loss has its own event. */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../core/grammar.ts';
@@ -43,13 +43,13 @@ export function consequences(
   ];
 }
 
-/** A card of a revealed plan, with what it does. */
+/** A card of a revealed plan, with its power. */
 interface CardInBattle {
   readonly at: AtCard;
   readonly does: BattleCard;
 }
 
-/** The cards of both plans, those of the winner last. */
+/** Returns the cards of both plans, those of the winner last. */
 function cardsPlayed(
   ctx: Ctx,
   state: GameState,
@@ -66,7 +66,7 @@ function cardsPlayed(
   return [...all.filter((one) => !isWinners(one)), ...all.filter(isWinners)];
 }
 
-/** Cards that leave their hands at once: the winner may still keep others. */
+/** Returns the cards that leave their hands at once. The winner may keep others. */
 function cardsGo(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
   const leaving = cardsPlayed(ctx, state, battle, outcome).flatMap(({ does, at }) => {
     const goes = does.goesTo(at);
@@ -86,7 +86,7 @@ function cardsGo(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: Ba
 }
 
 /**
- * Cards of the plan that the winner may keep or discard.
+ * Returns the cards of the plan that the winner may keep or discard.
  * @rules AH79 X.C.6 · GF9-2019 Phase 7 "Winning" · R-52
  */
 export const cardsToSettle = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly PlayedCard[] => {
@@ -96,11 +96,11 @@ export const cardsToSettle = (ctx: Ctx, state: GameState, battle: BattleActivity
     .map(({ at }) => at.card);
 };
 
-/** For each card its slot, and whether it is kept. */
+/** Returns the answers: for each card its slot, and whether it is kept. */
 export const keepAnswers = (cards: readonly PlayedCard[]): Grammar =>
   record(Object.fromEntries(cards.map(({ slot }) => [slot, oneOf(true, false)])));
 
-/** What becomes of the cards that the winner may keep. `answer` names a slot and whether its card is kept. */
+/** Returns the events for the cards that the winner may keep. `answer` names each slot and whether its card is kept. */
 export function cardsSettled(
   ctx: Ctx,
   state: GameState,
@@ -117,13 +117,13 @@ export function cardsSettled(
 
 const isAlive = (state: GameState, leader: LeaderId): boolean => leaderState(state, leader).where === 'ready';
 
-/** A leader whom a correction has put in the tanks meanwhile does not die again. */
+/** Returns the death of a leader, unless a correction has put the leader into the tanks meanwhile. */
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [leaderKilled(leader)] : [];
 
 /**
- * Leaders who live stay where they fought until all other battles are done. By a rule of the table the leader of the side
- * that called treachery, and so loses nothing, may lead elsewhere.
+ * Returns the events that bind surviving leaders to their territory until all battles are over. By an option the leader
+ * of the side that called a traitor may lead elsewhere.
  * @rules GF9-2019 "Surviving Leaders" · R-49
  */
 function bound(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
@@ -137,7 +137,8 @@ function bound(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: Batt
 }
 
 /**
- * The spice of a plan goes to the bank, whoever wins; only who wins by a traitor keeps his.
+ * Returns the payment of a plan's spice to the bank, even by the winner. A player who wins with a traitor keeps the
+ * spice.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII.A.2 · R-175
  */
 function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
@@ -154,7 +155,10 @@ const leadersPlayed = (battle: BattleActivity): readonly { readonly by: FactionI
     return leader?.kind === 'leader' ? [{ by, leader: leader.leader }] : [];
   });
 
-/** An explosion takes all forces and spice of the whole territory, bystanders and those beyond the storm too (R-150). */
+/**
+ * Returns the losses of an explosion: all forces and spice of the whole territory, also of other factions and beyond
+ * the storm (R-150).
+ */
 function everythingIn(state: GameState, { territory }: BattleActivity): readonly GameEvent[] {
   return [
     ...state.forces.filter((stack) => stack.territory === territory).flatMap(stackLost),

@@ -1,4 +1,4 @@
-/** Answers to the battle's questions, each already known to be legal by its grammar. */
+/** Answers to the battle's prompts. The grammar has already checked them. */
 import { type AnswerValue, asRecord } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -17,7 +17,7 @@ import { lookDecided, lookerAt, seenBy } from './plan-look.ts';
 import { shownElement } from './plan.ts';
 import { probeAt, probeUsed } from './probes.ts';
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<BattleContract>['prompts'] = {
   'choose-battle': {
     onAnswer: (ctx, state, { battles }, value) =>
@@ -65,10 +65,10 @@ function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
   return probeUsed(battle, must(probeAt(ctx, state, battle), 'probe'), value);
 }
 
-/** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
+/** Withdraws a sealed plan, so that it can be changed. After the reveal this is not possible. */
 function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
   if (battle.step !== 'plans') return refused({ code: 'nothing-to-withdraw' });
-  // What was seen whole is final.
+  // A plan that another faction has seen whole is final.
   if (seenBy(battle, faction) !== null) return refused({ code: 'nothing-to-withdraw' });
   return accepted({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
 }

@@ -11,8 +11,8 @@ type CardPlace = 'weapon' | 'defense';
 type Bars = Readonly<Record<CardPlace, CardBan | null>>;
 
 /**
- * Why no card may lie as weapon or as defense in any of these legal plans of a side: nobody leads it, or a power alone
- * keeps every card out that the hand has for the place. `null` where one may lie there, or the hand has none for it.
+ * Returns why these legal plans of a side allow no card as weapon or defense: it has no leader, or a power alone
+ * excludes all matching cards of the hand. Returns `null` if a card is allowed, or if the hand has no matching one.
  * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan" · R-61
  */
 export function barredPlaces(

@@ -12,9 +12,9 @@ import { canProposeNoLeader } from './prompts.ts';
 import { pendingBattles } from './sites.ts';
 
 /**
- * Opens the battle phase without the step to it. Advisors whom a phase before has left alone are fighters then, as after
- * the step; whom battles of this phase have left alone may wait (R-163). Refuses `battles-already-run`, `storm-running`,
- * `phase-runs`, `game-is-won`, or `no-battles` where nobody has to fight.
+ * Opens the battle phase without a step to it. Advisors that an earlier phase left alone become fighters, as after the
+ * step. Advisors that battles of this phase left alone may wait (R-163). Refuses `battles-already-run`,
+ * `storm-running`, `phase-runs`, `game-is-won`, or `no-battles`.
  */
 export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   if (isBattlePhase(state)) return refused({ code: 'battles-already-run' });
@@ -25,20 +25,20 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(state)), battlesBegan(ctx, state));
 }
 
-/** The battle phase opens. */
+/** Creates the event that opens the battle phase. */
 export const battlesBegan = (ctx: Ctx, state: GameState): GameEvent => ({
   type: 'BattlesBegan',
   aggressors: turnOrder(ctx, state, 'battle'),
 });
 
-/** Leaves the battle phase early. Refuses `battles-not-running`, or `battle-running` in the middle of one. */
+/** Ends the battle phase early. Refuses `battles-not-running`, or `battle-running` during a battle. */
 export function decideEndBattles(ctx: Ctx, state: GameState): Decision {
   if (!isBattlePhase(state)) return refused({ code: 'battles-not-running' });
   if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
   return accepted({ type: 'BattlesEnded', unfought: pendingBattles(ctx, state).length });
 }
 
-/** @rules AH79 Questions and Answers B.7 · R-46 */
+/** Asks the other side to agree to a plan without a leader. @rules AH79 Questions and Answers B.7 · R-46 */
 export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: FactionId, battleId: BattleId): Decision {
   const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);

@@ -1,4 +1,4 @@
-/** The battle phase and every battle in it, as the table knows them: put together from what each part of it says. */
+/** The contract of the battle phase and of every battle, composed of its parts. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type {
   BattleId,
@@ -41,13 +41,13 @@ export type { BattlePhaseActivity, ProbeState, ProbeView, SealedPlan };
 /** One side of a running battle. */
 export interface BattleSide {
   readonly faction: FactionId;
-  /** What prescience has fixed, and who saw it. */
+  /** The element that prescience has fixed, and the faction that saw it. */
   readonly shown: { readonly to: FactionId; readonly element: ShownElement } | null;
-  /** Announced: neither leader nor cheap hero, or by common consent none. */
+  /** Whether the side announced that it has neither leader nor cheap hero, or agreed to none. */
   readonly leaderless: 'not-asked' | 'announced' | 'agreed' | 'not-announced';
 }
 
-/** A running battle; `step` is what happens now. */
+/** A running battle; `step` is its present step. */
 export interface BattleActivity extends BattleSite, CancelState {
   readonly kind: 'battle';
   readonly id: BattleId;
@@ -66,27 +66,27 @@ export interface BattleActivity extends BattleSite, CancelState {
     | 'over';
   readonly prescience: ProbeState;
   readonly look: PlanLook;
-  /** Times leave to play no leader was asked. */
+  /** How often a side has asked to fight without a leader. */
   readonly noLeaderAsked: number;
-  /** Who asks leave to play no leader, and waits for the other side. */
+  /** The side that asks to fight without a leader, and waits for the other side. */
   readonly noLeaderProposedBy: FactionId | null;
   readonly revealed: { readonly aggressor: BattlePlan; readonly defender: BattlePlan } | null;
-  /** `null` until the treachery window has closed. */
+  /** `null` until the traitor window has closed. */
   readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
-  /** Powers that have had their word, before plans were made or after the victory. */
+  /** Powers that have had their turn, before the plans or after the victory. */
   readonly offered: readonly AdvantageId[];
-  /** Sides that have said that their part of the board is put right. */
+  /** Sides that have confirmed that their part of the board is right. */
   readonly doneBy: readonly FactionId[];
 }
 
-/** The battle phase, and one battle from its choice to its end. */
+/** The events of the battle phase and of a battle, from its choice to its end. */
 export type BattleEvent = CourseEvent | PrescienceEvent | PlansEvent | OutcomeEvent;
 
-/** What is told of the battle phase, and of one battle from its choice to its end. */
+/** The log lines of the battle phase and of a battle, from its choice to its end. */
 export type BattleLogFact = CourseLogFact | PrescienceLogFact | PlansLogFact | OutcomeLogFact;
 
-/** One side of the running battle, as the table sees it. */
+/** One side of the current battle, as the table sees it. */
 export interface BattleSideView {
   readonly faction: FactionId;
   /** Forces that take part. */
@@ -95,7 +95,7 @@ export interface BattleSideView {
   readonly leaderless: boolean;
 }
 
-/** A battle as the whole table may see it. */
+/** The public view of a battle. */
 export interface BattleView extends BattleSite {
   readonly id: BattleId;
   readonly step: BattleStepId;
@@ -105,53 +105,53 @@ export interface BattleView extends BattleSite {
   /** `null` until the window has closed. */
   readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
-  /** Whose whole plan somebody sees by a special Karama. */
+  /** The faction that sees a whole plan by a special Karama. */
   readonly look: Extract<PlanLook, { readonly by: FactionId }> | null;
-  /** Powers that a Karama has stopped for this battle. */
+  /** Powers that a Karama has cancelled for this battle. */
   readonly cancelled: readonly AdvantageId[];
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface BattlePublicView {
   readonly battle: BattleView | null;
-  /** Battles that the board asks for now, the running one left out. */
+  /** The battles on the board now, without the running one. */
   readonly battles: readonly PendingBattle[];
-  /** Battles of this phase that are over, in their order; empty in other phases. */
+  /** The finished battles of this phase, in order; empty in other phases. */
   readonly fought: readonly FoughtBattle[];
 }
 
-/** A battle that was fought to its end. */
+/** A finished battle. */
 export interface FoughtBattle {
   readonly territory: TerritoryId;
   readonly sides: readonly [FactionId, FactionId];
-  /** `null` where nobody won. */
+  /** `null` if nobody won. */
   readonly winner: FactionId | null;
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface BattleOwnView {
   /** Its own committed plan in the running battle. */
   readonly plan: BattlePlan | null;
-  /** What prescience showed this faction in the running battle. */
+  /** The element that prescience showed this faction in the current battle. */
   readonly seen: OpenElement | null;
-  /** The whole plan of another that this faction was shown in the running battle. */
+  /** The whole plan of another side that this faction saw in the current battle. */
   readonly seenPlan: OpenPlan | null;
-  /** What this faction had to show. */
+  /** The element that this faction had to show. */
   readonly shown: ShownElement | null;
 }
 
-/** What battles refuse. */
+/** The refusals of this feature. */
 export type BattleRefusal =
   { readonly code: 'battles-not-running' } | { readonly code: 'no-battles' } | { readonly code: 'not-offered' };
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface BattleSlice {
   readonly nextBattle: number;
-  /** Of the battle phase that began last. */
+  /** The battles of the last battle phase. */
   readonly fought: readonly FoughtBattle[];
 }
 
-/** All of it. The comments of its questions give the shape of an answer. */
+/** The contract of this feature. The comments of its prompts give the shape of an answer. */
 export interface BattleContract {
   readonly refusal: BattleRefusal;
   readonly slice: BattleSlice;

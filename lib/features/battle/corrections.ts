@@ -1,4 +1,4 @@
-/** What corrections do to decisions of the battle phase that are open. */
+/** The effects of corrections on open decisions of the battle phase. */
 import { epochRaised } from '../../kernel/events.ts';
 import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -11,7 +11,9 @@ import type { PublicFact } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
 
-/** With no battle running, the list to choose from may be another one now: an answer to the old list must not count. */
+/**
+ * Returns the effects between battles: the list of battles may have changed, so answers to the old list must not count.
+ */
 export const correctedBetween = (
   ctx: Ctx,
   _state: GameState,
@@ -20,7 +22,7 @@ export const correctedBetween = (
   after: GameState,
 ): readonly GameEvent[] => [...aggressorsOrdered(ctx, fact, after), epochRaised()];
 
-/** In a battle, what the corrected fact touches is asked again. */
+/** Returns the effects during a battle: the affected answers reopen. */
 export function onCorrection(
   ctx: Ctx,
   state: GameState,
@@ -44,7 +46,9 @@ function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Pu
   return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
 }
 
-/** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
+/**
+ * Whether the fact may change the possible plans of this battle, by forces, leaders, the storm, or the active powers.
+ */
 function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {
     case 'forces':

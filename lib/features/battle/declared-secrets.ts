@@ -10,10 +10,9 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * What an owner's new word does to a battle. A new hand, new losses in battles, or new spice where it counts in battle,
- * always takes back a sealed plan, whatever lies in it: slots get new names with a new hand, and other spice supports
- * other dials. What was announced or shown from the old hand, purse or captives is asked for again, whatever the new
- * ones are.
+ * Returns the effects of an owner's declaration on a battle. A new hand or new battle losses always withdraw a sealed
+ * plan, and so does new spice where it counts: slots get new names with a new hand, and other spice supports other
+ * dials. Announcements and shown elements from the old hand, spice or captives reopen, whatever the new values are.
  */
 export const onDeclare = (
   ctx: Ctx,
@@ -51,6 +50,6 @@ function askedAgain(
   return kind === 'spice' && needsSpice(ctx, state, battle, faction) ? reopenedBySpice(ctx, battle, faction) : [];
 }
 
-/** Whether spice bears on this faction's plan, as everybody can see. */
+/** Whether spice affects this faction's plan, which is public. */
 const needsSpice = (ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): boolean =>
   sideOf(battle, faction) !== null && fightingForces(ctx, state, battle, faction).needSpice;

@@ -1,4 +1,4 @@
-/** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
+/** Reducers of events that disclose a plan or a traitor, with the entries in the ledger of knowledge. */
 import { withKnowledge, withNamedCard, withOpenCards } from '../../pieces/changes.ts';
 import { cardsIn, cardsShown } from './api/plans.ts';
 import { PLAN_ELEMENTS } from '../../model/battle.ts';
@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
-/** The one who asked has seen an element of the plan, and the card in it. */
+/** Records that the asking faction has seen an element of the plan, and its card. */
 export function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<'ElementShown'>): GameState {
   const { prescience } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
@@ -22,7 +22,7 @@ export function elementShown(state: GameState, { faction, to, shown, battle }: E
   );
 }
 
-/** The one who looked has seen the whole plan, each element and each card in it. */
+/** Records that the looking faction has seen the whole plan. */
 export function planShown(state: GameState, { faction, to, plan, battle }: EventOf<'PlanShown'>): GameState {
   const answered = inBattle(state, { look: { state: 'answered', by: to, target: faction } });
   const cards = cardsIn(plan);
@@ -38,7 +38,7 @@ export function planShown(state: GameState, { faction, to, plan, battle }: Event
   );
 }
 
-/** Everybody has seen both plans, each element and each card in them. */
+/** Records that everybody has seen both plans. */
 export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>): GameState {
   const { aggressor, defender } = running(state);
   const sides = [
@@ -63,7 +63,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
   }, turned);
 }
 
-/** Everybody has learnt whose traitors were called. */
+/** Records that everybody knows the called traitors. */
 export const traitorCallsResolved = (state: GameState, { calls }: EventOf<'TraitorCallsResolved'>): GameState =>
   withKnowledge(
     inBattle(state, { calls, step: 'resolution' }),

@@ -1,17 +1,17 @@
-/** What others make happen in a battle: plans are opened again, and what was answered is asked again. */
+/** Event creators for other features: they reopen plans and answers of a battle. */
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, BattleEvent } from './contract.ts';
 
 type Made<Type extends BattleEvent['type']> = Extract<BattleEvent, { readonly type: Type }>;
 
-/** A sealed plan is opened again. */
+/** A sealed plan is withdrawn. */
 export const planWithdrawn = (
   { id: battle }: BattleActivity,
   faction: FactionId,
   because: Made<'PlanWithdrawn'>['because'],
 ): Made<'PlanWithdrawn'> => ({ type: 'PlanWithdrawn', battle, faction, because });
 
-/** All read that a hand was told anew. */
+/** A hand was declared again, which everybody reads. */
 export const handDeclaredAgain = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandDeclaredAgain'> => ({
   type: 'HandDeclaredAgain',
   battle,

@@ -1,4 +1,4 @@
-/** Turning things face up for others: faces, never the names of hand slots. */
+/** The open side of cards and plans for others: titles, never the names of hand slots. */
 import { assertNever } from '../../core/assert-never.ts';
 import {
   type BattlePlan,
@@ -12,7 +12,7 @@ import {
 } from '../../model/battle.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 
-/** A whole plan turned over. */
+/** Returns a whole revealed plan. */
 export const openPlan = (plan: BattlePlan): OpenPlan => ({
   dial: plan.dial,
   spice: plan.spice,
@@ -22,11 +22,11 @@ export const openPlan = (plan: BattlePlan): OpenPlan => ({
   defense: plan.defense === null ? null : openCard(plan.defense),
 });
 
-/** Who leads, for all to see. */
+/** Returns the open leader of a plan. */
 export const openLeader = (leader: PlanLeader): OpenLeader =>
   leader?.kind === 'cheap-hero' ? { kind: 'cheap-hero', card: leader.card } : leader;
 
-/** One element as prescience sees it. */
+/** Returns one element for prescience. */
 export function openElement(shown: ShownElement): OpenElement {
   switch (shown.element) {
     case 'leader':

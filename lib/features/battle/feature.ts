@@ -28,7 +28,7 @@ export const battle: Feature<BattleContract> = {
       onCorrection,
       onDeclare,
       onTakeBack,
-      // What lies over a battle that a correction has ended closes with it; what was answered there is not heard.
+      // An activity above a battle that a correction has ended closes with it; its answers do not count.
       endWhenCovered: (ctx, state, activity) =>
         isVoid(ctx, state, activity) ? [{ type: 'BattleEnded', battle: activity.id }] : [],
     },
@@ -89,12 +89,12 @@ export const battle: Feature<BattleContract> = {
         .map(({ card }) => ({ owner: faction, move: { kind: 'keep-card', faction, card } })),
     BattlesEnded: (_event, state) =>
       state.leaders
-        // One who lies face down since is on the list too, or it would tell.
+        // A leader that lies face down since then is on the list too: leaving it out would reveal it.
         .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
         .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },
   endsLifetime: {
-    // The phase may have been set by hand, and is the same then.
+    // The moderator may have set the phase already; then it stays.
     BattlesBegan: (_event, { phase }) => (phase === 'battle' ? null : 'phase'),
     BattlesEnded: () => 'phase',
   },

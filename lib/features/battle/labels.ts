@@ -56,7 +56,7 @@ export const battleLabels: Labels<BattleContract> = {
     battles.length > 0 && FOUGHT_NEXT.includes(phase) ? 'Battles are ready to be fought' : null,
 };
 
-/** Battles are news where they are fought next: in their phase, and where a game is picked up. */
+/** Phases in which battles are news: their own, and those from which a game is resumed. */
 const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
 
 function formatBattles(table: TableView, called: Addressee): string {
@@ -65,7 +65,7 @@ function formatBattles(table: TableView, called: Addressee): string {
   const own = ownResult(table, called);
   if (own !== null) return own;
   const [chooser, ...more] = awaited;
-  // Between two battles nobody is asked for anything else.
+  // Between two battles there is no other prompt.
   if (running !== null && battles.length > 0 && chooser !== undefined && more.length === 0)
     return `${capitalize(verbFor(called(chooser.faction), 'choose', 'chooses'))} the next battle.`;
   if (running !== null) return 'The battles go on.';
@@ -85,7 +85,7 @@ function formatFight(
   return `${capitalize(who)} fight for ${theTerritory(territory, edition)}.`;
 }
 
-/** How the last battle that the reader fought in this phase came out; `null` where none was. */
+/** The result of the reader's last battle in this phase; `null` if there was none. */
 function ownResult({ fought, choices }: TableView, called: Addressee): string | null {
   const own = fought.findLast(({ sides }) => sides.some((faction) => called(faction) === YOU));
   return own === undefined ? null : formatResult(own, choices.edition, called);
@@ -98,7 +98,7 @@ function formatResult({ territory, sides, winner }: FoughtBattle, edition: Editi
   return isLost ? `You lost ${battle}.` : `${capitalize(called(winner))} won ${battle}.`;
 }
 
-/** Where the reader fights once this battle is over: `Then you, in Carthag.` */
+/** The reader's next battle after this one: `Then you, in Carthag.` */
 function formatNextBattle({ battle, battles, choices }: TableView, reader: FactionId): string | null {
   if (battle === null) return null;
   const where = battles

@@ -1,4 +1,4 @@
-/** Who can lead in a battle: as its faction knows, and as far as everybody can count. */
+/** The possible leaders in a battle: as their faction knows them, and as the public can count. */
 import type { FactionId } from '../../model/factions.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
@@ -6,8 +6,8 @@ import type { TerritoryId } from '../../model/territories.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
 
 /**
- * Leaders that a faction may still play in this territory: alive, in its hands, whoever owns them, and not used
- * elsewhere this phase.
+ * Returns the leaders that a faction may still play in this territory: alive, in its hands (also captives), and not
+ * used elsewhere this phase.
  * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
  */
 export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
@@ -17,8 +17,8 @@ export const leadersFor = (state: GameState, faction: FactionId, territory: Terr
     .map(({ leader }) => leader);
 
 /**
- * Whether everybody can count that somebody is left to lead here, whichever of the leaders are in other hands or lie face
- * down. Only then nobody needs to ask: to ask just those who have nobody would tell which leaders these are.
+ * Whether everybody can be sure that a leader is free here, whichever leaders are captive or face down. Only then is no
+ * announcement needed: asking only sides without a leader would reveal which leaders these are.
  */
 export function surelyLed(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
   const owners = new Set(state.leaders.map(({ leader }) => ownerOf(leader)));

@@ -7,7 +7,7 @@ import type { EventOf } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleContract, BattleLogFact } from './contract.ts';
 
-/** What each audience may read of the battle phase; `null` when it may not even know that something happened. */
+/** The log lines of the battle phase for each audience; `null` for none. */
 export const log: Feature<BattleContract>['log'] = {
   BattlesBegan: ({ aggressors: [first] }) => (first === undefined ? null : { code: 'battles-began', first }),
   BattleChosen: ({ battle, aggressor, defender, territory, sectors }) => ({
@@ -49,20 +49,20 @@ export const log: Feature<BattleContract>['log'] = {
   BattleReopened: notLogged,
 };
 
-/** All hear that an element was shown; what it was, only the two who were there. */
+/** Logs that an element was shown; only the two sides read which value. */
 function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleLogFact {
   return audience === faction || audience === to
     ? { code: 'element-seen', faction, to, shown: openElement(shown) }
     : { code: 'element-shown', faction, to, element: shown.element };
 }
 
-/** The event names who asked; the log names who answered. */
+/** The event names the asking side; the log names the answering one. */
 function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleLogFact | null {
   const battle = currentBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
 }
 
-/** Who won stays known; what lay in the plans does not. @rules R-191 */
+/** The winner stays known; the cards of the plans do not. @rules R-191 */
 export const redactCards: NonNullable<Feature<BattleContract>['redactCards']> = {
   'plan-look-ordered': () => null,
   'battle-resolved': (fact) => {
@@ -92,7 +92,7 @@ function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): Batt
   };
 }
 
-/** A battle that ends without an outcome was ended by a correction; any other has said how it came out. */
+/** Returns the line of a battle that a correction ended without an outcome. Other battles have a result line. */
 function battleVoid(before: GameState): BattleLogFact | null {
   const battle = currentBattle(before);
   if (battle === null || battle.outcome !== null) return null;

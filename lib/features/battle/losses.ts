@@ -1,4 +1,4 @@
-/** The winner's losses: which of his forces make up the strength he dialled. */
+/** The winner's losses: which forces make up the dialled strength. */
 import { partName, specialName } from '../../board/places.ts';
 import { type AnswerRecord, asRecord } from '../../core/answer.ts';
 import type { Constraint } from '../../core/constraints.ts';
@@ -18,8 +18,9 @@ import { dialsOf, type ForceMix, mixesFor } from '../../model/strength.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * Every set of the winner's forces that makes up exactly his dial, as many of them supported as he laid spice. After a
- * traitor call he loses none. Where a correction since has left no such set, the strongest below the dial.
+ * Returns every set of the winner's forces that makes up exactly the dial, with as many supported forces as spice.
+ * After a traitor call there are no losses. If a correction has left no such set, the strongest ones below the dial
+ * count.
  * @rules AH79 X.C.6, X.D.2, XXII.C · GF9-2019 Phase 7 "Winning", "Advanced Combat" · R-54, R-174
  */
 export function lossMixes(
@@ -37,8 +38,8 @@ export function lossMixes(
 }
 
 /**
- * From which parts of the territory the losses come, and of which kind; the owner chooses, openly (R-123). A record of
- * part name to its plain forces lost, and, where special ones fight, of `specialName` of it to those.
+ * Returns the answers for the parts and kinds of the lost forces; the owner chooses in public (R-123). An answer is a
+ * record of part name to lost plain forces, and of its `specialName` to lost special forces if there are any.
  */
 export function lossAnswers(
   state: GameState,
@@ -70,7 +71,7 @@ function lossesOf(stacks: readonly ForceStack[], { count, special }: Forces): Gr
 
 const upTo = (have: number, wanted: number): Grammar => range(0, Math.min(have, wanted));
 
-/** The winner's losses as its owner chose them. */
+/** Returns the winner's losses as chosen. */
 export function lossesChosen(
   state: GameState,
   battle: BattleActivity,
@@ -82,7 +83,7 @@ export function lossesChosen(
   return [...lost.flatMap(stackLost), { type: 'LossesTaken', battle: battle.id }];
 }
 
-/** Losses that leave no choice, none among them; `null` when the winner must choose. */
+/** Returns losses without a choice, even if there are none; `null` if the winner must choose. */
 export function forcedLosses(
   state: GameState,
   battle: BattleActivity,
@@ -94,5 +95,5 @@ export function forcedLosses(
   return lossesChosen(state, battle, winner, asRecord(only ?? null));
 }
 
-/** Forces of one stack go to the tanks. */
+/** Returns the loss of one stack. */
 export const stackLost = (stack: ForceStack): readonly GameEvent[] => (stack.count > 0 ? [forcesLost(stack)] : []);

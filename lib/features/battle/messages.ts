@@ -1,4 +1,4 @@
-/** What is said of battles. */
+/** Messages of battles. */
 import { explain } from '../../messages/explanation.ts';
 import { theElement, theFaction, factionPossessive } from '../../messages/names.ts';
 import { capitalize, formatCount, formatNumber, formatForces, formatSpice } from '../../messages/numbers.ts';
@@ -32,7 +32,7 @@ export const battleMessages: Messages<BattleContract> = {
       byDefault: 'Mentat shows the weakest that the plan may hold, to the one who asked alone.',
     },
     'announce-no-leader': {
-      lead: 'Nobody and no cheap hero: that is announced, and your plan holds no cards. Who leads is not announced.',
+      lead: 'If you have no leader and no cheap hero, Mentat announces it and your plan holds no cards. Otherwise your leader stays secret.',
       byDefault: 'Mentat announces that nobody leads, unless a cheap hero must.',
     },
     'consent-no-leader': {
@@ -58,7 +58,7 @@ export const battleMessages: Messages<BattleContract> = {
   },
   windows: {
     'traitor-call': {
-      lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.',
+      lead: 'Every phone shows this question. It closes on all phones at the same time. If you do not answer, you call nobody.',
       above: 'Asked of everyone. Play calls a traitor.',
       byDefault: 'The answer is no call.',
     },

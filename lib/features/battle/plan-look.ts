@@ -1,4 +1,4 @@
-/** The special Karama at the step of the plans: somebody sees one side's whole plan, which is then final. */
+/** The special Karama before the plans: a faction sees one side's whole plan, which is then final. */
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
@@ -17,7 +17,10 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 
-/** Who may still look at a plan in this battle, by what, and at whose; `null` where nobody may, for all to see. */
+/**
+ * The faction that may still look at a plan in this battle, its power, and the possible plans; `null` if no faction
+ * may. This is public.
+ */
 export interface PlanViewer {
   readonly by: FactionId;
   readonly advantage: Advantage;
@@ -25,8 +28,8 @@ export interface PlanViewer {
 }
 
 /**
- * Asked once in every battle while the power is there, whatever the hand holds; the plans stay closed until it is
- * answered. It cannot be stopped (R-117).
+ * Returns the prompt about a look. It opens in every battle while the power exists, whatever the hand holds, and the
+ * plans stay closed until it is answered. Nothing cancels it (R-117).
  * @rules GF9-2019 Advanced Karama Cards · R-160, R-171
  */
 export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): PlanViewer | null {
@@ -40,13 +43,13 @@ export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pl
   return null;
 }
 
-/** Pass, or a Karama for the plan of one of them. */
+/** Returns the answers: pass, or a Karama for one of the plans. */
 export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: PlanViewer): Grammar {
   const plays = cardPlays(ctx, state, by, karamaKinds(ctx), { of: oneOf(...targets) });
   return plays.length === 0 ? PASS : anyOf(PASS, ...plays);
 }
 
-/** What the answer makes happen: the card is spent, or nobody looks. */
+/** Returns the events of the answer: the card is spent, or nobody looks. */
 export function lookDecided(battle: BattleActivity, looker: PlanViewer, answer: AnswerValue): readonly GameEvent[] {
   const { by, advantage, targets } = looker;
   const card = parsePlayedCard(answer);
@@ -62,7 +65,9 @@ export function lookDecided(battle: BattleActivity, looker: PlanViewer, answer: 
   ];
 }
 
-/** As soon as the plan is sealed it is seen; the other side plans anew, since it may be told what was seen. */
+/**
+ * Returns the look as soon as the plan is sealed. The other side then plans again, because it may learn what was seen.
+ */
 export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   const { look } = battle;
   if (look.state !== 'ordered') return [];
@@ -77,11 +82,11 @@ export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   ];
 }
 
-/** Whoever waits to see a plan plans afterwards. */
+/** Whether this faction waits to see a plan, and so plans afterwards. */
 export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolean =>
   look.state === 'ordered' && look.by === faction;
 
-/** Who has seen this side's whole plan; `null` while it may still be changed. */
+/** Returns the faction that has seen this side's whole plan; `null` while the plan can change. */
 export const seenBy = ({ look }: BattleActivity, faction: FactionId): FactionId | null =>
   look.state === 'answered' && look.target === faction ? look.by : null;
 

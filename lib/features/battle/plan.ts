@@ -17,8 +17,9 @@ import type { BattleCard } from './steps.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
- * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A
- * worthless card may fill either card place; one card never fills two. Powers and what prescience was shown bind it.
+ * Returns every battle plan that this side may commit now, cheapest first: dial and spice, leader or cheap hero,
+ * weapon, defense. A worthless card may fill either card place; one card never fills two. Powers and the element shown
+ * to prescience constrain it.
  * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan", "Advanced Combat" · R-47, R-61, R-171
  */
 export function planGrammar(
@@ -41,7 +42,10 @@ export function planGrammar(
     : boundByShown(ctx, announced, side.shown.element);
 }
 
-/** Answers to "show this element": each that some legal plan has; no weapon and no defense are shown as `none`. */
+/**
+ * Returns the answers to “show this element”: each value in some legal plan. No weapon and no defense are shown as
+ * `none`.
+ */
 export function elementGrammar(ctx: Ctx, plans: Grammar, element: PlanElement): Grammar {
   const values = choices(plans, element, {});
   if (element === 'leader' || element === 'dial') return oneOf(...values);
@@ -49,7 +53,7 @@ export function elementGrammar(ctx: Ctx, plans: Grammar, element: PlanElement): 
   return values.length > cards.length ? oneOf('none', ...cards) : oneOf(...cards);
 }
 
-/** A legal answer to "show this element", as the ledger and the plan hold it. */
+/** Returns a legal answer to “show this element” in the form of the ledger and the plan. */
 export function shownElement(element: PlanElement, answer: AnswerValue): ShownElement {
   switch (element) {
     case 'leader':
@@ -109,10 +113,13 @@ const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
     ...where,
   );
 
-/** What no power adds to a plan, or to none that nobody leads. */
+/** The value of a field without a power, or without a leader. */
 const NOT_THERE: Grammar<boolean> = oneOf(false);
 
-/** Whoever can lead his forces must: "no leader" stays only where neither leader nor cheap hero is certain. */
+/**
+ * Returns the plans in which an available leader leads. “No leader” stays only if neither leader nor cheap hero is
+ * certain.
+ */
 function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
   const led = narrow(plans, 'leader', (value) => value !== null);
   const certain = narrow(led, 'leader', (value) => !isFaceUnknown(hand, value));
@@ -128,7 +135,9 @@ function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'
   return plans;
 }
 
-/** A shown element stays as it was shown, by its face; if a correction took it away, nothing holds any more. */
+/**
+ * Returns the plans that contain the shown element, by its title. If a correction removed it, there is no constraint.
+ */
 function boundByShown(ctx: Ctx, plans: Grammar, shown: ShownElement): Grammar {
   const bound = narrow(plans, shown.element, (value) => isAsShown(ctx, value, shown));
   return isEmpty(bound) ? plans : bound;
@@ -155,20 +164,20 @@ const faceOf = (leader: PlanLeader | undefined): LeaderId | TreacheryTitle | nul
 
 type CardPlace = keyof BattleCard['places'];
 
-/** Whether a card does something in the place where it lies. */
+/** Whether a card has an effect in its place. */
 function isFighting(ctx: Ctx, value: AnswerValue, place: 'weapon' | 'defense'): boolean {
   const played = parsePlayedCard(value);
   return played !== null && (inPlace(ctx, played.card, place) ?? 'nothing') !== 'nothing';
 }
 
-/** What a card does in a place of a plan; `undefined` where it may not lie there. */
+/** Returns the effect of a card in a place of a plan; `undefined` if it may not lie there. */
 const inPlace = <Place extends CardPlace>(
   ctx: Ctx,
   title: TreacheryTitle,
   place: Place,
 ): BattleCard['places'][Place] | undefined => ctx.cardOf(title).inBattle?.places[place];
 
-/** Each held card that may lie in this place, and each unknown one as any such title that it may be. */
+/** Returns each card in the hand that may lie in this place. An unknown card counts as any title that it may have. */
 function cardsThatLie(ctx: Ctx, state: GameState, faction: FactionId, place: CardPlace): readonly PlayedCard[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return factionState(state, faction).hand.flatMap(({ slot, card }) =>

@@ -1,4 +1,4 @@
-/** Prescience, the last step before plans are made: one element of the other's plan. */
+/** Prescience, the last step before the plans: one element of the opponent's plan. */
 import { type Leave, deciderOf } from '../permissions/api.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -14,7 +14,7 @@ import type { CancellableUse } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 
-/** Who may look: the one who decides, whom it serves, and against whom. */
+/** A possible look: the deciding faction, the side it helps, and the target. */
 export interface Probe {
   readonly by: FactionId;
   readonly servedSide: FactionId;
@@ -23,7 +23,7 @@ export interface Probe {
 }
 
 /**
- * Used at most once in a battle, for one's own battle or an ally's.
+ * Returns the possible look. Prescience is used at most once in a battle, for an own battle or an ally's.
  * @rules AH79 Atreides shield · GF9-2019 Q&A "Battle" · R-171
  */
 export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Probe | null {
@@ -37,15 +37,15 @@ export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pro
   return null;
 }
 
-/** Who says what is looked at: its owner, or the ally whom it serves. @rules R-189 */
+/** Returns which faction chooses the element: the owner, or the ally that it helps. @rules R-189 */
 export const probeLeave = (state: GameState, { by, servedSide: serves, advantage }: Probe): Leave =>
   deciderOf(state, { power: advantage.id, by, serves });
 
-/** `null` declines, and is all that is left where it is refused; an element is its name. */
+/** Returns the answers: the name of an element, or `null` to decline. If the owner refused it, only `null` is left. */
 export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe, { leave }: Leave): Grammar =>
   oneOf(null, ...(leave === 'denied' ? [] : (looksAtPlan?.elements ?? [])));
 
-/** What the holder of the power makes of it: a use that may still be stopped, or none. */
+/** Returns the use that may still be cancelled, or the decline. */
 export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: AnswerValue): GameEvent {
   const { by, servedSide: serves, target } = probe;
   return answer === null
@@ -53,7 +53,7 @@ export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: 
     : { type: 'PrescienceUsed', battle, by, serves, target, element: must(parsePlanElement(answer), 'element') };
 }
 
-/** The announced use that may still be stopped, if one waits, and whether it is made for an ally. */
+/** Returns the announced use that may still be cancelled, and whether it is for an ally. */
 export function probeWaiting({
   prescience,
 }: BattleActivity): { readonly use: CancellableUse; readonly isForAlly: boolean } | null {

@@ -24,12 +24,12 @@ import { afterVictory, beforePlans, fieldsAdded } from './run-steps.ts';
 import { probeAnswers, probeAt, probeLeave } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
-/** The aggressor's choice among several battles. */
+/** Returns the aggressor's choice among several battles. */
 export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return [];
   const battles = battlesOf(ctx, state, aggressor);
-  // While the table talks, a correction may have left nothing to choose; the phase goes on when the hands are down.
+  // During a pause a correction may have left nothing to choose. The phase continues when the hands are down.
   if (battles.length === 0) return [];
   const answers = oneOf(...battles.map((_, index) => index));
   return [
@@ -41,13 +41,13 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
   ];
 }
 
-/** What the running battle asks, and of whom. */
+/** Returns the prompts of the current battle. */
 export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
-  // The table talks before it is asked whether something is stopped.
+  // During a pause, the window about cancelling opens only afterwards.
   if (usesToCancel(ctx, state, battle).length > 0) return [];
   switch (battle.step) {
     case 'prescience':
-      // While the table talks, what powers do before plans are made may have still to begin.
+      // During a pause, powers before the plans begin only afterwards.
       if (beforePlans(ctx, state, battle).length > 0) return [];
       return battle.prescience.state === 'standing'
         ? showPrompts(ctx, state, battle)
@@ -67,7 +67,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
     case 'cards':
       return cardPrompts(ctx, state, battle);
     case 'over':
-      // While the table talks, what powers do after a victory has still to begin.
+      // During a pause, powers after a victory begin only afterwards.
       if (afterVictory(ctx, state, battle).length > 0) return [];
       return stillBusy(battle).map(({ faction }) =>
         createPrompt(
@@ -117,7 +117,10 @@ function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   return [createPrompt(state, question, { faction: prescience.target, about: battle.id, answers })];
 }
 
-/** "None" where nobody is certain to lead, else "leader"; "cheap hero" where only one may be played: as the legal plans have it. */
+/**
+ * Returns the question about a free leader. The legal plans decide about the default: “none” if no leader is certain,
+ * else “leader”; “cheap hero” if only one may be played.
+ */
 function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
   const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(parsePlanLeader);
   const isOffered = (kind: 'leader' | 'cheap-hero') => leaders.some((leader) => leader?.kind === kind);
@@ -168,7 +171,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   });
 }
 
-/** Whether this side may ask leave to play no leader: an option of 1979, while its plan is still open. */
+/** Whether this side may ask to fight without a leader: an option of 1979, before its plan is sealed. */
 export const canProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
   ctx.rules.voluntaryNoLeader &&
   battle.step === 'plans' &&

@@ -12,7 +12,7 @@ import { inBattle, inSide, running } from './changes.ts';
 import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
 import { elementShown, planShown, plansRevealed, traitorCallsResolved } from './disclosures.ts';
 
-/** How each event of the battle phase changes the position. */
+/** The reducers of the battle phase. */
 export const reducer: Feature<BattleContract>['reducer'] = {
   BattlesBegan: (state, { aggressors }) =>
     pushActivity(
@@ -53,7 +53,7 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   BattlesEnded: battlesEnded,
 };
 
-/** One that ended without a result was not fought. */
+/** Records a finished battle. A battle without a result does not count. */
 function withFought(state: GameState): GameState {
   const { outcome, territory, aggressor, defender } = running(state);
   if (outcome === null) return state;
@@ -61,11 +61,11 @@ function withFought(state: GameState): GameState {
   return { ...state, fought: [...state.fought, { territory, sides, winner: outcome.winner }] };
 }
 
-/** Only a side has losses to take and cards to keep. */
+/** Whether a side won. Only a side has losses to take and cards to keep. */
 const isWonBySide = (battle: BattleActivity, { winner }: BattleOutcome): boolean =>
   winner !== null && sideOf(battle, winner) !== null;
 
-/** What was stopped in this battle is known in the later ones of the phase. */
+/** Records the powers that were cancelled in this battle, for the later battles of the phase. */
 const withCancelled = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>
   cancelled.length === 0
     ? state
@@ -76,7 +76,7 @@ const withCancelled = (state: GameState, cancelled: readonly AdvantageId[]): Gam
 function newBattle({ battle: id, stillCancelled = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
   const { territory, sectors, aggressor, defender } = chosen;
   return {
-    // The table is not asked again about what is stopped already.
+    // The table is not asked again about cancelled powers.
     settled: stillCancelled,
     cancelled: stillCancelled,
     kind: 'battle',
@@ -111,7 +111,7 @@ const withAggressors = (
 ): GameState =>
   updateActivity(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
 
-/** A look that is stopped ends its step; one that stands has still to be answered. */
+/** Settles a use of prescience. A cancelled one ends the step; a standing one must still be answered. */
 export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
   const { prescience, step } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
@@ -121,11 +121,11 @@ export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'
   });
 }
 
-/** These sides are asked again: what they announced, and from `prescience` also what they have shown. */
+/** Reopens the announcements of these sides, and from `prescience` on also their shown elements. */
 function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
   const { prescience } = running(state);
   const asked = sides.reduce((next, faction) => {
-    // What was agreed between the sides needs no announcement.
+    // An agreement of both sides needs no announcement.
     const isAgreed = sideOf(running(next), faction)?.leaderless === 'agreed';
     const unshown: Partial<BattleSide> = at === 'prescience' ? { shown: null } : {};
     return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
@@ -135,7 +135,7 @@ function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened
     : inBattle(asked, { step: 'announcements' });
 }
 
-/** A plan that was seen and is opened again, by a correction or a new hand, is seen again when it is sealed. */
+/** Withdraws a plan. If it was seen whole, it will be seen again when it is sealed. */
 function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
   const { look } = running(state);
   const opened = withoutPlan(state, faction);
@@ -149,7 +149,7 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
   return agreed ? withoutPlan(inSide(asked, faction, { leaderless: 'agreed' }), faction) : asked;
 }
 
-/** Leaders come home. */
+/** Ends the battles: leaders come home. */
 function battlesEnded(state: GameState): GameState {
   return {
     ...popActivity(state, 'battles'),
@@ -157,7 +157,7 @@ function battlesEnded(state: GameState): GameState {
   };
 }
 
-/** Where the table has seen plans since, both sides seal anew, or one would seal against what is known. */
+/** If the table has seen the plans since, both sides plan again. Otherwise one would plan against a known plan. */
 export function onTakeBack(battle: BattleActivity, { seen }: TakenBack): BattleActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
   if (!wasSeen) return battle;

@@ -22,15 +22,15 @@ export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
   readonly forces: FightingForces;
-  /** What powers add to its total, whether whoever leads it lives or is killed. */
+  /** Returns the additions of powers to its total, for a living or killed leader. */
   readonly added: (isLeaderKilled: boolean) => PerPower<number>;
 }
 
-/** Two revealed plans, aggressor first, and everything else the outcome depends on. */
+/** Two revealed plans, aggressor first, and everything else that the outcome depends on. */
 export interface RevealedBattle {
   readonly sides: readonly [RevealedSide, RevealedSide];
   readonly calls: readonly TraitorCall[];
-  /** Spice lying anywhere in the territory. */
+  /** The spice in the whole territory. */
   readonly spiceThere: number;
   /** The strength on a leader's disc. */
   readonly strengthOf: Ctx['strengthOf'];
@@ -41,7 +41,8 @@ export interface RevealedBattle {
 type CardOf = Ctx['cardOf'];
 
 /**
- * How the battle comes out. Treachery replaces everything, an explosion too; then lasgun and shield; then the sums.
+ * Returns the outcome. A traitor call comes before everything, even an explosion; then lasgun and shield; then the
+ * sums.
  * @rules AH79 X.C–D, Player Aid Pad A.5 · GF9-2019 Phase 7 "Battle Resolution", "Traitors" · R-49, R-50
  */
 export function battleOutcome(battle: RevealedBattle): BattleOutcome {
@@ -83,7 +84,7 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
   const attack = totalOf(aggressor, defender, { strengthOf, cardOf });
   const defense = totalOf(defender, aggressor, { strengthOf, cardOf });
   const dead = killedLeaders(sides, cardOf);
-  // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
+  // AH79 X.C.2, GF9 "No Ties": the aggressor wins a tie.
   const winner = attack.total >= defense.total ? aggressor.faction : defender.faction;
   return {
     why: { kind: 'sum', sides: [attack, defense], tie: attack.total === defense.total },
@@ -91,7 +92,7 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
     dead,
     lost: lostBy(sides, (faction) => (faction === winner ? 'what-it-dialled' : 'everything')),
     territoryLost: null,
-    // The winner is paid for every leader killed, his own too (R-129).
+    // The winner is paid for every killed leader, also an own one (R-129).
     paid: dead.reduce((sum, { leader }) => sum + strengthOf(leader), 0),
   };
 }
@@ -132,7 +133,7 @@ function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
   return { full: only.full.count, half: only.forces.count - only.full.count };
 }
 
-/** The discs that die by weapons, not the cheap heroes: before the sum, or else after the outcome. */
+/** Returns the leader discs that die by weapons, without cheap heroes: before the sum, or after the outcome. */
 const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: CardOf): readonly DeadLeader[] =>
   [[aggressor, defender] as const, [defender, aggressor] as const].flatMap(([side, opponent]) => {
     const by =
@@ -143,8 +144,8 @@ const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: C
 const discIn = (leader: OpenLeader): readonly LeaderId[] => (leader?.kind === 'leader' ? [leader.leader] : []);
 
 /**
- * The weapon that kills who leads a side at this moment: the opposing one, or the side's own where that kills both;
- * `null` where nobody leads it, or the weapons leave it alone or are stopped.
+ * Returns the weapon that kills this side's leader at this moment: the opponent's, or the side's own if that kills
+ * both. Returns `null` without a leader, or if no weapon is effective.
  */
 function killedBy(
   { plan }: RevealedSide,
@@ -161,7 +162,7 @@ function killedBy(
   return killing?.weapon?.card ?? null;
 }
 
-/** What the weapon of a plan does; `null` where none lies there, or a card that does nothing. */
+/** Returns the effect of a plan's weapon; `null` if there is none, or if the card has no effect. */
 function weaponIn({ weapon }: BattlePlan, cardOf: CardOf): Weapon | null {
   const does = weapon === null ? undefined : cardOf(weapon.card).inBattle?.places.weapon;
   return does === undefined || does === 'nothing' ? null : does;

@@ -1,4 +1,4 @@
-/** What the powers in force make of each published step. */
+/** Runs the active powers at each published step. */
 import { activePowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
@@ -12,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 import { type FieldAdded, type PlanBound, victoryIn } from './steps.ts';
 
-/** What the plan of a side may have in each field that powers add; `null` where none fills it. */
+/** Returns the possible values of each field that powers add to a side's plan; `null` if no power does. */
 export function fieldsAdded(
   ctx: Ctx,
   state: GameState,
@@ -23,7 +23,7 @@ export function fieldsAdded(
   return mapPerPower((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
 }
 
-/** What powers add to the total of a side whose plan lies open, its leader alive or killed. */
+/** Returns the additions of powers to the total of an open plan, with its leader alive or killed. */
 export function addedToTotal(
   ctx: Ctx,
   state: GameState,
@@ -36,7 +36,7 @@ export function addedToTotal(
   return mapPerPower((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
 }
 
-/** How a battle comes out in the end: each power may change what plans and traitors alone have made of it. */
+/** Returns the final outcome, after each power has changed the outcome of plans and traitors. */
 export const outcomeByPowers = (
   ctx: Ctx,
   state: GameState,
@@ -48,13 +48,13 @@ export const outcomeByPowers = (
     outcome,
   );
 
-/** Whether nobody may call the leader of this side a traitor, whose plan lies open. */
+/** Whether the leader of this open plan cannot be called a traitor. */
 export function isGuardedFromTraitors(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): boolean {
   const at = { state, battle, faction, plan: planOf(battle, faction) };
   return activePowers(ctx, state).some(({ guardsFromTraitors }) => guardsFromTraitors?.(at) ?? false);
 }
 
-/** What else of this side dies as lasgun and shield meet. */
+/** Returns what else of this side dies in an explosion. */
 export function diesInExplosion(
   ctx: Ctx,
   state: GameState,
@@ -65,7 +65,7 @@ export function diesInExplosion(
   return activePowers(ctx, state).flatMap(({ explosion }) => explosion?.(at) ?? []);
 }
 
-/** What becomes of this side's leader, who lived. */
+/** Returns the effects of powers on this side's surviving leader. */
 export const leaderLived = (
   ctx: Ctx,
   state: GameState,
@@ -75,13 +75,13 @@ export const leaderLived = (
 ): readonly GameEvent[] =>
   activePowers(ctx, state).flatMap((power) => power.leaderLived?.({ state, battle, faction, leader }) ?? []);
 
-/** What begins before plans are made, as long as prescience has not been used; one interlude at a time. */
+/** Returns the events of powers before the plans, until prescience is used; one interlude at a time. */
 export const beforePlans = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
   battle.prescience.state === 'to-come'
     ? begunBy(ctx, state, battle, (power) => power.beforePlans?.({ state, battle }))
     : [];
 
-/** What begins after a victory; one interlude at a time, and none where nobody won. */
+/** Returns the events of powers after a victory, one interlude at a time; none if nobody won. */
 export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const won = victoryIn(state);
   if (won === null) return [];
@@ -89,7 +89,7 @@ export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity)
   return begunBy(ctx, state, battle, (power) => power.afterVictory?.({ state, battle, winner, loser }));
 }
 
-/** How a side is bound in what it plans, and by whose power; whoever has it. */
+/** Returns the constraints on a side's plan, each with its power. */
 export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly Bound[] {
   return activePowers(ctx, state).flatMap(({ id: by, bindsPlan }) => {
     const bind = bindsPlan?.({ state, battle, faction }) ?? null;
@@ -97,13 +97,13 @@ export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, fac
   });
 }
 
-/** One way in which a plan is bound. */
+/** One constraint on a plan. */
 export interface Bound {
   readonly by: AdvantageId;
   readonly bind: PlanBound;
 }
 
-/** The first power that has still its word at a step, and something to do there. */
+/** Returns the first power at a step that has not acted yet and has something to do. */
 function begunBy(
   ctx: Ctx,
   state: GameState,

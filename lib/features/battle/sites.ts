@@ -10,8 +10,8 @@ import type { TerritoryId } from '../../model/territories.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * The pieces into which the storm cuts a territory: the runs of its sectors on either side, and, where the edition
- * lets those under the storm fight each other, the storm's own sector. The Polar Sink has none: a haven for all.
+ * Returns the pieces into which the storm divides a territory: the sectors on either side. If the edition allows fights
+ * in the storm, the storm's own sector is one too. The Polar Sink has no piece: it is a haven.
  * @rules AH79 X.A.2 · GF9-2019 Phase 7 "Battle Determination", Storm "Obstruction" · R-131, R-150
  */
 export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): readonly BattleSite[] {
@@ -28,7 +28,7 @@ export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): re
   return fightable.map((sectors) => ({ territory, sectors }));
 }
 
-/** Every battle that the board asks for now: pairs of factions, not allied, in one piece of a territory. */
+/** Returns every battle on the board now: pairs of factions that are not allied, in one piece of a territory. */
 export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBattle[] {
   const order = turnOrder(ctx, state, 'battle');
   return sharedTerritories(ctx, state)
@@ -41,7 +41,7 @@ export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBatt
     });
 }
 
-/** Territories where more than one faction stands, in board order. */
+/** Returns the territories with several factions, in board order. */
 function sharedTerritories({ board }: Ctx, state: GameState): readonly TerritoryId[] {
   const firstThere = new Map<TerritoryId, FactionId>();
   const shared = new Set<TerritoryId>();
@@ -52,7 +52,7 @@ function sharedTerritories({ board }: Ctx, state: GameState): readonly Territory
   return board.territories.filter((territory) => shared.has(territory));
 }
 
-/** The battles of one aggressor, himself named first. */
+/** Returns the battles of one aggressor, who is named first. */
 export const battlesOf = (ctx: Ctx, state: GameState, aggressor: FactionId): readonly PendingBattle[] =>
   pendingBattles(ctx, state)
     .filter(({ factions }) => factions.includes(aggressor))
@@ -61,7 +61,7 @@ export const battlesOf = (ctx: Ctx, state: GameState, aggressor: FactionId): rea
       return { ...battle, factions: a === aggressor ? [a, b] : [b, a] };
     });
 
-/** Whether a battle that the board asks for is this one that runs: the same two, in the same piece of a territory. */
+/** Whether a battle on the board is this running one: the same two factions in the same piece of a territory. */
 export const isFoughtIn = (battle: BattleActivity, { territory, sectors, factions }: PendingBattle): boolean =>
   territory === battle.territory &&
   sectors.join() === battle.sectors.join() &&

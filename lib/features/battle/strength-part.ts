@@ -8,15 +8,15 @@ import type { GameState } from '../../model/state.ts';
 import { dialsOf } from '../../model/strength.ts';
 import type { BattleActivity } from './contract.ts';
 
-/** The part of a plan's grammar that says how strong it is: dial and spice, and how they go together. */
+/** The part of a plan's grammar for its strength: dial and spice, and their combinations. */
 export interface StrengthPart {
   readonly fields: { readonly dial: Grammar; readonly spice: Grammar };
   readonly where: readonly Constraint[];
 }
 
 /**
- * Each dial that some set of the forces has, with the spice that supports it. Whose purse is not counted is believed: all
- * the forces can be supported.
+ * Returns each dial that some set of the forces has, with its spice. A side with uncounted spice can support all its
+ * forces.
  * @rules GF9-2019 "Advanced Combat" · R-53, R-54, R-174
  */
 export function strengthPart(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): StrengthPart {

@@ -19,17 +19,17 @@ import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 import { isGuardedFromTraitors } from './run-steps.ts';
 
-/** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
+/** Whether an open leader disc can betray. If not, nobody can call, and this is public. */
 export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
 
-/** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
+/** Returns the event that opens the traitor window. The screen first turns both wheels over. */
 export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
   openWindow(state, { kind: 'traitor-call', battle }, at, { lead: PLAN_REVEAL_MS });
 
 /**
- * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
- * traitors Mentat was not told is believed.
+ * Returns one seat's possible calls: a revealed leader of an opponent, or for some of the ally's opponent, that is its
+ * traitor. A seat with traitors unknown to Mentat may call any.
  * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169, R-189
  */
 export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
@@ -39,9 +39,10 @@ export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleAct
 }
 
 /**
- * The calls that count, one for each betrayed side; a side's own call goes before its ally's. Who has prepared a call, or
- * granted his traitors to an ally for good, has called where he says nothing else: the window asks him like everybody,
- * and closes for all at the same moment, so that nobody can tell. @rules R-189
+ * Returns the calls that count, one for each betrayed side; a side's own call comes before its ally's. A seat without
+ * an answer calls if it has prepared that, or has granted its traitors to an ally for good. The window asks this seat
+ * like all others and closes for all at once, so that nobody can tell.
+ * @rules R-189
  */
 export function callsMade(
   ctx: Ctx,
@@ -63,7 +64,10 @@ type Call = Pick<TraitorCall, 'caller' | 'leader'>;
 const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
   answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
 
-/** What stands for whoever says nothing; who stands aside passes, and whose traitors Mentat was not told must answer himself. */
+/**
+ * Returns the standing answer of a silent seat. A seat on auto-pass passes. A seat with traitors unknown to Mentat has
+ * none.
+ */
 function callsStanding(
   ctx: Ctx,
   state: GameState,
@@ -81,7 +85,7 @@ function callsStanding(
     );
 }
 
-/** In one's own battle what one has prepared; in an ally's what one has granted. */
+/** Returns the prepared call in the own battle, or the granted one in an ally's. */
 function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: FactionId, leader: LeaderId): boolean {
   const served = servedBy(ctx, state, battle, caller);
   return served?.side === caller ? isCallPrepared(state, caller, leader) : served?.leave === 'granted';
@@ -100,7 +104,7 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
     .map((shown) => shown.leader);
 }
 
-/** The side that traitors of this faction serve: its own, or, for some, an ally's and with what leave. */
+/** Returns the side for which this faction's traitors betray: its own, or for some an ally's, with the permission. */
 function servedBy(
   ctx: Ctx,
   state: GameState,
@@ -114,7 +118,7 @@ function servedBy(
   return { side: serves, leave: permissionFor(state, { power: lent.id, by, serves }) };
 }
 
-/** Leaders shown who can betray: not whom a power in force guards. @rules R-171 */
+/** Returns the revealed leaders that can betray. A leader protected by an active power cannot. @rules R-171 */
 const leadersShown = (
   ctx: Ctx,
   state: GameState,

@@ -18,7 +18,7 @@ import type {
 } from './contract.ts';
 import { isFoughtIn, pendingBattles } from './sites.ts';
 
-/** What powers do before plans are made is the first step of the ladder. */
+/** The first step covers what powers do before the plans. */
 const [FIRST_STEP] = BATTLE_STEPS;
 
 const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStepId>> = {
@@ -33,7 +33,7 @@ const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStepId>> = {
   over: 'result',
 };
 
-/** The running battle, and those that the board asks for besides. */
+/** Returns the current battle, and the other battles on the board. */
 export function publicView(ctx: Ctx, state: GameState): BattlePublicView {
   const battle = currentBattle(state);
   return {
@@ -43,7 +43,7 @@ export function publicView(ctx: Ctx, state: GameState): BattlePublicView {
   };
 }
 
-/** One's own plan, what one has seen of another's, and what one had to show. */
+/** Returns the own plan, the elements that the faction has seen of another, and its own shown element. */
 export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleOwnView {
   const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
@@ -56,7 +56,7 @@ export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): Battle
   };
 }
 
-/** The running battle as the whole table may see it: a sealed plan is a seal, without number or card. */
+/** Returns the public view of the current battle. A sealed plan shows no number and no card. */
 const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
   id: battle.id,
   territory: battle.territory,
@@ -71,7 +71,7 @@ const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
   cancelled: battle.cancelled,
 });
 
-/** The whole plan that this faction was shown, as long as the battle runs. */
+/** Returns the whole plan that this faction was shown, during the battle. */
 function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
   const { look } = battle;
   if (look.state !== 'answered' || look.by !== faction) return null;

@@ -1,4 +1,4 @@
-/** What hands do with cards of cardboard while they are sold. */
+/** The physical actions with cards during the bidding. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BiddingContract } from './contract.ts';

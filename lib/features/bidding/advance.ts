@@ -1,4 +1,4 @@
-/** The flow of the bidding: a row of cards, and card by card who wants it. */
+/** The course of the bidding: a row of cards, and the bids card by card. */
 import { alliesOf } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
@@ -20,10 +20,10 @@ import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 import { nextCardRevealed, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
 
-/** How long nobody learns which seats have made no secret bid (ms). The card is sold earlier if all have. */
+/** How long the seats without a secret bid stay unnamed (ms). The card is sold earlier if all have one. */
 const NAMES_AFTER = 10_000;
 
-/** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
+/** Returns the events of the bidding up to the next bid. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
 export function advance(
   ctx: Ctx,
   state: GameState,
@@ -51,10 +51,10 @@ export function advance(
   }
 }
 
-/** Returns until when everyone sees that time runs (server time, ms); `null` while no clock runs. */
+/** Returns when the visible clock ends (server time, ms); `null` while none runs. */
 export const clockRunsUntil = ({ card }: BiddingActivity): number | null => card?.awaited?.time?.deadline ?? null;
 
-/** Returns when time is over next (server time, ms): a tick, the clock's end, or that of a prepared pass, which is secret. */
+/** Returns the next deadline (server time, ms): a tick, the end of the clock, or a prepared pass, which is secret. */
 export function timeRunsUntil(bidding: BiddingActivity): number | null {
   const { card } = bidding;
   const deadline = card?.awaited?.tick ?? clockRunsUntil(bidding);
@@ -63,7 +63,7 @@ export function timeRunsUntil(bidding: BiddingActivity): number | null {
 }
 
 /**
- * Carries on where a time is over: that of a prepared pass, that of the clock as printed, or the least time for limits.
+ * Returns the events at a deadline: of a prepared pass, of the printed clock, or of the least time for limits.
  * @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" · R-154
  */
 export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
@@ -87,7 +87,10 @@ const haveAllAnswers = (state: GameState, { bidders, laid }: CardOnAuction): boo
     (faction) => hasCommitted(laid, faction) || standingOrderOf(state.standingOrders, faction, 'bid-limit') !== null,
   );
 
-/** The least time is over. Limits kept from an earlier card count now, and every other seat is awaited without a clock. */
+/**
+ * Returns the events after the least time: limits from an earlier card count now, and every other seat is awaited
+ * without a clock.
+ */
 const waitsForLimits = (state: GameState, { bidders, laid }: CardOnAuction): readonly GameEvent[] => [
   ...bidders.flatMap((faction): readonly GameEvent[] => {
     const kept = standingOrderOf(state.standingOrders, faction, 'bid-limit');
@@ -103,7 +106,10 @@ const saidAsPrepared = (way: BiddingActivity['way'], faction: FactionId): GameEv
     ? { type: 'BidLaidDown', faction, bid: { limit: 0, keeps: false, sparesAlly: false } }
     : { type: 'BidSaid', faction, amount: null };
 
-/** One card for each who may bid; an empty deck is made of the shuffled discards first, and there may be fewer (R-124). */
+/**
+ * Returns the row: one card for each bidder. The shuffled discards refill an empty deck, and there may be fewer cards
+ * (R-124).
+ */
 function laidOut(state: GameState, wanted: number, random: Random): readonly GameEvent[] {
   if (state.choices.components.treachery !== 'app')
     return [{ type: 'CardsLaidOut', row: Array.from({ length: wanted }, () => 'unknown' as const) }];
@@ -111,7 +117,7 @@ function laidOut(state: GameState, wanted: number, random: Random): readonly Gam
   return [...events, { type: 'CardsLaidOut', row: deck.slice(0, wanted) }];
 }
 
-/** The next card comes up, and whoever may looks at it first; where none is left, or nobody may bid, it is over. */
+/** Returns the next card, which some factions see first. If no card or bidder is left, the bidding ends. */
 function nextCard(
   ctx: Ctx,
   state: GameState,
@@ -128,7 +134,7 @@ function nextCard(
   return [nextCardRevealed(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
 }
 
-/** A hand was told anew and is full: those who are left bid for the card once more. */
+/** Returns the events after a hand was declared full: the remaining bidders bid for the card again. */
 const bidForAnew = (
   state: GameState,
   bidding: BiddingActivity,
@@ -152,7 +158,8 @@ function openGoesOn(
 ): readonly GameEvent[] {
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
-  // A purse was counted anew since, or an alliance is none: who has not so much has bid in vain, and all bid once more.
+  // The highest bidder may lack the spice now, after a new count or the end of an alliance. Then the bid is void, and
+  // all bid again.
   if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [nextCardRevealed(lot, bidders)];
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
@@ -161,13 +168,13 @@ function openGoesOn(
   return [{ type: 'BidAwaited', faction, time, tick: null }];
 }
 
-/** How long the clock as printed runs for a bid (ms). @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" */
+/** Returns the printed time for a bid (ms). @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" */
 const printedTime = (ctx: Ctx): number => ctx.rules.bidTime * 1000;
 
 /**
- * Limits stay open for at least the floor. Then the card is sold at the first tick at which every bidder has an answer, or
- * when the clock as printed is over. Without that clock it waits for every bidder, and the missing ones are named after
- * 10 s. So the moment of the sale tells nothing of a single tap before that.
+ * Returns the events of a silent auction. Limits stay open for at least the shortest time. Then the card is sold at the
+ * first tick at which every bidder has an answer, or when the printed clock ends. Without that clock it waits for every
+ * bidder, and names the missing ones after 10 s. So the time of the sale does not show when a single seat answered.
  */
 function silentGoesOn(
   ctx: Ctx,
@@ -192,13 +199,13 @@ function silentGoesOn(
   return sold(ctx, state, bidding, soldByLimits(limits));
 }
 
-/** All bidders answer at once, and nobody learns which have as long as this time runs. */
+/** Returns the event that asks all bidders at once. Nobody learns which have answered while this time runs. */
 function secretBidsAwaited(ctx: Ctx, state: GameState, bidding: BiddingActivity, at: number): GameEvent {
   const time = timeFrom(at, hasClock(state, bidding) ? printedTime(ctx) : NAMES_AFTER);
   return { type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, at) };
 }
 
-/** What stands for whoever says nothing of this card. */
+/** Returns the standing limit of a bidder without an answer for this card. */
 function standing({ standingOrders }: GameState, faction: FactionId): Pick<BidLimit, 'limit' | 'sparesAlly'> {
   return standingOrderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
 }
@@ -211,12 +218,12 @@ function sealedGoesOn(
   moment: Environment,
 ): readonly GameEvent[] {
   const { lot, bidders, laid, awaited, isOver } = card;
-  // With fixed times the bids are turned over as the last one comes, and all see the seats that have sealed one.
+  // With fixed times the bids are revealed when the last one arrives, and everybody sees which seats have sealed one.
   if (awaited === null && !state.questionTime.isFixed) return [secretBidsAwaited(ctx, state, bidding, moment.at)];
   const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
   if (silent.length > 0) return passTimed(state, card, silent, moment);
   if (!isOver && awaited !== null && awaited.time !== null) return [];
-  // A purse may have been counted anew since, or a pledge taken back.
+  // The spice may have been counted again, or a pledge withdrawn.
   const bids = bidders.map((faction): Bid => {
     const bid = commitmentOf(laid, faction)?.limit ?? 0;
     return { faction, amount: Math.min(bid, meansOf(ctx, state, faction)) };

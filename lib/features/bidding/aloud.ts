@@ -1,4 +1,4 @@
-/** Bidding aloud: people bid with their voices, and somebody tells what it came to. */
+/** Bidding aloud: people bid with their voices, and one device enters the result. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -7,8 +7,8 @@ import { sold } from './sale.ts';
 import { calledAloud } from './prompts.ts';
 
 /**
- * The card of this number is bought. Refuses `not-on-auction`, `may-not-bid`. What lies in the purse is not asked:
- * a refusal would tell it; one that cannot have held so much was told wrong.
+ * Sells the card of this number. Refuses `not-on-auction`, `may-not-bid`. It does not check the buyer's spice: a
+ * refusal would reveal it. If the spice is too low, it was entered wrongly.
  */
 export function decideSellCard(ctx: Ctx, state: GameState, lot: number, buyer: FactionId, price: number): Decision {
   const bidding = calledAloud(state, lot);
@@ -17,7 +17,7 @@ export function decideSellCard(ctx: Ctx, state: GameState, lot: number, buyer: F
   return accepted(...sold(ctx, state, bidding, { faction: buyer, amount: price }));
 }
 
-/** Nobody wants it. Refuses `not-on-auction`. */
+/** Records that nobody wants the card. Refuses `not-on-auction`. */
 export function decideLeaveCard(ctx: Ctx, state: GameState, lot: number): Decision {
   const bidding = calledAloud(state, lot);
   return bidding === null ? refused({ code: 'not-on-auction' }) : accepted(...sold(ctx, state, bidding, null));

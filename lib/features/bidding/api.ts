@@ -1,4 +1,4 @@
-/** What others may ask of the bidding. */
+/** Queries about the bidding, for other features. */
 import { spiceOffered } from '../deals/api.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';
@@ -9,28 +9,27 @@ import { helpFor, isBound } from './means.ts';
 import { highestBid } from './bid-order.ts';
 import { paymentOf } from './said.ts';
 
-/** Whether a card is bid for, and nothing lies over that. */
+/** Whether a card is on auction and no activity lies above it. */
 export function isOnAuction(state: GameState): boolean {
   const top = topActivity(state);
   return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
 }
 
-/** The Karama that a faction needs for the bid with which it leads: it cannot be played elsewhere. @rules R-156 */
+/** Returns the Karama that a faction needs for its leading bid. It cannot be played elsewhere. @rules R-156 */
 export function slotsReservedForBid(state: GameState, faction: FactionId): readonly SlotId[] {
   const card = findActivity(state, 'bidding')?.card ?? null;
   const pays = paymentOf(state, faction).card;
   return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];
 }
 
-/** What the bid with which a faction leads comes to; 0 where it does not lead. All have heard it. */
+/** Returns a faction's leading bid, which is public; 0 if it does not lead. */
 export function leadingBid(state: GameState, faction: FactionId): number {
   const high = highestBid(findActivity(state, 'bidding')?.card?.words ?? []);
   return high?.faction === faction ? high.amount : 0;
 }
 
 /**
- * What a faction needs of its own spice for the bid with which it leads, and beside it for what it has offered in deals;
- * nothing where a card is to pay it.
+ * Returns how much of its own spice a faction needs for its leading bid and its offered deals; nothing if a card pays.
  * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156, R-186
  */
 export function spiceBid(state: GameState, faction: FactionId): number {

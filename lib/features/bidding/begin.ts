@@ -7,7 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import { ableToBid } from './bid-order.ts';
 
 /**
- * The bidding begins. `null` where the table bids without Mentat, or has done so for this turn. Refuses `phase-runs`,
+ * Begins the bidding. Returns `null` if the table bids without Mentat, or has done so this turn. Refuses `phase-runs`,
  * `game-is-won`.
  * @rules AH79 VIII.A–B · GF9-2019 Phase 4
  */
@@ -19,7 +19,7 @@ export function decideBeginBidding(ctx: Ctx, state: GameState): Decision | null 
   return accepted({ type: 'BiddingBegan', way, clock, able: ableToBid(ctx, state) });
 }
 
-/** Chosen by the moderator for the next bidding. Refuses `phase-runs` while cards are sold. */
+/** Sets the way of the next bidding for the moderator. Refuses `phase-runs` during the bidding. */
 export function decideChooseBidding(state: GameState, way: BiddingWay, clock: boolean): Decision {
   if (findActivity(state, 'bidding') !== null) return refused({ code: 'phase-runs', phase: 'bidding' });
   const { bidding } = state;

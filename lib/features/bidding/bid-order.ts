@@ -1,4 +1,4 @@
-/** Who may bid, in which order, and whose word is next. */
+/** The bidders, their order, and the next bidder. */
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -6,18 +6,17 @@ import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Bid, BiddingActivity, BidWord } from './contract.ts';
 
-/** Whose hand has room for another card, in the order of play. @rules AH79 VIII.B · GF9-2019 Phase 4 · R-154 */
+/** Returns the factions whose hands have room, in the order of play. @rules AH79 VIII.B · GF9-2019 Phase 4 · R-154 */
 export const ableToBid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
   turnOrder(ctx, state, 'bidding').filter((faction) => hasRoom(ctx, state, faction));
 
-/** Whether a hand is below its limit. How many cards it holds all may know in this phase. */
+/** Whether a hand is below its limit. The sizes of hands are public in this phase. */
 export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   factionState(state, faction).hand.length < handLimitOf(ctx, faction);
 
 /**
- * Who may bid for the next card, the opener first: the first player, or whoever sits to the right of the one who opened
- * the card before. A hand that has room again bids again, unless the table
- * keeps full hands out for the round.
+ * Returns the bidders for the next card, the opener first: the first player, or the seat to the right of the last
+ * opener. A hand that has room again bids again, unless the table keeps full hands out.
  * @rules AH79 VIII.A, C–D · GF9-2019 Phase 4 "Auction" · R-34, R-154
  */
 export function biddersForNext(
@@ -32,15 +31,15 @@ export function biddersForNext(
   );
 }
 
-/** The highest bid so far; `null` where nobody has bid. */
+/** Returns the highest bid so far, or `null`. */
 export function highestBid(words: readonly BidWord[]): Bid | null {
   const high = words.findLast(({ amount }) => amount !== null);
   return high === undefined || high.amount === null ? null : { faction: high.faction, amount: high.amount };
 }
 
 /**
- * Whose word is next; `null` once all others have passed since the last bid, or all where there is none. Who has passed
- * may bid again.
+ * Returns the next bidder; `null` when all others have passed since the last bid, or all without a bid. A faction that
+ * has passed may bid again.
  * @rules AH79 VIII.E · GF9-2019 Phase 4 · R-30, R-154
  */
 export function nextToBid(bidders: readonly FactionId[], words: readonly BidWord[]): FactionId | null {

@@ -1,4 +1,4 @@
-/** The clock of an auction on phones: how long each word may take, and a raised hand that stops it. */
+/** The clock of an auction on phones: the time for each bid, and raised hands that stop it. */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { pausedRefusal } from '../../model/pause.ts';
@@ -7,12 +7,12 @@ import type { GameState } from '../../model/state.ts';
 import { ticksBetween } from '../../model/windows.ts';
 import type { BiddingActivity, BidTime, CardOnAuction, RaisedHand } from './contract.ts';
 
-/** So long the clock stands for a raised hand (ms). */
+/** How long a raised hand stops the clock (ms). */
 const HALF_A_MINUTE = 30_000;
 
 /**
- * A raised hand stops the clock for half a minute, once a card for each seat, whether it bids or not; a second hand adds to
- * that. Bids count meanwhile. Refuses `no-clock-runs`, `clock-was-stopped`, and while the table is held, why.
+ * Stops the clock for half a minute. Each seat can do it once a card, bidder or not; a second hand adds to the time.
+ * Bids still count. Refuses `no-clock-runs`, `clock-was-stopped`, and the reason of a pause.
  */
 export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
   const card = findActivity(state, 'bidding')?.card ?? null;
@@ -29,36 +29,39 @@ const runsForAWord = ({ awaited }: CardOnAuction): boolean =>
   awaited !== null && awaited.faction !== null && awaited.time !== null;
 
 /**
- * Whether seats bid in secret and the card waits for each of them, so that all may know the seats that have answered. As
- * long as time runs for secret bids, nobody learns it.
+ * Whether the card waits for the secret bid of each seat, so that the missing seats are public. While time runs for
+ * secret bids, nobody learns them.
  */
 export const waitsForAll = (bidding: Pick<BiddingActivity, 'way' | 'card'> | null): boolean =>
   (bidding?.way === 'sealed' && (bidding.card?.awaited?.time ?? null) === null) ||
   (bidding?.way === 'silent' && bidding.card?.awaited?.time === null);
 
 /**
- * Whether the clock as printed runs for the card, so that silence passes when it is over. It never runs for sealed bids,
- * nor for the first card of a game, when players still learn how to bid.
+ * Whether the printed clock runs for the card, so that silence passes at its end. It never runs for sealed bids, nor
+ * for the first card of a game, when players still learn to bid.
  */
 export const hasClock = ({ turn }: GameState, { clock, way, card }: BiddingActivity): boolean =>
   clock && way !== 'sealed' && !(turn === 1 && card?.lot === 1);
 
 /**
- * The next moment after `at` (server time, ms) at which a card is sold if every bidder has an answer, before the end of
- * the time for secret bids; `null` where there is none, and with fixed times.
+ * Returns the next time after `at` (server time, ms) at which a card is sold if every bidder has an answer, before the
+ * end of the time for secret bids; `null` if there is none, and with fixed times.
  */
 export const nextTick = ({ questionTime }: GameState, { opened, deadline }: BidTime, at: number): number | null =>
   questionTime.isFixed ? null : (ticksBetween(opened, deadline).find((tick) => tick > at) ?? null);
 
-/** So long (ms) from a moment on. */
+/** Returns a duration from a moment on (ms). */
 export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });
 
-/** Time for a word: from now on, or from when the clock no longer stands. */
+/** Returns the time for a bid, from now or from when the clock runs again. */
 export function timeFor(card: CardOnAuction, at: number, milliseconds: number): BidTime {
   return timeFrom(startOf(card, at), milliseconds);
 }
 
-/** Each hand adds half a minute to those that still stood: counted back from the last, until when each of them holds. */
+/**
+ * Returns until when each raised hand stops the clock. Each adds half a minute, so the times are counted back from the
+ * last.
+ */
 export const handsRaised = ({
   handsRaised: all,
   standsUntil,

@@ -1,4 +1,4 @@
-/** The bidding, as the table knows it: put together from what each part of it says. */
+/** The contract of the bidding, composed of its parts. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { BiddingWay, PlayedWay, PurchaseId } from '../../model/bidding.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -30,7 +30,7 @@ export type * from './contract/position.ts';
 export type * from './contract/sale.ts';
 export type * from './contract/view.ts';
 
-/** How cards are sold. */
+/** The events of the bidding. */
 export type BiddingEvent =
   | { readonly type: 'BiddingWayChosen'; readonly way: BiddingWay; readonly clock: boolean }
   | {
@@ -41,7 +41,7 @@ export type BiddingEvent =
     }
   | { readonly type: 'CardsLaidOut'; readonly row: readonly CardForSale[] }
   | { readonly type: 'NextCardRevealed'; readonly lot: number; readonly bidders: readonly FactionId[] }
-  /** Told to nobody but who sees it. */
+  /** A card came up; only the factions that see it read this. */
   | {
       readonly type: 'CardForSaleSeen';
       readonly faction: FactionId;
@@ -49,8 +49,8 @@ export type BiddingEvent =
       readonly card: CardForSale;
     }
   /**
-   * `faction` is `null` where all bidders answer at once. Then `tick` is the next moment before the end of `time` (server
-   * time, ms) at which the card is sold if every bidder has an answer; `null` where there is none.
+   * `faction` is `null` if all bidders answer at once. Then `tick` is the next time before the end of `time` (server
+   * time, ms) at which the card is sold if every bidder has an answer; `null` if there is none.
    */
   | {
       readonly type: 'BidAwaited';
@@ -59,21 +59,21 @@ export type BiddingEvent =
       readonly tick: number | null;
     }
   | { readonly type: 'BidSaid'; readonly faction: FactionId; readonly amount: number | null }
-  /** What was said last: a slip. */
+  /** The last bid or pass is withdrawn as a slip. */
   | { readonly type: 'BidTakenBack'; readonly faction: FactionId }
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
-  /** A pass is prepared, or no longer, while this card is for sale. Secret to its owner. */
+  /** A pass for the card on auction is prepared, or withdrawn. Secret to its owner. */
   | {
       readonly type: 'PassPrepared';
       readonly faction: FactionId;
       readonly lot: number;
       readonly passes: PassAhead;
     }
-  /** When a pass that is prepared is said, if nothing else is before (server time, ms). Nobody else may know. */
+  /** The time of a prepared pass, unless another event comes first (server time, ms). Secret. */
   | { readonly type: 'PassTimed'; readonly faction: FactionId; readonly lot: number; readonly at: number }
   | { readonly type: 'ThinkingOver'; readonly lot: number }
-  /** The clock of this card stands until then (server time, ms), `shift` longer than before. */
+  /** The clock of this card stops until then (server time, ms), `shift` longer than before. */
   | {
       readonly type: 'ClockStopped';
       readonly faction: FactionId;
@@ -81,10 +81,10 @@ export type BiddingEvent =
       readonly until: number;
       readonly shift: number;
     }
-  /** This power was stopped for one payment, and that was made: it works again. */
+  /** This power was cancelled for one payment, which was made, so it works again. */
   | { readonly type: 'StopSpent'; readonly advantage: AdvantageId }
   | { readonly type: 'PaymentChosen'; readonly faction: FactionId; readonly payment: Payment }
-  /** The winner lays down a card that is no Karama as one; another Karama may stop that. */
+  /** The winner plays a card that counts as a Karama; another Karama may cancel it. */
   | {
       readonly type: 'KaramaShown';
       readonly faction: FactionId;
@@ -92,43 +92,43 @@ export type BiddingEvent =
       readonly price: number;
       readonly card: PlayedCard;
     }
-  /** Sealed bids, turned over together in the order of bidding; 0 for nothing. */
+  /** Sealed bids, revealed together in bidding order; 0 for nothing. */
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
-  /** The payments follow, and the card. */
+  /** A card is sold; the payments follow, and the card. */
   | ({ readonly type: 'CardSold' } & Sale)
-  /** The screen tells what the card came to; always for the same time. */
+  /** The screen has presented the price; this always takes the same time. */
   | { readonly type: 'PriceTold'; readonly purchase: PurchaseId; readonly time: BidTime }
   | { readonly type: 'PriceHeard'; readonly purchase: PurchaseId }
-  /** `drawn`: who has drawn another card besides. */
+  /** `drawn` is the faction that has drawn an additional card. */
   | { readonly type: 'PurchaseOver'; readonly purchase: PurchaseId; readonly drawn: FactionId | null }
-  /** Told to nobody: `slot` is where it lies in the hand of who bought it, `null` where it was only seen. */
+  /** Without log lines: `slot` is the card's place in the buyer's hand; `null` if it was only seen. */
   | ({ readonly type: 'CardNamed'; readonly card: TreacheryTitle } & CardToName)
-  /** Nobody wanted the card of this number: it goes back, and so many after it. */
+  /** Nobody wanted the card of this number: it goes back with the cards after it. */
   | { readonly type: 'CardLeft'; readonly lot: number; readonly back: number }
   | { readonly type: 'BiddingEnded'; readonly turn: number; readonly sold: readonly SoldCard[]; readonly left: number };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompts of the bidding; each comment gives the shape of an answer. */
 export type BiddingPrompt =
-  /** Whose turn it is: a price above the last, or 0 for a pass. */
+  /** A bid in turn: a price above the last, or 0 for a pass. */
   | { readonly kind: 'bid'; readonly lot: number; readonly high: Bid | null; readonly last: BidWord | null }
-  /** All at once: `limit`, `keeps`, `sparesAlly`. */
+  /** Asked of all at once: `limit`, `keeps`, `sparesAlly`. */
   | {
       readonly kind: 'bid-limit';
       readonly lot: number;
       readonly laid: BidLimit | null;
-      /** What stands from before, and counts where nothing else is said. */
+      /** The earlier setting, which counts without a new answer. */
       readonly stands: { readonly limit: number; readonly sparesAlly: boolean } | null;
       readonly hasAlly: boolean;
     }
-  /** All at once: a price, 0 for nothing. */
+  /** Asked of all at once: a price, 0 for nothing. */
   | { readonly kind: 'sealed-bid'; readonly lot: number; readonly laid: number | null }
   /**
-   * Offered to everybody as long as cards are bid for: `{ play: false }`, with the most that is spent of each ally’s
-   * spice under that ally’s name, or `{ play: true, slot, card }` for a Karama. `stands` is what its owner said before.
+   * Offered to every faction during the bidding. The answer is `{ play: false }` with the maximum of each ally’s spice
+   * under that ally’s name, or `{ play: true, slot, card }` for a Karama. `stands` is the earlier answer.
    */
   | { readonly kind: 'way-to-pay'; readonly stands: Payment; readonly helpers: readonly FactionId[] };
 
-/** A card that is no Karama pays for another as one: a Karama may stop that. */
+/** A card that counts as a Karama pays for another card; a Karama may cancel it. */
 export interface BoughtAsKarama {
   readonly kind: 'bought-as-karama';
   readonly by: FactionId;
@@ -136,31 +136,31 @@ export interface BoughtAsKarama {
   readonly card: TreacheryTitle;
 }
 
-/** What devices ask of it. */
+/** The client commands of the bidding. */
 export type BiddingCommand =
-  /** Moderator: how cards are bid for from the next bidding on, and whether a clock passes for who is slow. */
+  /** Sets the way of bidding from the next one on, and whether a clock passes for slow seats. Moderator. */
   | { readonly type: 'ChooseBidding'; readonly way: BiddingWay; readonly clock: boolean }
-  /** Aloud: who has bought the card, and for how much. */
+  /** Aloud: enters the buyer and the price. */
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }
   /** Aloud: nobody wants the card. */
   | { readonly type: 'LeaveCard'; readonly lot: number }
-  /** "Pass for this card", or "for the rest", set or taken back. */
+  /** Sets or withdraws “Pass for this card” or “for the rest”. */
   | { readonly type: 'PreparePass'; readonly lot: number; readonly passes: PassAhead }
-  /** A raised hand: the clock of this card stands for half a minute. */
+  /** Raises a hand: the clock of this card stops for half a minute. */
   | { readonly type: 'StopClock'; readonly lot: number }
-  /** Which card of cardboard it was that one bought, or saw come up. */
+  /** Names a physical card that the faction bought, or saw come up. */
   | { readonly type: 'NameCard'; readonly lot: number; readonly second: boolean; readonly card: TreacheryTitle };
 
-/** Why a card is not sold, or a clock not stopped. */
+/** The refusals of the bidding. */
 export type BiddingRefusal =
-  /** Nothing is bid for aloud now, or another card. */
+  /** No bidding aloud now, or for another card. */
   | { readonly code: 'not-on-auction' }
   | { readonly code: 'may-not-bid'; readonly faction: FactionId }
   | { readonly code: 'no-clock-runs' }
   | { readonly code: 'clock-was-stopped' }
   | { readonly code: 'nothing-to-name' };
 
-/** What is told of it. */
+/** The log lines of the bidding. */
 export type BiddingLogFact =
   | { readonly code: 'bidding-way-chosen'; readonly way: BiddingWay; readonly clock: boolean }
   | { readonly code: 'bidding-began'; readonly way: PlayedWay; readonly cards: number }
@@ -179,14 +179,14 @@ export type BiddingLogFact =
   | ({ readonly code: 'card-sold' } & Bought)
   | { readonly code: 'card-left'; readonly lot: number; readonly back: number };
 
-/** What hands do with cards of cardboard. */
+/** The physical actions with cards. */
 export type BiddingMove =
   | { readonly kind: 'lay-out-cards'; readonly count: number }
   | { readonly kind: 'put-cards-back'; readonly count: number }
   | { readonly kind: 'take-card'; readonly faction: FactionId; readonly pile: 'row' | 'deck' }
   | { readonly kind: 'give-card-back'; readonly faction: FactionId; readonly pile: 'row' | 'deck' };
 
-/** The bidding, as the table knows it. */
+/** The contract of the bidding. */
 export interface BiddingContract {
   readonly slice: BiddingSlice;
   readonly activity: BiddingActivity | PurchaseActivity;

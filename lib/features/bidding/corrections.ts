@@ -1,4 +1,4 @@
-/** What a new word of an owner does while cards are sold. */
+/** The effects of declarations during the bidding. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -7,7 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import type { BiddingActivity } from './contract.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
 
-/** A hand that is told anew has other places: the Karama that was to pay may lie in none of them. */
+/** Returns the effects of a new hand: its slots are new, so the Karama that was to pay is in none of them. */
 export const paymentToldAnew = (
   _ctx: Ctx,
   state: GameState,

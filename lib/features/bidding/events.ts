@@ -1,2 +1,2 @@
-/** Moments of the bidding, for those who follow it. */
+/** Event types of the bidding, for subscriptions. */
 export const BIDDING_BEGAN = 'BiddingBegan';

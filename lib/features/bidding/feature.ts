@@ -1,4 +1,4 @@
-/** Bidding: treachery cards are sold one by one, in the way that the table has chosen. */
+/** The bidding: treachery cards are sold one by one, in the way that the table has chosen. */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf, range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -34,7 +34,7 @@ export const bidding: Feature<BiddingContract> = {
       prompts: activityPrompts,
       onDeclare: paymentToldAnew,
       timer: { until: timeRunsUntil, seenUntil: clockRunsUntil, onTimeout: timeIsOver },
-      // Time runs anew, and what was laid down may have been shown in what was taken back.
+      // The time starts again. Earlier commitments may have been shown before the take-back.
       onTakeBack: (activity) =>
         activity.card === null
           ? activity
@@ -118,7 +118,7 @@ export const bidding: Feature<BiddingContract> = {
       },
       boardPhase: () => ({ phase: 'bidding' }),
       startsAutomatically: true,
-      // It asks every bidder for the first card, or the whole table whether it stops a look at the cards.
+      // The bidding asks every bidder for the first card, or the whole table whether it cancels a look at the cards.
       opensWithWindow: (ctx, state) => ableToBid(ctx, state).length > 0,
     },
   },

@@ -4,7 +4,7 @@ import { theFaction } from '../../messages/names.ts';
 import { capitalize } from '../../messages/numbers.ts';
 import type { BiddingContract } from './contract.ts';
 
-/** A neighbour may read it: it is the same for rich and poor. */
+/** A neighbour may read these labels, so they are the same for rich and poor. */
 export const biddingLabels: Labels<BiddingContract> = {
   prompts: {
     bid: {

@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { BiddingContract } from './contract.ts';
 
-/** What each audience may read of the bidding: what was bid openly and what was sold. What was laid down stands nowhere. */
+/** The log lines of the bidding: open bids and sales. Secret bids have none. */
 export const log: Feature<BiddingContract>['log'] = {
   BiddingWayChosen: ({ way, clock }) => ({ code: 'bidding-way-chosen', way, clock }),
   BiddingBegan: ({ way, able }) => ({ code: 'bidding-began', way, cards: able.length }),

@@ -1,4 +1,4 @@
-/** What somebody can pay for a card in spice. */
+/** How much spice a faction can pay for a card. */
 import { spiceOffered } from '../deals/api.ts';
 import { pledgedTo } from '../pledges/api.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -7,18 +7,18 @@ import type { GameState } from '../../model/state.ts';
 import type { CardOnAuction } from './contract.ts';
 import { highestBid } from './bid-order.ts';
 
-/** More than anybody has; it bounds what is bid by whoever does not count. */
+/** More than any faction has: the limit for bids with uncounted spice. */
 export const MAX_BID = 99;
 
-/** Its own spice, and what allies have set aside for its cards. @rules R-155, R-187 */
+/** Returns its own spice, with the pledges of allies for its cards. @rules R-155, R-187 */
 export function spiceFor(state: GameState, faction: FactionId): number {
   const own = ownSpiceFor(state, faction);
   return own === 'uncounted' ? MAX_BID : Math.min(MAX_BID, own + helpFor(state, faction));
 }
 
 /**
- * Its own spice without what it has offered in deals: an offer may be accepted at any moment, and nobody bids more than
- * he has then.
+ * Returns its own spice without what it has offered in deals. An offer may be accepted at any moment, and no bid may
+ * exceed the spice then.
  * @rules AH79 VIII.C, XIII.C · GF9-2019 Phase 4 "Bid Limit", "Bribery" · R-186
  */
 export function ownSpiceFor(state: GameState, faction: FactionId): number | 'uncounted' {
@@ -26,11 +26,11 @@ export function ownSpiceFor(state: GameState, faction: FactionId): number | 'unc
   return spice === 'uncounted' ? spice : Math.max(0, spice - spiceOffered(state, faction));
 }
 
-/** What allies have set aside for its cards. */
+/** Returns the pledges of allies for its cards. */
 export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether this faction bids highest, and more than it can pay in spice. */
+/** Whether this faction leads with more than it can pay in spice. */
 export function isBound(state: GameState, { words }: CardOnAuction, faction: FactionId): boolean {
   const high = highestBid(words);
   return high?.faction === faction && high.amount > spiceFor(state, faction);

@@ -12,8 +12,8 @@ export const biddingMessages: Messages<BiddingContract> = {
     bid: {
       lead: ({ high }) =>
         high === null
-          ? 'Bid 1 or more, or pass. Who passes may bid again later.'
-          : `Bid more than ${high.amount}, or pass. Who passes may bid again later.`,
+          ? 'Bid 1 or more, or pass. A player who passes may bid again later.'
+          : `Bid more than ${high.amount}, or pass. A player who passes may bid again later.`,
       byDefault: 'The seat passes.',
     },
     'bid-limit': {
@@ -83,7 +83,7 @@ export const biddingMessages: Messages<BiddingContract> = {
   },
 };
 
-/** How cards are bid for, after "the moderator chose" and as a choice. */
+/** The ways of bidding, after “the moderator chose” and as choices. */
 const WAYS: Readonly<Record<PlayedWay, string>> = {
   aloud: 'people bid aloud, and tell what it came to',
   open: 'phones bid in turn',

@@ -1,6 +1,7 @@
 /**
- * Which card of cardboard it was: whoever bought one may tell Mentat, and whoever saw it come up, each for itself. Nobody
- * waits for it, nobody else learns of it, and it may stay unknown until the card is played. Owners are believed.
+ * Naming a physical card. Its buyer may tell Mentat its title, and so may a faction that saw it come up, each
+ * separately. The table does not wait for it, and no other seat learns it. The card may stay unknown until it is
+ * played. The program believes owners.
  */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -11,7 +12,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { CardToName } from './contract.ts';
 
-/** The card is of this title. Refuses `nothing-to-name`, which rests on what its reader alone knows. */
+/** Names a card. Refuses `nothing-to-name`, which reveals nothing to others. */
 export function decideNameCard(
   state: GameState,
   by: FactionId,
@@ -25,7 +26,10 @@ export function decideNameCard(
     : accepted({ type: 'CardNamed', faction: by, lot, second, slot: toName.slot, card });
 }
 
-/** What a faction may still name as long as the phase lasts; a card that it bought only while it lies in its hand unknown. */
+/**
+ * Returns the cards that a faction may still name during the phase. A bought card counts only while it is unknown in
+ * the hand.
+ */
 export const toNameBy = (state: GameState, faction: FactionId): readonly CardToName[] =>
   isSoldNow(state) ? state.cardsToName.filter((one) => one.faction === faction && mayBeNamed(state, one)) : [];
 
@@ -35,7 +39,10 @@ const isSoldNow = (state: GameState): boolean =>
 const mayBeNamed = (state: GameState, { faction, slot }: CardToName): boolean =>
   slot === null || factionState(state, faction).hand.some((held) => held.slot === slot && held.card === 'unknown');
 
-/** A card has come up and was seen. Of those before it only the last may still be named: it has just been bought. */
+/**
+ * Records that a card was seen. Of the cards before it only the last may still be named, because it has just been
+ * bought.
+ */
 export const withSeenToName = (state: GameState, faction: FactionId, lot: number): GameState => ({
   ...state,
   cardsToName: [
@@ -44,22 +51,22 @@ export const withSeenToName = (state: GameState, faction: FactionId, lot: number
   ],
 });
 
-/** A card of cardboard was sold, or drawn besides: it comes to lie in the next place of that hand. */
+/** Records that a physical card was sold or drawn: it has the next slot of that hand. */
 export function withTaken(state: GameState, faction: FactionId, lot: number, second: boolean): GameState {
   if (state.choices.components.treachery === 'app') return state;
   const slot: SlotId = `h${factionState(state, faction).nextSlot}`;
-  // Who bought what it saw knows it as its own.
+  // A buyer that saw the card knows it as its own.
   const cardsToName = state.cardsToName.filter((one) => one.faction !== faction || one.lot !== lot);
   return { ...state, cardsToName: [...(second ? state.cardsToName : cardsToName), { faction, lot, second, slot }] };
 }
 
-/** The card of this number lies on the deck again. */
+/** Records that the card of this number is on the deck again. */
 export const withNoneToName = (state: GameState, lot: number): GameState => ({
   ...state,
   cardsToName: state.cardsToName.filter((one) => one.lot !== lot),
 });
 
-/** It has been named; a card of the own hand has a face now. */
+/** Records the title. A card of the own hand is known now. */
 export function withNamed(
   state: GameState,
   faction: FactionId,
@@ -72,10 +79,13 @@ export function withNamed(
   return slot === null ? named : withNamedCard(named, faction, { slot, card });
 }
 
-/** Some card has left this hand, all could see: what others saw come up may be it, and is no longer asked for. */
+/**
+ * Records that some card has left this hand, which is public. A card that others saw come up may be it, so it is no
+ * longer asked for.
+ */
 export function withoutSeenOf(state: GameState, from: FactionId): GameState {
   const { cardsToName } = state;
-  // By what all know: whether its buyer has named it rests on nobody else's phone.
+  // This reads public facts only: the buyer's own naming must not change other phones.
   const sold = findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? [];
   const bought = sold.filter(({ buyer }) => buyer === from).map(({ lot }) => lot);
   const left = cardsToName.filter(

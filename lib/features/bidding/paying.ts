@@ -1,4 +1,4 @@
-/** What somebody can pay for a card, and who gets it. */
+/** Payments for a card, and their receivers. */
 import { paidByPledge } from '../pledges/events.ts';
 import { pledgedTo } from '../pledges/api.ts';
 import { spiceMoved } from '../../pieces/events.ts';
@@ -14,16 +14,16 @@ import { payingCard } from './payment.ts';
 import { paymentOf } from './said.ts';
 
 /**
- * What a faction can bid at most: its own spice and what allies have set aside for its cards; with a Karama, anything.
+ * Returns a faction's maximum bid: its own spice with the pledges of allies for cards. With a Karama there is no limit.
  * @rules AH79 Player Aid Pad B.6 · R-155, R-156, R-187
  */
 export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MAX_BID;
 
 /**
- * The price goes to the payee of cards. What allies have set aside is spent first, as far as the
- * buyer spends it; more of it only where its own spice is too little. What the payee itself adds comes back to it, or goes
- * to the bank, as the table plays.
+ * Returns the payment of a price to the payee of cards. The pledges of allies are spent first, up to the buyer's limit,
+ * and beyond that only if the own spice is too little. The payee's own part comes back to it, or goes to the bank, by
+ * the table's choice.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
@@ -50,7 +50,7 @@ export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: 
   return { to: factionPaid(payee), helped };
 }
 
-/** Each pays what it owes of a price. */
+/** Returns the payments of a price by each payer. */
 export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: Paid): readonly GameEvent[] {
   const payee = to ?? DEFAULT_PAYEE;
   const own = price - helped.reduce((sum, { amount }) => sum + amount, 0);
@@ -62,11 +62,11 @@ export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: 
   ];
 }
 
-/** To whom a card is paid, whoever buys it where none is named; `null` where that is the bank. */
+/** Returns the payee of this buyer's card, or of any card without a buyer; `null` for the bank. */
 export const paidTo = (ctx: Ctx, state: GameState, buyer: FactionId | null = null): FactionId | null =>
   factionPaid(payeeOf(ctx, state, 'cards', buyer));
 
-/** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */
+/** Returns the powers that were cancelled for one payment, if this payment was theirs. @rules GF9-2019 as R-172 */
 export const cancelledIncome = (
   { advantages }: Ctx,
   { cancelled }: BiddingActivity,

@@ -1,4 +1,4 @@
-/** How somebody pays for the cards that it wins, as it has said ahead. Nobody else learns whether anything was said. */
+/** How a faction pays for the cards that it wins, set in advance. Nobody else learns whether it was set. */
 import { cardKindsWith } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -9,8 +9,7 @@ import { type CardKind, kindOf, type PlayedCard } from '../../model/treachery-ca
 import { paymentOf } from './said.ts';
 
 /**
- * The Karama with which a faction pays the next card that it wins; `null` where it pays in spice, or holds that card no
- * more.
+ * Returns the Karama that pays the next won card; `null` if spice pays, or if the card is no longer in the hand.
  * @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 · R-156
  */
 export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): PlayedCard | null {
@@ -20,12 +19,15 @@ export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): Play
   return held?.card === card.card || held?.card === 'unknown' ? card : null;
 }
 
-/** Kinds of card with which a faction may pay for another. */
+/** Returns the kinds of card with which a faction may pay for another. */
 export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
   ...cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true),
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
-/** Whether a Karama may stop what this card is to pay: it is none itself. @rules AH79 Questions and Answers A.7 · R-117 */
+/**
+ * Whether a Karama may cancel this card's payment, because it is not a real Karama.
+ * @rules AH79 Questions and Answers A.7 · R-117
+ */
 export const canBeCancelled = (ctx: Ctx, { card }: PlayedCard): boolean =>
   !cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));

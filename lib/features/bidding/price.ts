@@ -1,18 +1,18 @@
-/** What a card comes to where all have said their limits, or laid down their bids. */
+/** The price of a card by limits or sealed bids. */
 import type { FactionId } from '../../model/factions.ts';
 import type { Bid } from './contract.ts';
 
-/** Somebody who bids by itself up to its limit. */
+/** A bidder with an automatic limit. */
 export interface Bidder {
   readonly faction: FactionId;
   readonly limit: number;
-  /** Whom it never raises. */
+  /** The factions that it never outbids. */
   readonly spares: readonly FactionId[];
 }
 
 /**
- * Where raising by one in bidding order ends: each raises the last bid as long as its limit allows, or passes; the last
- * bidder has the card once all others have passed. `null` where nobody wants it.
+ * Returns the result of raising by one in bidding order. Each raises the last bid up to its limit, or passes; the last
+ * bidder gets the card once all others have passed. Returns `null` if nobody bids.
  * @rules AH79 VIII.E · GF9-2019 Phase 4, played by limits told ahead
  */
 export function soldByLimits(bidders: readonly Bidder[]): Bid | null {
@@ -29,6 +29,6 @@ export function soldByLimits(bidders: readonly Bidder[]): Bid | null {
   return high;
 }
 
-/** The highest of the bids that were turned over together; of equal ones the first in bidding order. A house rule. */
+/** Returns the highest of the sealed bids; of equal ones the first in bidding order. A house rule. */
 export const soldBySealedBids = (bids: readonly Bid[]): Bid | null =>
   bids.reduce<Bid | null>((high, bid) => (bid.amount > (high?.amount ?? 0) ? bid : high), null);

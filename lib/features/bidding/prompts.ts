@@ -18,7 +18,7 @@ import { highestBid } from './bid-order.ts';
 import { meansOf } from './paying.ts';
 import { wayToPay, waysToPay } from './way-to-pay.ts';
 
-/** Who bids is asked, whatever they hold: only the answers that are legal differ, and those their owner alone sees. */
+/** Asks all bidders, whatever they hold. Only the legal answers differ, and only their owner sees them. */
 export function activityPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
   const { card } = bidding;
   if (card === null || card.isOver || card.shown !== null) return [];
@@ -38,12 +38,12 @@ function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: 
   }
 }
 
-/** Whose turn it is; and who spoke last, so that a slip can be taken back until the next has spoken. */
+/** Asks the next bidder. The last one may withdraw a slip until the next bid. */
 function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardOnAuction): readonly Prompt[] {
   const last = words.at(-1) ?? null;
   const bidder = awaited?.faction ?? null;
   const high = highestBid(words);
-  // Each word is asked for under a name of its own: what was said to an earlier one does not count again.
+  // Each bid has a prompt with its own name, so that an earlier answer does not count again.
   const about = (at: number): string => `lot-${lot}-${at}`;
   const before = words.slice(0, -1);
   return [
@@ -110,7 +110,7 @@ function limitPrompt(
         sparesAlly: hasAlly ? booleanField : oneOf(false),
       }),
       sealed: hasCommitted(laid, faction),
-      // Without the clock as printed the seat may take longer than the least time: its answer has no deadline.
+      // Without the printed clock a seat may take longer than the least time: its answer has no deadline.
       deadline: clock ? (awaited?.time?.deadline ?? null) : null,
     },
   );
@@ -136,7 +136,7 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'BidTakenBack', faction }),
   },
   'bid-limit': {
-    // As long as time runs, nobody learns which seats have answered.
+    // While time runs, nobody learns which seats have answered.
     isTimeBoxed: (state) => !waitsForAll(findActivity(state, 'bidding')),
     onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
@@ -150,7 +150,7 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   },
 };
 
-/** The bidding, where people bid aloud and this is the card; `null` while a question must be answered first. */
+/** Returns the bidding if people bid aloud for this card; `null` while a question must be answered first. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = findActivity(state, 'bidding');
   return bidding?.way === 'aloud' && bidding.card?.lot === lot && isOnAuction(state) ? bidding : null;

@@ -12,7 +12,7 @@ import { withSeenToName, withNamed, withNoneToName, withTaken } from './naming.t
 import { withoutPass, withPassPrepared } from './standing-orders.ts';
 import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardOnAuction } from './contract.ts';
 
-/** How each event of the bidding changes the position. Spice and cards move by events of their own. */
+/** The reducers of the bidding. Spice and cards move by events of the pieces. */
 export const reducer: Feature<BiddingContract>['reducer'] = {
   BiddingWayChosen: (state, { way, clock }) => ({ ...state, bidding: { way, clock } }),
   BiddingBegan: (state, { way, clock, able }) =>
@@ -39,7 +39,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
   }),
   NextCardRevealed: (state, { lot, bidders }) =>
     inBidding(state, () => ({
-      // Where full hands are out for the round, the others bid for none of the later cards. @rules R-34
+      // If full hands stay out, only these factions bid for the later cards. @rules R-34
       able: bidders,
       card: {
         lot,
@@ -93,14 +93,14 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
       cancelled: cancelled.filter((one) => one !== advantage),
     })),
   PaymentChosen: withPayment,
-  // It lies open, whatever becomes of it.
+  // The card lies open, whatever its effect.
   KaramaShown: (state, { faction, price, card }) =>
     withOpenCards(
       onCard(state, () => ({ shown: { faction, price, card, outcome: 'asked' } })),
       faction,
       [card],
     ),
-  // It is dealt from the top of the deck, where it came from.
+  // The card is dealt from the top of the deck, where it came from.
   CardSold: (state, { lot, buyer, price, withKarama, paid }) =>
     pushActivity(
       withRowOnDeck(
@@ -119,7 +119,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
         price,
         withKarama,
         time: null,
-        // Open and aloud all have heard it.
+        // In open bidding and aloud the price is public.
         isTold: findActivity(state, 'bidding')?.way === 'open' || findActivity(state, 'bidding')?.way === 'aloud',
         ...NOTHING_CANCELLED,
       },
@@ -136,7 +136,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
   },
 };
 
-/** While the table is held no time runs. */
+/** No time runs during a pause. */
 export function shiftDeadlines(before: GameState, shift: number): GameState {
   const state = withPriceOff(before, shift);
   return onCard(state, ({ awaited, standsUntil, passing }) => ({
@@ -165,7 +165,7 @@ const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
   deadline: deadline + shift,
 });
 
-/** One that is kept stands for the cards that come; any other takes the place of what stood. */
+/** A kept limit holds for the following cards; any other one replaces it. */
 function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
   const { limit, keeps, sparesAlly } = bid;
   const laid = onCard(limit === 0 ? state : withoutPass(state, faction), (card) => ({
@@ -181,7 +181,7 @@ function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>)
   };
 }
 
-/** Who says nothing else pays in spice, and spends what allies have set aside first: that is no order. */
+/** Without another order a faction pays in spice and spends the pledges first. */
 function withPayment(before: GameState, { faction, payment }: EventOf<'PaymentChosen'>): GameState {
   const state = inBidding(before, ({ paymentsSaid }) => ({ paymentsSaid: [...paymentsSaid, faction] }));
   const isOrder = payment.card !== null || payment.shares.length > 0;
@@ -195,17 +195,17 @@ const withPaymentSpent = (state: GameState, faction: FactionId): GameState => ({
   standingOrders: withoutStandingOrder(state.standingOrders, faction, 'payment'),
 });
 
-/** Whether the card that was shown as a Karama counts as one. */
+/** Settles whether the shown card counts as a Karama. */
 export const withShownSettled = (state: GameState, outcome: 'standing' | 'cancelled'): GameState =>
   onCard(state, ({ shown }) => ({ shown: shown === null ? null : { ...shown, outcome } }));
 
-/** The card that was sold last has brought its buyer another. */
+/** Records that the last sold card has brought its buyer another. */
 const withAnotherDrawn = (state: GameState, drawn: FactionId): GameState =>
   inBidding(withTaken(state, drawn, findActivity(state, 'purchase')?.lot ?? 0, true), ({ sold }) => ({
     sold: sold.map((one, at) => (at === sold.length - 1 ? { ...one, drewAnother: true } : one)),
   }));
 
-/** The first cards of the row lie on the deck again, in the same order. */
+/** Puts the first cards of the row back on the deck, in the same order. */
 function withRowOnDeck(
   state: GameState,
   count: number,

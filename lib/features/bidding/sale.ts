@@ -1,4 +1,4 @@
-/** The sale of a card: who pays what to whom, what comes with it, and what goes back where nobody bids. */
+/** The sale of a card: its payment, its further effects, and the cards that go back without a bid. */
 import { factionState } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
@@ -19,10 +19,13 @@ import { spiceFor } from './means.ts';
 import { paidFor, paymentFor, cancelledIncome } from './paying.ts';
 import { timeFrom } from './clock.ts';
 
-/** Five even beats to the price, and one to take it in (ms); the same whatever it is. */
+/** Five even beats to the price, and one after it (ms); the same for every price. */
 const TIME_TO_TELL = 2_000;
 
-/** The card goes to the buyer and its price to the payee; nobody's, it goes back with all after it. */
+/**
+ * Returns the sale: the card goes to the buyer and the price to the payee. Without a buyer the card goes back with all
+ * after it.
+ */
 export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid | null): readonly GameEvent[] {
   const { card, row } = bidding;
   if (card === null || row === null) return [];
@@ -45,7 +48,10 @@ function boughtFor(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bi
   ];
 }
 
-/** With a Karama the buyer pays nobody, whatever was bid. @rules AH79 Player Aid Pad B.6 · R-32, R-156 */
+/**
+ * Returns the Karama that pays, if there is one. Then nobody receives the bid.
+ * @rules AH79 Player Aid Pad B.6 · R-32, R-156
+ */
 const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama: PlayedCard): readonly GameEvent[] => [
   cardSold(bidding, bid, null),
   cardDiscarded(bid.faction, karama),
@@ -69,8 +75,8 @@ const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): Ga
   cardsDealt(faction, [{ slot: `h${factionState(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
 
 /**
- * A card that is no Karama pays as one unless a Karama stops that; then it is spent all the same, and its owner pays in
- * spice. Who has not so much has bid in vain, and all bid for the card once more.
+ * Continues after a card that counts as a Karama. It pays unless a Karama cancels it. It is spent even then, and its
+ * owner pays in spice. Without enough spice the bid is void, and all bid for the card again.
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117, R-156
  */
 export function shownGoesOn(
@@ -111,7 +117,10 @@ export const nextCardRevealed = (lot: number, bidders: readonly FactionId[]): Ga
   bidders,
 });
 
-/** Nobody bids: the card and all after it go back on the deck as they lie. @rules AH79 VIII.G · GF9-2019 Phase 4 · R-154 */
+/**
+ * Returns the events without a bid: the card and all after it go back on the deck in their order.
+ * @rules AH79 VIII.G · GF9-2019 Phase 4 · R-154
+ */
 export const leftFrom = (
   state: GameState,
   bidding: BiddingActivity,
@@ -126,7 +135,7 @@ export const ended = ({ turn }: GameState, { sold: cards }: BiddingActivity, lef
   left,
 });
 
-/** What a purchase brings besides: another card from the deck, where a power says so and nobody stops it. */
+/** Returns the further effects of a purchase: a power may draw another card, unless it is cancelled. */
 export function purchaseGoesOn(
   ctx: Ctx,
   state: GameState,
@@ -135,17 +144,17 @@ export function purchaseGoesOn(
 ): readonly GameEvent[] {
   const { id, buyer, isTold, time } = purchase;
   if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];
-  // Whose hand is full draws nothing, as all can see, and nothing can be stopped.
+  // A full hand draws nothing. That is public, so there is nothing to cancel.
   const room = hasRoom(ctx, state, buyer);
   const acts = room ? usesToOffer(ctx, state, purchase, ['card-bought']) : [];
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const draws = activePowersOf(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
   const cards = draws && room ? drawn(state, buyer, random) : [];
-  // The purchase is over first: so the log tells of this card, and of the one that was bought only that it was sold.
+  // The purchase ends first. So the log says of both cards only that one was sold.
   return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];
 }
 
-/** The price has been told. */
+/** Continues after the price was presented. */
 export const priceIsHeard = (_ctx: Ctx, _state: GameState, { id }: PurchaseActivity): readonly GameEvent[] => [
   { type: 'PriceHeard', purchase: id },
 ];
@@ -158,7 +167,7 @@ function drawn(state: GameState, buyer: FactionId, random: Random): readonly Gam
   return top === undefined ? [] : [...events, cardsDealt(buyer, [{ slot, card: top }])];
 }
 
-/** The deck as it is dealt from: with the discards under it where it is too short. */
+/** Returns the deck for dealing, with the shuffled discards under it if it is too short. */
 export function restocked(
   { treacheryDeck, discards }: GameState,
   wanted: number,

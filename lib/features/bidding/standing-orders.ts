@@ -1,9 +1,8 @@
 /**
- * "Pass for this card", or "for the rest": an answer prepared ahead, where each is asked for a bid by itself.
- *
- * Why nothing shows: an immediate pass would tell everyone that it was prepared, and so would a constant delay. The pass
- * comes as late as a tap would, with fresh chance each time (`timeOfPreparedAnswer`). Until then its owner is asked and
- * awaited like any other bidder, and may still bid. Where limits are secret, staying out for every card does the same.
+ * “Pass for this card” or “for the rest”: a prepared answer where each bidder is asked in turn.
+ * An immediate pass would show everyone that it was prepared, and so would a constant delay. So the pass takes as long
+ * as a tap, with new chance each time (`timeOfPreparedAnswer`). Until then its owner is asked and awaited like any
+ * other bidder, and may still bid. With secret limits, staying out for every card has the same effect.
  */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -17,7 +16,7 @@ import type { BiddingCommand, CardOnAuction, PassAhead, PassTime } from './contr
 
 const KIND = 'passes-bids';
 
-/** Sets it, or takes it back; said again it changes nothing. Refuses `not-on-auction`. */
+/** Sets or withdraws it; a repeated setting changes nothing. Refuses `not-on-auction`. */
 export function decidePreparePass(
   state: GameState,
   faction: FactionId,
@@ -28,7 +27,7 @@ export function decidePreparePass(
   return accepted({ type: 'PassPrepared', faction, lot, passes });
 }
 
-/** For which cards this faction passes ahead now. */
+/** Returns the cards for which this faction passes in advance now. */
 export function passesAhead(state: GameState, faction: FactionId): PassAhead {
   const order = standingOrderOf(state.standingOrders, faction, KIND);
   if (order === null) return 'no';
@@ -48,11 +47,11 @@ export function passTimed(
   return faction === undefined ? [] : [{ type: 'PassTimed', faction, lot, at: timeOfPreparedAnswer(at, random) }];
 }
 
-/** Whose prepared pass comes next; `null` where none does. */
+/** Returns the next prepared pass, or `null`. */
 export const nextToPass = ({ passing }: CardOnAuction): PassTime | null =>
   passing.reduce<PassTime | null>((next, one) => (next === null || one.at < next.at ? one : next), null);
 
-/** Records it. Whatever time it had is over. */
+/** Records it. An earlier time of it is void. */
 export function withPassPrepared(state: GameState, faction: FactionId, lot: number, passes: PassAhead): GameState {
   const { standingOrders } = state;
   return {
@@ -64,7 +63,7 @@ export function withPassPrepared(state: GameState, faction: FactionId, lot: numb
   };
 }
 
-/** Who bids after all, or takes a word back, passes ahead no more. */
+/** Removes the prepared pass of a faction that bids after all, or withdraws a bid. */
 export const withoutPass = (state: GameState, faction: FactionId): GameState => ({
   ...state,
   standingOrders: withoutStandingOrder(state.standingOrders, faction, KIND),

@@ -1,21 +1,24 @@
-/** What others can hang on to in the bidding, in the words of the rulebook. */
+/** The steps of the bidding at which powers act, and its events, in the words of the rulebook. */
 import type { BiddingId } from '../../model/bidding.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** What powers can touch of it. */
+/** The steps of the bidding for powers. */
 export interface BiddingSteps {
-  /** Its faction looks at each card as it comes up, before anybody bids. */
+  /** The faction looks at each card when it comes up, before the bids. */
   readonly looksAtCardsForSale?: true;
-  /** After a purchase its faction draws another card, if its hand has room. */
+  /** After a purchase the faction draws another card if its hand has room. */
   readonly drawsAfterPurchase?: true;
 }
 
-/** Who has just bought a card; `null` at any other moment. */
+/** Returns the faction that has just bought a card; `null` at any other moment. */
 export const buyerNow = (state: GameState): FactionId | null => findActivity(state, 'purchase')?.buyer ?? null;
 
-/** Cards are sold: it begins, a row is laid out, somebody sees a card of it, and each is sold or goes back on the deck; of cardboard who has it or saw it may say which it is. */
+/**
+ * The event types of sales: the bidding begins, a row is laid out, a faction sees a card, and each card is sold or goes
+ * back on the deck. A physical card may then be named.
+ */
 export const SALES = {
   began: 'BiddingBegan',
   laidOut: 'CardsLaidOut',
@@ -25,11 +28,11 @@ export const SALES = {
   named: 'CardNamed',
 } as const;
 
-/** Who has bought the card of this number; `null` while it is bid for. */
+/** Returns the buyer of the card of this number; `null` before the sale. */
 export const buyerOf = (state: GameState, lot: number): FactionId | null =>
   (findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? []).find((one) => one.lot === lot)?.buyer ?? null;
 
-/** The bidding while a card is bid for, so that its payment can still go elsewhere; `null` at any other moment. */
+/** Returns the bidding while a card is on auction, so that its payment can still change; `null` at any other moment. */
 export function cardIsBidFor(state: GameState): BiddingId | null {
   const bidding = findActivity(state, 'bidding');
   return bidding === null || bidding.card === null ? null : bidding.id;

@@ -12,7 +12,7 @@ import { highestBid } from './bid-order.ts';
 import { paidTo } from './paying.ts';
 import { passesAhead } from './standing-orders.ts';
 
-/** The bidding as the whole table may see it; once it is over, what it came to, as long as its phase lasts. */
+/** Returns the public view of the bidding; after its end the results, until the phase ends. */
 export function publicView(ctx: Ctx, state: GameState): BiddingPublicView {
   const { way: biddingWay, clock: biddingClock } = state.bidding;
   return { biddingWay, biddingClock, bidding: biddingView(ctx, state) };
@@ -54,9 +54,9 @@ function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): Bidd
             words: card.words,
             high: highestBid(card.words),
             awaited: card.awaited?.faction ?? null,
-            // The least time for limits is no clock: nobody passes when it is over.
+            // The least time for limits is no clock: nobody passes at its end.
             time: hasClock(state, bidding) ? (card.awaited?.time ?? null) : null,
-            // As long as time runs for limits, nobody learns which seats have answered.
+            // While time runs for limits, nobody learns which seats have answered.
             in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
             handsRaised: handsRaised(card),
           },
@@ -66,7 +66,9 @@ function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): Bidd
   };
 }
 
-/** On phones the card shows itself; on cardboard all see to whom it is shown. */
+/**
+ * Returns the faction that looks first. On phones the card shows itself; with a physical deck everybody sees it shown.
+ */
 function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
   if (state.choices.components.treachery === 'app') return null;
   return stormOrder(state).find((faction) => looksAtCards(ctx, state, faction)) ?? null;
@@ -75,13 +77,16 @@ function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
 const looksAtCards = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   activePowersOf(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
 
-/** The price that the screen tells now. */
+/** Returns the price that the screen presents now. */
 function toldNow(state: GameState): BiddingView['told'] {
   const purchase = findActivity(state, 'purchase');
   return purchase === null || purchase.time === null ? null : { price: purchase.price, time: purchase.time };
 }
 
-/** @rules AH79 VIII.B · GF9-2019 Phase 4: how many cards each holds is said before the bidding. */
+/**
+ * Returns the sizes of hands.
+ * @rules AH79 VIII.B · GF9-2019 Phase 4: how many cards each holds is said before the bidding.
+ */
 const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
   stormOrder(state).map((faction) => ({
     faction,
@@ -89,7 +94,7 @@ const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
     limit: handLimitOf(ctx, faction),
   }));
 
-/** The card under the hammer, for whoever may look at it; and cards of cardboard that may be named. */
+/** Returns the card on auction for a faction that may look at it, and physical cards that it may name. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): BiddingOwnView {
   const bidding = findActivity(state, 'bidding');
   const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);

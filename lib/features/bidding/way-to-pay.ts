@@ -1,4 +1,4 @@
-/** How do you pay? Offered to everybody alike as long as cards are bid for; nobody waits for it. */
+/** The prompt about payment. Every faction gets it during the bidding, and the table does not wait for it. */
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { anyOf, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import { pledgedBy } from '../pledges/api.ts';
@@ -17,7 +17,7 @@ import { isBound } from './means.ts';
 import { kindsThatPay, payingCard } from './payment.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
 
-/** Everybody is asked, whether they bid or not, and whatever they hold. */
+/** Asks every faction, bidder or not, whatever it holds. */
 export const waysToPay = (
   ctx: Ctx,
   state: GameState,
@@ -31,20 +31,23 @@ export const waysToPay = (
       { kind: 'way-to-pay', stands: standing(ctx, state, faction), helpers },
       {
         faction,
-        // An answer closes the question: the next one is another.
+        // An answer closes the prompt; the next one has another name.
         about: `turn-${state.turn}-${paymentsSaid.filter((who) => who === faction).length + 1}`,
         answers: answersOf(ctx, state, card, faction, helpers),
       },
     );
   });
 
-/** What was said, as long as it can be done. */
+/** Returns the present setting, while it is possible. */
 function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
   const payment = paymentOf(state, faction);
   return payment.card === null || payingCard(ctx, state, faction) !== null ? payment : IN_SPICE;
 }
 
-/** In spice, with a share of each ally, or with a Karama; a bid that stands above all that one has needs its Karama. */
+/**
+ * Returns the answers: in spice, with a share of each ally, or with a Karama. A leading bid above the faction's spice
+ * needs its Karama.
+ */
 function answersOf(
   ctx: Ctx,
   state: GameState,
@@ -66,7 +69,9 @@ export const wayToPay: Pick<Feature<BiddingContract>['prompts'], 'way-to-pay'> =
   },
 };
 
-/** An answer, read back: who spends all that an ally has set aside has said nothing of it, and spends more if there is. */
+/**
+ * Parses an answer. A faction that spends an ally's whole pledge has set no limit, and spends more if the pledge grows.
+ */
 const paymentIn = (
   state: GameState,
   faction: FactionId,

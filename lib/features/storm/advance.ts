@@ -1,7 +1,4 @@
-/**
- * The flow of the storm phase: Weather Control, the dials or what steers it in their place, Family Atomics, then the storm
- * moves.
- */
+/** The course of the storm phase: Weather Control, the dials or their replacement, Family Atomics, then the move. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceToBank } from '../../pieces/events.ts';
@@ -23,7 +20,7 @@ import { askedAlong, STOPPED_BEFORE } from './stopped.ts';
 import { afterStorm, distanceFound } from './run-steps.ts';
 
 /**
- * Carries the storm to the next decision somebody owes.
+ * Returns the events of the storm up to the next decision of a player.
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
 export function advance(
@@ -62,7 +59,7 @@ export function advance(
   }
 }
 
-/** Whether the storm of this turn begins with everybody asked for Weather Control. */
+/** Whether the storm of this turn begins with the window for Weather Control. */
 export const isWeatherAsked = (ctx: Ctx, state: GameState): boolean =>
   canPlayCards(ctx, state) &&
   !nobodyCanHold(
@@ -84,13 +81,16 @@ function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly 
 
 function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] {
   const anew = dialling(ctx, state);
-  // A Karama has stopped what steered it: the wheels decide, this once.
+  // A Karama has cancelled the power that moves the storm: the wheels decide this time.
   return anew.steeredBy === 'wheels'
     ? [{ type: 'StormDialsReset', storm: storm.id, because: 'cancelled', ...anew }]
     : distanceFound(ctx, state, storm, random);
 }
 
-/** The wall is down, it is too early, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
+/**
+ * Whether nobody can destroy the Shield Wall, by public facts: it is down, it is too early, nobody is near it, or the
+ * card lies open.
+ */
 const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   !state.shieldWallStands ||
   !canPlayCards(ctx, state) ||
@@ -102,8 +102,8 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   );
 
 /**
- * The storm enters sector after sector: forces on sand there die, some or all of them, and spice there is lost, whatever
- * it lies on. Then the circle that it comes to next is the first player's.
+ * Returns the events of the move. The storm enters sector after sector. Some or all forces on sand there die, and spice
+ * there is lost on any ground. Then the faction of the next circle is first player.
  * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
  */
 function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {

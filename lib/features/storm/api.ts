@@ -12,11 +12,12 @@ export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm
 /** Whether this turn's storm has moved. */
 export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
 
-/** Whether it is known how far a storm moves that has not moved yet: whoever it catches is caught. */
+/** Whether the distance of a storm is known before its move, so that forces cannot avoid it. */
 export const isStormDistanceKnown = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
 
 /**
- * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
+ * Returns the forces that the running storm catches: on sand, in a sector that it enters. None before its distance is
+ * known.
  * @rules AH79 VI.C · GF9-2019 Storm "Damage"
  */
 export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {
@@ -26,7 +27,7 @@ export function caughtInStorm(board: Board, state: GameState): readonly ForceSta
   );
 }
 
-/** How many of so many forces the storm takes from a faction, where powers see to it that it takes a part; else `null`. */
+/** Returns how many of a faction's caught forces the storm kills, if a power limits that; otherwise `null`. */
 export const stormLossRule = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
   activePowers(ctx, state)
     .map(({ takenByStorm }) => takenByStorm?.({ faction }) ?? null)

@@ -13,7 +13,7 @@ import type {
 } from '../../model/storm.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** The storm phase; `step` is what happens now. Commitments are secret until both are revealed in one event. */
+/** The storm phase; `step` is its present step. Commitments are secret until one event reveals both. */
 export interface StormActivity extends CancelState {
   readonly kind: 'storm';
   readonly id: StormId;
@@ -22,36 +22,36 @@ export interface StormActivity extends CancelState {
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
   readonly committed: Commitments<number>;
-  /** Empty until both are turned over; stays empty when Weather Control takes their place. */
+  /** Empty until the reveal; stays empty if Weather Control replaces the dials. */
   readonly revealed: readonly StormDial[];
   readonly control: StormControl | null;
-  /** How far the storm will move, once that is known. */
+  /** The distance of the storm, once it is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
-  /** Which of their forces the storm takes, from those who could choose; `count` and `special` are what falls. */
+  /** The losses that owners have chosen; `count` and `special` are the dying forces. */
   readonly chosenLosses: readonly { readonly faction: FactionId; readonly lost: readonly ForceStack[] }[];
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface StormSlice {
-  /** The two who used the wheels last, in a battle or for a storm; they dial the next storm. */
+  /** The two factions that used the wheels last, in a battle or for a storm; they dial the next storm. */
   readonly lastWheels: readonly [FactionId, FactionId] | null;
-  /** How the last storm came out; `null` before the first. */
+  /** The result of the last storm; `null` before the first. */
   readonly lastStorm: StormReport | null;
   readonly nextStorm: number;
 }
 
-/** How the storm is dialled or drawn, and moves. */
+/** The events of the storm. */
 export type StormEvent =
   | ({ readonly type: 'StormBegan'; readonly storm: StormId } & StormDialling)
-  /** A correction changed what the dialling rests on: nothing is dialled any more. */
+  /** A correction changed the basis of the dials: they are cleared. */
   | ({
       readonly type: 'StormDialsReset';
       readonly storm: StormId;
-      /** A correction, or a Karama that has stopped what steered it. */
+      /** A correction, or a Karama that has cancelled the power behind the storm. */
       readonly because: 'corrected' | 'cancelled';
     } & StormDialling)
-  /** `control` is `null` when nobody played Weather Control, and the storm is dialled. */
+  /** `control` is `null` if nobody played Weather Control, so that the storm is dialled. */
   | { readonly type: 'WeatherResolved'; readonly storm: StormId; readonly control: StormControl | null }
   | {
       readonly type: 'StormDialCommitted';
@@ -59,26 +59,26 @@ export type StormEvent =
       readonly faction: FactionId;
       readonly dial: number;
     }
-  /** Which of its forces die, where the storm takes only some of them and their owner chooses (R-123, R-149). */
+  /** The chosen losses, if the storm kills only some of these forces (R-123, R-149). */
   | {
       readonly type: 'StormLossesChosen';
       readonly storm: StormId;
       readonly faction: FactionId;
       readonly lost: readonly ForceStack[];
     }
-  /** A correction changed what stands in the way: it is chosen anew. */
+  /** A correction changed the caught forces: the losses must be chosen again. */
   | { readonly type: 'StormLossesReset'; readonly storm: StormId }
   | { readonly type: 'StormDialWithdrawn'; readonly storm: StormId; readonly faction: FactionId }
   | {
       readonly type: 'StormDialsRevealed';
       readonly storm: StormId;
       readonly dials: readonly [StormDial, StormDial];
-      /** Their sum: how far the storm will move. */
+      /** Their sum: the distance of the storm. */
       readonly sectors: number;
     }
-  /** `by` is `null` when nobody played Family Atomics; else the Shield Wall is gone. */
+  /** `by` is `null` if nobody played Family Atomics; otherwise the Shield Wall is gone. */
   | { readonly type: 'AtomicsResolved'; readonly storm: StormId; readonly by: FactionId | null }
-  /** The losses named here follow as events of their own. */
+  /** The losses named here follow as separate events. */
   | {
       readonly type: 'StormMoved';
       readonly storm: StormId;
@@ -91,26 +91,26 @@ export type StormEvent =
     }
   | { readonly type: 'StormEnded'; readonly storm: StormId };
 
-/** What steers a storm; and who dials it, and how far each may, where nothing else does. */
+/** What moves a storm, and for dials the two factions and their ranges. */
 export interface StormDialling {
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
 }
 
-/** What it asks beside the answers; the comment gives the shape of an answer. */
+/** The prompts of the storm; each comment gives the shape of an answer. */
 export type StormPrompt =
-  /** Asked of the two who dial the storm: a number of `range`. */
+  /** For the two factions that dial the storm: a number of `range`. */
   | {
       readonly kind: 'storm-dial';
       readonly storm: StormId;
-      /** Who dials the other wheel. */
+      /** The faction at the other wheel. */
       readonly other: FactionId;
       readonly range: NumberRange;
     }
   /**
-   * The storm takes only some of these forces, as it moves or as they come into it; which, a record of `lossFields` to
-   * numbers (R-123, R-149).
+   * The storm kills only some of these forces, when it moves or when they enter it. The answer is a record of
+   * `lossFields` to numbers (R-123, R-149).
    */
   | {
       readonly kind: 'storm-losses';
@@ -119,11 +119,11 @@ export type StormPrompt =
       readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
     };
 
-/** What is told of a storm. */
+/** The log lines of a storm. */
 export type StormLogFact =
-  /** `dialers` is `null` where a power steers it. */
+  /** `dialers` is `null` if a power moves it. */
   | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
-  /** A correction changed who dials, or how far. */
+  /** A correction changed the dialling factions or their ranges. */
   | {
       readonly code: 'storm-dials-reset';
       readonly because: 'corrected' | 'cancelled';
@@ -146,7 +146,7 @@ export type StormLogFact =
       readonly firstPlayer: FactionId;
     };
 
-/** A storm dial as the table may see it: covered until both are turned over. */
+/** The public view of a storm dial: covered until the reveal. */
 export type SealedDial =
   { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly dial: number };
 
@@ -155,30 +155,30 @@ export interface StormDialView {
   readonly dial: SealedDial;
 }
 
-/** The storm phase as the whole table may see it; from `moved` on with how it came out. */
+/** The public view of the storm phase; from `moved` on with its result. */
 export interface StormView {
   readonly id: StormId;
   readonly step: StormStepId;
-  /** The two who dial; empty where Weather Control, or a power, has taken their place. */
+  /** The two dialling factions; empty if Weather Control or a power replaces them. */
   readonly dialers: readonly StormDialView[];
   readonly range: NumberRange | null;
   readonly control: StormControl | null;
-  /** How far the storm moves, once that is known. */
+  /** The distance of the storm, once it is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
   readonly outcome: Pick<StormReport, 'from' | 'to' | 'forcesLost' | 'spiceLost' | 'firstPlayer'> | null;
 }
 
-/** What the storm asks of everybody at once. */
+/** The windows of the storm. */
 export type StormWindow =
   /**
-   * Before it is dialled. `{ play: false }`, or `{ play: true, slot, card, sectors }`; or `{ play: true, slot, card, use }`:
-   * `uses[use]` is stopped, if nobody plays the card that the table is asked for first.
+   * Before the dials. Answers are `{ play: false }`, `{ play: true, slot, card, sectors }`, or `{ play: true, slot,
+   * card, use }`, which cancels `uses[use]` if nobody plays the window's own card.
    */
   | { readonly kind: 'weather-control'; readonly storm: StormId; readonly uses: readonly PowerUse[] }
   /**
-   * It will move `sectors`, and has not moved yet. `{ play: false }`, or `{ play: true, slot, card }`; `acts` as in the
-   * other.
+   * Before the move by `sectors`. Answers are `{ play: false }` or `{ play: true, slot, card }`; `acts` as in the other
+   * window.
    */
   | {
       readonly kind: 'family-atomics';
@@ -187,41 +187,41 @@ export type StormWindow =
       readonly uses: readonly PowerUse[];
     };
 
-/** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
+/** Opens the storm phase of this turn, while the table plays on the board. Moderator. */
 export interface StormCommand {
   readonly type: 'BeginStorm';
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface StormPublicView {
-  /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
+  /** The running storm, or this turn's storm after its move, until the next phase. */
   readonly stormPhase: StormView | null;
-  /** The two who used the wheels last; empty when nobody has. */
+  /** The two factions that used the wheels last; empty if nobody has. */
   readonly lastWheels: readonly FactionId[];
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface StormOwnView {
   /** Its own committed dial of the running storm. */
   readonly stormDial: number | null;
 }
 
-/** What a moderator sets of it. */
+/** The facts of the storm that a moderator sets. */
 export type StormFact =
   | { readonly kind: 'storm'; readonly sector: Sector }
-  /** Whether the Shield Wall stands, and shelters the cities and the basin behind it. */
+  /** Whether the Shield Wall stands and protects the cities and the basin behind it. */
   | { readonly kind: 'shield-wall'; readonly stands: boolean }
-  /** The two who used the wheels last and dial the next storm; both `null` when nobody has yet. */
+  /** The two factions that used the wheels last and dial the next storm; both `null` if nobody has yet. */
   | { readonly kind: 'last-wheels'; readonly one: FactionId | null; readonly two: FactionId | null };
 
-/** What the storm refuses. */
+/** The refusals of the storm. */
 export type StormRefusal =
-  /** One storm a turn. */
+  /** There is one storm a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }
-  /** The wheels were last used by two different factions, or by nobody. */
+  /** Either two different factions used the wheels last, or nobody did. */
   | { readonly code: 'wheels-need-two' };
 
-/** The storm phase, as the table knows it. */
+/** The contract of the storm. */
 export interface StormContract {
   readonly refusal: StormRefusal;
   readonly slice: StormSlice;

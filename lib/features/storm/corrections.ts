@@ -8,8 +8,9 @@ import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
 
 /**
- * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
- * tells who may still break the Shield Wall, or what the storm takes, so that all of that is answered again.
+ * Returns the effects of a correction. Before the storm's distance is known, facts about the dialling factions restart
+ * the dials. Facts about forces decide who may destroy the Shield Wall and what the storm kills, so those prompts
+ * reopen.
  */
 export function onCorrection(
   ctx: Ctx,
@@ -28,7 +29,7 @@ export function onCorrection(
   if (storm.step === 'moving' && standing.includes(fact.kind)) {
     return [{ type: 'StormLossesReset', storm: storm.id }, epochRaised()];
   }
-  // The turn and the storm say when and from where Family Atomics may be played.
+  // The turn and the storm decide when and from where Family Atomics may be played.
   const nearWall: readonly PublicFact['kind'][] = [...standing, 'turn', 'storm'];
   return storm.step === 'atomics' && nearWall.includes(fact.kind)
     ? [...windowAnswersTakenBack(state), epochRaised()]

@@ -7,9 +7,9 @@ import type { StormDialling } from './contract.ts';
 import { stormSourceOf } from './run-steps.ts';
 
 /**
- * The first storm is dialled by the two whose circles are nearest on either side of where it starts; later ones by the
- * two who used the wheels last, in a battle or for a storm. Where nobody has, it is the two beside the storm again.
- * Where a power steers it, nobody dials.
+ * Returns how the storm is dialled. The first storm is dialled by the two factions whose circles are nearest to its
+ * start on either side. Later storms are dialled by the two that used the wheels last, in a battle or for a storm; if
+ * nobody has, by the two next to the storm. If a power moves it, nobody dials.
  * @rules AH79 VI.A–B · GF9-2019 "First Storm", "Storm Movement" · R-26
  */
 export function dialling(ctx: Ctx, state: GameState): StormDialling {

@@ -1,14 +1,14 @@
-/** What others ask for the storm: who of those whom it catches falls, wherever they come into it. */
+/** The choice of the forces that a storm kills, for all features in which forces enter a storm. */
 import { createPrompt } from '../../model/create-prompt.ts';
 import { type PartialLoss, partialLossAnswers } from '../../pieces/losses.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
 
-/** Whoever asks it takes the answers to it. */
+/** The prompt kind. The asking feature handles its answers. */
 export const STORM_LOSSES = 'storm-losses';
 
-/** Asked of the owner, where the storm takes only some of these forces. */
+/** Returns the prompt of the owner, if the storm kills only some of these forces. */
 export const lossesAsked = (state: GameState, during: CancelScope, loss: PartialLoss): Prompt =>
   createPrompt(
     state,

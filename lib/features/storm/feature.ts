@@ -1,4 +1,4 @@
-/** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
+/** The storm: its distance by dials or a card, two treachery cards, and its losses. */
 import type { Feature } from '../../kernel/feature.ts';
 import { currentStorm } from '../../model/selectors.ts';
 import { commitmentOf, NO_COMMITMENTS } from '../../model/commitments.ts';
@@ -44,7 +44,7 @@ export const storm: Feature<StormContract> = {
     AtomicsResolved: ({ by }) => (by === null ? [] : [{ owner: by, move: { kind: 'shield-wall-down' } }]),
   },
   endsLifetime: {
-    // It follows the set-up where that was played before Mentat knew of the game.
+    // It follows the set-up if that was played before Mentat knew of the game.
     StormBegan: (_event, { phase }) => (phase === 'storm' ? null : 'phase'),
     StormEnded: () => 'phase',
   },

@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { StormContract } from './contract.ts';
 
-/** What each audience may read of the events of the storm; `null` when it may not even know that something happened. */
+/** The log lines of the storm for each audience; `null` for none. */
 export const log: Feature<StormContract>['log'] = {
   StormBegan: ({ steeredBy, dialers }) => ({
     code: 'storm-began',

@@ -1,4 +1,4 @@
-/** What the storm takes: all forces it catches, or, from some factions, a part of them. */
+/** The losses of a storm: all forces that it catches, or for some factions a part of them. */
 import { must } from '../../core/assert-never.ts';
 import { caughtInStorm, stormLossRule } from './api.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { StormActivity } from './contract.ts';
 
 /**
- * Who loses only a part, counted over all of a territory that the storm has entered.
+ * Returns the factions that lose only a part, counted over all entered sectors of a territory.
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
 function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
@@ -28,13 +28,13 @@ function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
     .filter(({ stacks }) => stacks.length > 0);
 }
 
-/** Owners who still have to choose. */
+/** Returns the owners who must still choose. */
 export const pendingLossChoices = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PartialLoss[] =>
   partialLosses(ctx, state).filter(
     (loss) => forcedLoss(loss) === null && !storm.chosenLosses.some(({ faction }) => faction === loss.faction),
   );
 
-/** Everything that dies, once all have chosen. */
+/** Returns all dying forces, after all choices. */
 export function forcesTaken(ctx: Ctx, state: GameState, storm: StormActivity): readonly ForceStack[] {
   const partial = partialLosses(ctx, state);
   return [

@@ -1,4 +1,4 @@
-/** What is said of a storm. Everything in here is public. */
+/** Messages of the storm. All of them are public. */
 import { explain } from '../../messages/explanation.ts';
 import { cardName } from '../../messages/cards.ts';
 import { factionName, theFaction, factionPossessive } from '../../messages/names.ts';

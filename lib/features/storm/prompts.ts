@@ -15,7 +15,7 @@ import type { StormActivity, StormContract } from './contract.ts';
 import { pendingLossChoices } from './losses.ts';
 import { lossesAsked } from './events.ts';
 
-/** What the running storm asks: the dials of two, at the same time; and who chooses what it takes. */
+/** Returns the prompts of the running storm: both dials at the same time, and the choice of losses. */
 export function activityPrompts(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
   switch (storm.step) {
     case 'dials':
@@ -59,7 +59,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
   );
 }
 
-/** What a legal answer makes happen. Until both dials are in, each may be changed. */
+/** The handlers of the answers. Until both dials are in, each may be changed. */
 export const promptHandlers: Feature<StormContract>['prompts'] = {
   'storm-dial': {
     onAnswer: (_ctx, _state, { storm, faction }, value) =>

@@ -14,7 +14,7 @@ import { PLANS_REVEALED } from '../battle/steps.ts';
 import { inStorm } from './changes.ts';
 import type { StormActivity, StormContract } from './contract.ts';
 
-/** How each event of the storm changes the position. */
+/** The reducers of the storm. */
 export const reducer: Feature<StormContract>['reducer'] = {
   StormBegan: (state, event) =>
     pushActivity({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
@@ -46,7 +46,10 @@ export const reducer: Feature<StormContract>['reducer'] = {
   StormEnded: (state, { storm }) => popActivity(state, storm),
 };
 
-/** What happens elsewhere and changes it: who used the wheels last, in a battle too, dials the next storm. */
+/**
+ * The reducers of other features' events. The two factions that used the wheels last, even in a battle, dial the next
+ * storm.
+ */
 export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']> = {
   [PLANS_REVEALED]: (state) => {
     const [aggressor, defender] = sidesOf(must(currentBattle(state), 'the battle of two plans'));
@@ -54,7 +57,7 @@ export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']>
   },
 };
 
-/** How a storm's distance is found. */
+/** Returns the first step, by what moves the storm. */
 const firstRung = (steeredBy: SteeredBy): StormActivity['step'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
@@ -108,7 +111,7 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
   };
 }
 
-/** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
+/** If the table has seen the dials since, both factions dial again. Otherwise one would dial against a known number. */
 export function onTakeBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
   return wasSeen ? { ...storm, committed: NO_COMMITMENTS } : storm;

@@ -1,4 +1,4 @@
-/** What the powers make of each published step. */
+/** Runs the powers at each published step. */
 import type { Random } from '../../core/random.ts';
 import { activePowers, grantedPowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -7,18 +7,18 @@ import type { GameState } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import type { StormActivity } from './contract.ts';
 
-/** What decides how far the storm moves: the first power that has something to decide by, else the wheels. */
+/** Returns what moves the storm: the first power that can, or else the wheels. */
 export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
   activePowers(ctx, state)
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)
     .find((steerer) => steerer !== null) ?? 'wheels';
 
-/** What happens as the power that steers the storm finds its distance. */
+/** Returns the events in which the deciding power finds the distance. */
 export const distanceFound = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
   activePowers(ctx, state)
     .find(({ steersStorm }) => (steersStorm?.({ state }) ?? null) !== null)
     ?.findsDistance?.({ state, storm, rules: ctx.rules, random }) ?? [];
 
-/** What follows once the storm has moved, of all powers in play. */
+/** Returns the events of all powers after the storm has moved. */
 export const afterStorm = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
   grantedPowers(ctx, state).flatMap((power) => power.afterStorm?.({ state, storm, rules: ctx.rules, random }) ?? []);

@@ -1,6 +1,6 @@
 /**
- * What others can hang on to in a storm: steps that powers touch, in the words of the rulebook, and moments that they
- * follow. Whose power it is, only the power knows.
+ * The steps of a storm at which powers act, in the words of the rulebook, and the events that other features subscribe
+ * to.
  */
 import type { Random } from '../../core/random.ts';
 import type { Rules } from '../../powers/rules.ts';
@@ -11,7 +11,7 @@ import type { SteeredBy } from '../../model/storm.ts';
 import { inStorm } from './changes.ts';
 import type { StormActivity } from './contract.ts';
 
-/** A storm whose distance is to be found. */
+/** A storm without a known distance. */
 export interface AtDistance {
   readonly state: GameState;
   readonly storm: StormActivity;
@@ -22,32 +22,34 @@ export interface AtDistance {
 /** A storm that has moved. */
 export type AtMoved = AtDistance;
 
-/** A faction that the storm may catch, whoever has the power. */
+/** A faction that the storm may catch. */
 export interface AtFaction {
   readonly faction: FactionId;
 }
 
-/** The steps of a storm that powers can touch. */
+/** The steps of a storm for powers. */
 export interface StormSteps {
-  /** Storm movement, from the second turn on: what decides in place of the wheels; `null` where they do. */
+  /** Storm movement, from the second turn on: what decides instead of the wheels; `null` if the wheels do. */
   readonly steersStorm?: (at: Pick<AtDistance, 'state'>) => Exclude<SteeredBy, 'wheels'> | null;
   /**
-   * Storm movement, where a power steers it and nobody has played a card in its place: the events by which the distance is
-   * found and `withDistance` is recorded, or by which an interlude begins on top of the stack that comes to this.
+   * Storm movement by a power, if nobody has played a card instead. Returns the events that find the distance, so that
+   * `withDistance` is recorded, or that begin an interlude for it on top of the stack.
    */
   readonly findsDistance?: (at: AtDistance) => readonly GameEvent[];
   /**
-   * Storm damage: how many of so many of this faction's forces fall where the storm catches them in one territory; `null`
-   * where all do. Who pays no more than a part may bring reserves into a storm too, at the same price.
+   * Storm damage: how many of this faction's caught forces die in one territory; `null` if all do. A faction with such
+   * a limit may also bring reserves into a storm, at the same price.
    */
   readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
-  /** After the storm has moved, in each turn: asked of every power in play, one that was stopped in this storm too. */
+  /**
+   * After the storm has moved, in each turn. It runs for every power in play, even if that was cancelled in this storm.
+   */
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }
 
-/** It begins anew with what decides how far the storm moves. */
+/** The event type when the dials start again. */
 export const DIALS_RESET = 'StormDialsReset';
 
-/** The storm will move so many sectors, as a power has found. */
+/** Records the distance that a power has found. */
 export const withDistance = (state: GameState, sectors: number): GameState =>
   inStorm(state, () => ({ step: 'atomics', sectors }));

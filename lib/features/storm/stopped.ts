@@ -1,6 +1,6 @@
 /**
- * What of a storm may be stopped, and when. Two cards are asked for at the same moments, so one window asks for both: the
- * card is heard first, and only where nobody plays it do those count that were laid down against a power.
+ * Which powers in a storm may be cancelled, and when. Two cards have their windows at the same moments, so one window
+ * asks for both. The card counts first; plays against a power count only if nobody plays the card.
  */
 import { cancellableUses } from '../../powers/karama.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -12,7 +12,7 @@ import type { StormActivity } from './contract.ts';
 
 type AtSteps = Readonly<Record<StormActivity['step'], readonly CancelPoint[]>>;
 
-/** What is asked before a step goes on, where no window before it has. */
+/** The powers that a separate window asks about before a step, if no earlier window has. */
 export const STOPPED_BEFORE: AtSteps = {
   weather: [],
   dials: [],
@@ -21,7 +21,7 @@ export const STOPPED_BEFORE: AtSteps = {
   moving: ['storm-moves'],
 };
 
-/** What is asked in the window of a card that is heard before it. */
+/** The powers that the window of an earlier card asks about. */
 const ASKED_ALONG: AtSteps = {
   weather: ['distance-found'],
   dials: [],
@@ -30,10 +30,10 @@ const ASKED_ALONG: AtSteps = {
   moving: [],
 };
 
-/** What the window that opens now asks beside its card. */
+/** Returns the powers about which the opening window asks besides its card. */
 export const askedAlong = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   cancellableUses(ctx, state, atWork(ctx, state, storm));
 
-/** What the running storm’s window may still stop; a correction may have left nothing of it. */
+/** Returns the powers that the running storm’s window may still cancel. A correction may have removed them. */
 export const atWork = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   usesToOffer(ctx, state, storm, ASKED_ALONG[storm.step]);

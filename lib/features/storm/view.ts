@@ -13,7 +13,7 @@ const STEP_OF: Readonly<Record<StormActivity['step'], StormStepId>> = {
   moving: 'moved',
 };
 
-/** The storm as the whole table may see it; after it has moved, how it came out, as long as its phase is played. */
+/** Returns the public view of the storm; after its move with the result, until the phase ends. */
 export function stormView(state: GameState): StormView | null {
   const storm = currentStorm(state);
   if (storm !== null) return runningView(storm);
@@ -36,7 +36,7 @@ function runningView(storm: StormActivity): StormView {
   };
 }
 
-/** A sealed dial is a seal, without number. */
+/** Returns the public view of a dial. A sealed dial shows no number. */
 function sealedDial({ committed, revealed }: StormActivity, faction: FactionId): SealedDial {
   const shown = revealed.find((dial) => dial.faction === faction);
   if (shown !== undefined) return { state: 'shown', dial: shown.dial };

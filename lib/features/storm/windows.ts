@@ -1,4 +1,4 @@
-/** The two cards that may be played into a storm: who can, and what they do. */
+/** The two cards of the storm: who can play them, and their effects. */
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/events.ts';
@@ -18,7 +18,7 @@ import { canPlayCards, nearShieldWall } from './cards.ts';
 import type { StormContract, StormWindow } from './contract.ts';
 import { atWork } from './stopped.ts';
 
-/** Everybody is asked for Weather Control before the storm is dialled, and for Family Atomics before it moves. */
+/** The windows: for Weather Control before the dials, and for Family Atomics before the move. */
 export const windows: Feature<StormContract>['windows'] = {
   'weather-control': {
     opensAt: {
@@ -41,7 +41,7 @@ export const windows: Feature<StormContract>['windows'] = {
     },
     answers: (ctx, state, ask, faction) =>
       passOr([...atomicsPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
-    // Whom the storm takes once the wall has fallen is another question, and is asked then.
+    // The losses after the fall of the Wall are another question, which is asked then.
     onClose: (ctx, state, ask, window) => [
       ...atomicsResolved(ctx, state, window, ask.storm),
       ...(playOf(state, window, breaks(ctx)) === null ? cancelledIn(ctx, state, ask, window) : []),
@@ -49,14 +49,17 @@ export const windows: Feature<StormContract>['windows'] = {
   },
 };
 
-/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 · R-182 */
+/** Returns one seat's answers to “does anyone play Weather Control?”. @rules AH79 Player Aid Pad B.2 · R-182 */
 function weatherPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
   if (!canPlayCards(ctx, state)) return [];
   const { from, to } = ctx.rules.weatherControl;
   return cardPlays(ctx, state, faction, steers(ctx), { sectors: range(from, to) });
 }
 
-/** Weather Control is announced with its number, and nobody dials. @rules AH79 Player Aid Pad B.2 · R-27, R-148 */
+/**
+ * Returns the result of Weather Control: it is announced with its number, and nobody dials.
+ * @rules AH79 Player Aid Pad B.2 · R-27, R-148
+ */
 function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
   const played = playOf(state, window, steers(ctx));
   if (played === null) return [{ type: 'WeatherResolved', storm, control: null }];
@@ -68,8 +71,8 @@ function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
 }
 
 /**
- * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
- * territory beside it can; advisors cannot.
+ * Returns one seat's answers to “does anyone play Family Atomics?”. Only a faction with a fighting force on the Shield
+ * Wall or in a neighbouring territory can; advisors do not count.
  * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors" · R-182, R-183
  */
 function atomicsPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
@@ -80,7 +83,10 @@ function atomicsPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly 
   return cardPlays(ctx, state, faction, breaks(ctx));
 }
 
-/** The Shield Wall and everybody on it are gone; the card leaves the game. @rules AH79 Player Aid Pad B.5 */
+/**
+ * Returns the result of Family Atomics: the Shield Wall and all forces on it are gone, and the card leaves the game.
+ * @rules AH79 Player Aid Pad B.5
+ */
 function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
   const played = playOf(state, window, breaks(ctx));
   if (played === null) return [{ type: 'AtomicsResolved', storm, by: null }];
@@ -92,13 +98,13 @@ function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
   ];
 }
 
-/** What one seat may lay down in the same window against a power that is at work. */
+/** Returns one seat's plays in the same window against an active power. */
 const cancellingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
   ask.uses.flatMap((use, place) =>
     isAtWork(ctx, state, use) ? karamaPlaysAgainst(ctx, state, faction, use, place) : [],
   );
 
-/** The table has been asked about those powers: each stands, or is stopped. */
+/** Returns the outcome for those powers: each stands, or is cancelled. */
 function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
   const plays = karamasPlayedAgainst(state, window, ask.uses);
   return ask.uses.flatMap((use, place) =>
@@ -116,7 +122,7 @@ function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: Windo
 const isAtWork = (ctx: Ctx, state: GameState, { advantage }: PowerUse): boolean =>
   atWork(ctx, state, must(currentStorm(state), 'a running storm')).some((use) => use.advantage === advantage);
 
-/** The card for which the table was asked, by whoever played it first; `null` where nobody did. */
+/** Returns the first play of the window's card; `null` if there is none. */
 const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKind[]): CardPlayed | null =>
   cardsPlayedIn(state, window).find(({ card }) => kinds.includes(kindOf(card))) ?? null;
 

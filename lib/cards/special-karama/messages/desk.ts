@@ -1,6 +1,6 @@
-/** Special Karama powers, told at the desk. */
+/** Special Karama powers at the desk. */
 
-/** Who has used one. */
+/** The factions that have used theirs. */
 export const SPECIAL_KARAMA = {
   label: 'Special Karama powers',
   title: 'Special Karama powers used',

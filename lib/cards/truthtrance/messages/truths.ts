@@ -1,4 +1,4 @@
-/** What is asked and answered under a Truthtrance. */
+/** The question and the answer of a Truthtrance. */
 import type { Truth, TruthQuestion } from '../../../model/truth.ts';
 import { formatAsked } from '../labels.ts';
 
@@ -8,9 +8,9 @@ const TRUTHS: Record<Truth, string> = {
   'no-fact': 'That is no question of fact',
 };
 
-/** An answer under a Truthtrance, as it is given. */
+/** Returns an answer to a Truthtrance. */
 export const truthName = (truth: Truth): string => TRUTHS[truth];
 
-/** A question and how far it has come: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.` */
+/** Returns a question with its answer, if there is one: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.` */
 export const formatTruth = ({ told, ...asked }: Omit<TruthQuestion, 'id' | 'turn'>): string =>
   told === null ? formatAsked(asked) : `${formatAsked(asked)} ${truthName(told)}.`;

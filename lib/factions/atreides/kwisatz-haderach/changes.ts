@@ -1,6 +1,6 @@
 import type { GameState } from '../../../model/state.ts';
 
-/** Changes the Kwisatz Haderach, where somebody has one. */
+/** Updates the Kwisatz Haderach, if the table has one. */
 export const withKwisatzHaderach = (
   state: GameState,
   change: Partial<NonNullable<GameState['kwisatzHaderach']>>,

@@ -2,83 +2,86 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
 /**
- * The Kwisatz Haderach of the faction that may come to have one. Whether it is awake is told by the losses, and so
- * their owner's secret; `usedIn` binds it to one territory until the battle phase ends.
+ * The Kwisatz Haderach of a faction that can get one. The losses show whether it is awake, so this is its owner's
+ * secret. `usedIn` binds it to one territory until the battle phase ends.
  */
 export interface KwisatzHaderach {
   readonly of: FactionId;
-  /** Own forces lost in battles since the game began. Secret. */
+  /** The number of own forces lost in battles in this game. Secret. */
   readonly losses: number;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface KwisatzHaderachSlice {
-  /** `null` where nobody at this table can come to have one. */
+  /** `null` if no faction at this table can get one. */
   readonly kwisatzHaderach: KwisatzHaderach | null;
 }
 
-/** What the opening of a table says of it. */
+/** Its part of the opening event. */
 export interface KwisatzHaderachOpening {
-  /** Who may come to have it; `null` where nobody at this table does. */
+  /** The faction that can get it; `null` if no faction at this table can. */
   readonly kwisatzHaderach: FactionId | null;
 }
 
-/** What becomes of it. */
+/** The events of this feature. */
 export type KwisatzHaderachEvent =
-  /** Only a lasgun meeting a shield kills it. */
+  /** It is killed. Only a lasgun with a shield does that. */
   | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
   | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId };
 
-/** What is told of it. */
+/** The log lines of this feature. */
 export type KwisatzHaderachLogFact =
   { readonly code: 'kwisatz-haderach-killed' } | { readonly code: 'kwisatz-haderach-revived' };
 
-/** What hands do with it. */
+/** The physical actions of this feature. */
 export type KwisatzHaderachMove =
-  /** What its player counts losses with lies ready, beside the shield. */
+  /** The material for counting losses lies ready next to the shield. */
   | { readonly kind: 'lay-out-kwisatz-haderach' }
   | { readonly kind: 'kwisatz-haderach-to-tanks' }
   | { readonly kind: 'kwisatz-haderach-from-tanks' };
 
-/** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
+/** The public view of the Kwisatz Haderach. Only its owner knows whether it is awake. */
 export interface KwisatzHaderachView {
   readonly of: FactionId;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface KwisatzHaderachPublicView {
-  /** `null` where nobody at this table can come to have it. */
+  /** `null` if no faction at this table can get it. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface KwisatzHaderachOwnView {
-  /** How many own forces were lost in battles, and how many wake it; `null` for all who have none. */
+  /** How many own forces were lost in battles, and how many wake it; `null` for all other factions. */
   readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
 }
 
-/** The Kwisatz Haderach, and where it has been used this phase; `null` when nowhere. Awake or not, it is `ready`. */
+/**
+ * The place of the Kwisatz Haderach, and the territory where it was used this phase; `null` for none. It is `ready`
+ * even before it wakes.
+ */
 export interface KwisatzHaderachFact {
   readonly kind: 'kwisatz-haderach';
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
 }
 
-/** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
+/** Own forces lost in all battles so far, which wake the Kwisatz Haderach. */
 export interface LossesSecret {
   readonly kind: 'battle-losses';
   readonly losses: number;
 }
 
-/** Why nothing can be told of it. */
+/** The refusals of these facts and secrets. */
 export type KwisatzHaderachRefusal =
   { readonly code: 'no-kwisatz-haderach' } | { readonly code: 'kwisatz-haderach-is-dead' };
 
-/** The Kwisatz Haderach, as the table knows it. */
+/** The contract of the Kwisatz Haderach. */
 export interface KwisatzHaderachContract {
   readonly refusal: KwisatzHaderachRefusal;
   readonly fact: KwisatzHaderachFact;

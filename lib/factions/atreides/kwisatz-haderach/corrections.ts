@@ -1,4 +1,4 @@
-/** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
+/** Corrections of the place of the Kwisatz Haderach and of the losses that wake it. */
 import { countField } from '../../../model/fields.ts';
 import { anyOf, oneOf } from '../../../core/grammar.ts';
 import { territoryField } from '../../../model/fields.ts';
@@ -8,10 +8,10 @@ import type { GameState } from '../../../model/state.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
 
-/** All forces lost over and over; it only keeps a slip of the finger out. */
+/** All forces lost several times over. The limit only stops typing errors. */
 const MAX_LOSSES = 200;
 
-/** Whoever may come to have the Kwisatz Haderach counts them. */
+/** The secret of the losses, for the faction that can get the Kwisatz Haderach. */
 export const battleLosses: SecretHandler<LossesSecret> = {
   input: { losses: countField },
   of: ({ kwisatzHaderach }) => (kwisatzHaderach === null ? [] : [kwisatzHaderach.of]),
@@ -22,7 +22,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
 };
 
-/** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
+/** The fact of its place and its use. For a dead one the use does not matter. */
 export const whereabouts: FactHandler<KwisatzHaderachFact> = {
   input: { where: oneOf('ready', 'tanks'), usedIn: anyOf(territoryField, oneOf(null)) },
   now: (state, fact) => ({

@@ -1,4 +1,4 @@
-/** The Kwisatz Haderach of Atreides: it sleeps until many of their forces have been lost, and then goes with a leader. */
+/** The Kwisatz Haderach of Atreides. It wakes after many losses and then accompanies a leader. */
 import type { Feature } from '../../../kernel/feature.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power } from './power.ts';

@@ -1,4 +1,4 @@
-/** What is said of the Kwisatz Haderach, and of the losses it waits for. */
+/** Messages of the Kwisatz Haderach and of the losses that wake it. */
 import type { EditionId } from '../../../model/editions.ts';
 import { explain } from '../../../messages/explanation.ts';
 import { formatForces } from '../../../messages/numbers.ts';
@@ -27,7 +27,7 @@ export const kwisatzHaderachMessages: Messages<KwisatzHaderachContract> = {
     'battle-losses': {
       name: 'losses in battles',
       check:
-        'The moderator asks you to count once more how many of your forces were lost in battles. Nobody is told what you answer.',
+        'The moderator asks you to check how many of your forces were lost in battles. Nobody else sees your answer.',
       entered: ({ losses }) => `You entered ${formatForces(losses)} lost in battles.`,
       covered: 'You entered your losses in battles.',
     },

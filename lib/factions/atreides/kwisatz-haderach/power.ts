@@ -1,4 +1,4 @@
-/** When the Kwisatz Haderach may go with a leader, and what it is worth. */
+/** When the Kwisatz Haderach may accompany a leader, and its strength. */
 import { oneOf } from '../../../core/grammar.ts';
 import type { AtSide } from '../../../features/battle/steps.ts';
 import { planOf } from '../../../features/battle/api/plans.ts';
@@ -6,11 +6,14 @@ import { currentBattle, sideOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { GameState } from '../../../model/state.ts';
 
-/** So many own forces lost in battles wake it. */
+/** The number of own forces lost in battles that wakes it. */
 export const AWAKENED_BY = 7;
 const STRENGTH = 2;
 
-/** Wakes with the seventh force lost; what was lost stays with Atreides. Any leader in one territory a turn. */
+/**
+ * It wakes with the seventh lost force; swapping factions keeps the losses with Atreides. It may join any leader in one
+ * territory a turn (R-57).
+ */
 export const kwisatzHaderach: Advantage = {
   id: 'atreides/kwisatz-haderach',
   faction: 'atreides',
@@ -28,7 +31,7 @@ export const kwisatzHaderach: Advantage = {
     own?.of === of && own.where === 'tanks'
       ? [{ answer: { kwisatzHaderach: true }, event: { type: 'KwisatzHaderachRevived', of } }]
       : [],
-  // Like any other leader; alive or dead, it has no say on when leaders are revived.
+  // It is revived like any leader, but does not affect when leaders are revived.
   revivedLikeLeader: ({ state: { kwisatzHaderach: own }, faction: of }) =>
     own?.of === of && own.where === 'tanks'
       ? { leader: 'kwisatz-haderach', price: STRENGTH, event: { type: 'KwisatzHaderachRevived', of } }
@@ -37,7 +40,7 @@ export const kwisatzHaderach: Advantage = {
     own === null ? [] : [{ owner: own.of, move: { kind: 'lay-out-kwisatz-haderach' } }],
 };
 
-/** Whether it may go with whoever leads this side: awake, alive, and used in no other territory. */
+/** Whether it may accompany this side's leader: awake, alive, and not used in another territory. */
 function canAccompany({ state, battle: { territory }, faction }: AtSide): boolean {
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction) return false;
@@ -45,8 +48,8 @@ function canAccompany({ state, battle: { territory }, faction }: AtSide): boolea
 }
 
 /**
- * Whether it may lie in its owner's plan, as far as everybody can see: awake or not, its owner alone knows. Who has said
- * that nobody leads brings it along with nobody.
+ * Whether it may lie in its owner's plan, as far as the public knows: only its owner knows whether it is awake. A side
+ * that announced no leader cannot add it.
  */
 function canLieInPlan(state: GameState): boolean {
   const battle = currentBattle(state);
@@ -57,7 +60,7 @@ function canLieInPlan(state: GameState): boolean {
   return own.where === 'ready' && (own.usedIn ?? battle.territory) === battle.territory;
 }
 
-/** Whether it lies open in its owner's plan, for all to see. */
+/** Whether it is publicly visible in its owner's plan. */
 export function wasPlayed(state: GameState): boolean {
   const battle = currentBattle(state);
   const of = state.kwisatzHaderach?.of;

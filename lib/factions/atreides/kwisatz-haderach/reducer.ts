@@ -9,28 +9,28 @@ import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power, wasPlayed } from './power.ts';
 
-/** How each event of its own changes the position. */
+/** The reducers of its own events. */
 export const reducer: Feature<KwisatzHaderachContract>['reducer'] = {
   KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null }),
   KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
 };
 
-/** What happens elsewhere and changes it. */
+/** The reducers of other features' events. */
 export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscriptions']> = {
-  // Whatever is lost while a battle runs counts, explosions and treachery too (R-56).
+  // Every loss during a battle counts, including explosions and traitors (R-56).
   [FORCES_LOST]: (state, { faction, count }) => {
     const own = state.kwisatzHaderach;
     if (own === null || own.of !== faction || currentBattle(state) === null) return state;
     return withKwisatzHaderach(state, { losses: own.losses + count });
   },
-  // It stays in this territory for the rest of the phase, unless it was stopped: then it was not in the battle (R-57).
+  // It stays in this territory for the rest of the phase. If it was cancelled, it was not in the battle (R-57).
   [BATTLE_RESOLVED]: (state) =>
     wasPlayed(state) && !isCancelled(state, power.id)
       ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null })
       : state,
   [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null }),
   [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0 }),
-  // What was told of it was another's to tell.
+  // The former player had declared the losses.
   [FACTIONS_SWAPPED]: (state, { one, other }) => {
     const of = state.kwisatzHaderach?.of;
     return of === one || of === other ? withKwisatzHaderach(state, { losses: 0 }) : state;

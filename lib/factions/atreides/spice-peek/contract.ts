@@ -1,30 +1,30 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { SpiceCard } from '../../../model/spice-blow.ts';
 
-/** The card on top of the spice deck was looked at. `untold`: it is cardboard, and only who looked knows it. */
+/** A faction looked at the top card of the spice deck. `untold` means a physical card that only this faction knows. */
 export interface SpicePeekEvent {
   readonly type: 'SpiceCardSeen';
   readonly faction: FactionId;
   readonly card: SpiceCard | 'untold';
 }
 
-/** What is told of it. */
+/** The log lines of this feature. */
 export type SpicePeekLogFact =
   | { readonly code: 'spice-card-seen'; readonly faction: FactionId }
   | { readonly code: 'own-spice-card-seen'; readonly card: SpiceCard };
 
-/** What hands do: look at the card on top, and lay it back. */
+/** The physical action: look at the top card, and put it back. */
 export interface SpicePeekMove {
   readonly kind: 'look-at-spice-card';
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface SpicePeekOwnView {
-  /** The next card of Mentat’s spice deck, where this faction has looked at it; else `null`. */
+  /** The next card of Mentat’s spice deck if this faction has looked at it; otherwise `null`. */
   readonly nextSpiceCard: SpiceCard | null;
 }
 
-/** The look at the next spice card, as the table knows it. */
+/** The contract of the look at the next spice card. */
 export interface SpicePeekContract {
   readonly event: SpicePeekEvent;
   readonly logFact: SpicePeekLogFact;

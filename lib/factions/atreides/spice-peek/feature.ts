@@ -1,4 +1,4 @@
-/** The look that Atreides has at the next spice card, before anybody ships. */
+/** The look of Atreides at the next spice card, before the first shipment. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { withNextSeen } from '../../../features/spice-blow/steps.ts';
 import { withKnowledge } from '../../../pieces/changes.ts';
@@ -22,7 +22,7 @@ export const spicePeek: Feature<SpicePeekContract> = {
   inverseActions: { 'look-at-spice-card': () => null },
 };
 
-/** Of a card that Mentat does not keep it knows only that it was seen. */
+/** Of a physical card Mentat knows only that it was seen. */
 function seen(state: GameState, { faction, card }: EventOf<'SpiceCardSeen'>): GameState {
   const { turn } = state;
   const knows = withKnowledge(state, { knower: faction, secret: { kind: 'spice-card', of: faction, turn } });

@@ -1,4 +1,4 @@
-/** What is said of the look at the next spice card. */
+/** Messages of the look at the next spice card. */
 import { theFaction } from '../../../messages/names.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { SpicePeekContract } from './contract.ts';

@@ -6,18 +6,18 @@ import type { GameEvent } from '../../../model/events.ts';
 
 const ATREIDES = 'atreides';
 
-/** The card on top of the spice deck, before anybody ships or moves; nobody else learns what it is. */
+/** Atreides see the top card of the spice deck before the first shipment or move. Nobody else learns it. */
 export const peekSpice: Advantage = {
   id: 'atreides/peek-spice',
   faction: ATREIDES,
   rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'R-172'],
   beforeFirstShipment: lookedAt,
-  // A deck of cardboard lies before Atreides; into Mentat’s nobody looks but here.
+  // A physical deck lies in front of Atreides. Mentat’s own deck is visible only here.
   showsBesideBoard: isSpiceDeckKept,
   cancellable: { at: 'before-shipments', isAtWork: () => true },
 };
 
-/** Where no card is left there is none to see; on cardboard its owner looks, and Mentat does not ask what it was. */
+/** Returns the look, if a card is left. The owner of a physical deck looks, and Mentat does not ask for the card. */
 function lookedAt({ random, ...at }: AtShipping & { readonly random: Random }): readonly GameEvent[] {
   if (!isSpiceDeckKept(at.state)) return [{ type: 'SpiceCardSeen', faction: ATREIDES, card: 'untold' }];
   return cardsLeft(at, at.state).length === 0

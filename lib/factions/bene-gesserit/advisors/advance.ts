@@ -5,7 +5,7 @@ import type { AdvisorsActivity } from './contract.ts';
 import { questionOf } from './prompts.ts';
 import { hasStandingSend, sent, waysToSend } from './sending.ts';
 
-/** A standing word answers at once; where a correction has left nothing to decide, nobody is asked. */
+/** Answers by a standing order at once, and ends without a prompt if a correction has left nothing to decide. */
 export function advance(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly GameEvent[] {
   const { faction, call, arrival } = activity;
   const always = call === 'send' ? hasStandingSend(state, faction) : null;

@@ -4,11 +4,14 @@ import type { GameState } from '../../../model/state.ts';
 import { flipLoneAdvisors } from '../../../pieces/advisors.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 
-/** Advisors who stand alone become fighters as the table steps on, in whatever phase. */
+/** Returns the events that turn lone advisors into fighters when the table moves to the next phase. */
 export const aloneBefore = (ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] =>
   waitAsAdvisors(ctx, state, next) ? [] : flipLoneAdvisors(state);
 
-/** By choice of the table, whom the battles of this turn have left alone stay advisors until the next turn begins. */
+/**
+ * Whether advisors that the battles of this turn left alone stay advisors until the next turn, by the table's choice
+ * (R-163).
+ */
 const waitAsAdvisors = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): boolean =>
   rules.advisorsLeftByBattles === 'wait-for-the-next-turn' &&
   next.turn === turn &&

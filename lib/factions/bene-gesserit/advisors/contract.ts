@@ -4,28 +4,28 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
-/** What is asked: whether a force goes with a shipment, whether fighters turn, and where advisors will fight. */
+/** The question: whether a force goes with a shipment, whether fighters turn, or where advisors will fight. */
 export type AdvisorsCall = 'send' | 'intrusion' | 'battles';
 
-/** One of these is asked, on top of a turn or before the first one. */
+/** One of these questions, on top of a turn or before the first one. */
 export interface AdvisorsActivity {
   readonly kind: 'advisors';
   readonly id: 'advisors';
   readonly faction: FactionId;
   readonly call: AdvisorsCall;
-  /** Forces that have come; `null` before the first shipment. */
+  /** The forces that have arrived; `null` before the first shipment. */
   readonly arrival: Arrival | null;
 }
 
-/** Where one force goes for free: with the others, to the Polar Sink, or nowhere. */
+/** The destination of one free force: with the others, the Polar Sink, or none. */
 export type Sends = 'along' | 'polar-sink' | 'nobody';
 
-/** Powers without which it could not have happened so. */
+/** Powers without which the event is impossible. */
 interface ByPowers {
   readonly restsOn: readonly AdvantageId[];
 }
 
-/** What advisors do in the turns of others. */
+/** The events of advisors in the turns of others. */
 export type AdvisorsEvent =
   | {
       readonly type: 'AdvisorsAsked';
@@ -33,38 +33,38 @@ export type AdvisorsEvent =
       readonly call: AdvisorsCall;
       readonly arrival: Arrival | null;
     }
-  /** One force, free, from the reserves. */
+  /** One free force from the reserves. */
   | ({
       readonly type: 'AdvisorSent';
       readonly faction: FactionId;
-      /** Whose shipment it answers. */
+      /** The faction whose shipment it accompanies. */
       readonly shipper: FactionId;
       readonly along: boolean;
       readonly side: ForcesSide;
     } & ByPowers &
       Place)
   | { readonly type: 'NobodySent'; readonly faction: FactionId }
-  /** How all such questions of this phase are answered; `null` takes that back. Told to nobody. */
+  /** A standing answer to all such questions of this phase; `null` withdraws it. Without log lines. */
   | { readonly type: 'SendingOrdered'; readonly faction: FactionId; readonly sends: Sends | null }
-  /** Fighters have turned to advisors, or stay. */
+  /** Fighters turn to advisors, or stay. */
   | ({
       readonly type: 'IntrusionAnswered';
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly turned: boolean;
     } & ByPowers)
-  /** In these territories advisors become fighters before anybody ships. */
+  /** Before the first shipment, advisors in these territories become fighters. */
   | ({
       readonly type: 'BattlesAnnounced';
       readonly faction: FactionId;
       readonly territories: readonly TerritoryId[];
     } & ByPowers);
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompts of this feature; each comment gives the shape of an answer. */
 export type AdvisorsPrompt =
   /**
-   * `{ sends, always }`: `along`, `polar-sink` or `nobody`, and whether all shipments of this phase are answered so; once,
-   * `along` with the part `to` which, in another sector of that territory.
+   * `{ sends, always }`: `along`, `polar-sink` or `nobody`, and whether this answers all shipments of the phase. A
+   * single answer `along` may name another sector of the territory, with the part `to`.
    */
   | ({
       readonly kind: 'send-advisor';
@@ -72,9 +72,9 @@ export type AdvisorsPrompt =
       readonly at: Place;
       /** Forces in reserve, 1 or more. */
       readonly reserves: number;
-      /** It may stand with the others, as an advisor. */
+      /** Whether it may stand with the others, as an advisor. */
       readonly mayGoAlong: boolean;
-      /** One’s own fighters stand there, so that no advisor may (R-162). */
+      /** Whether own fighters are there, so that no advisor can be (R-162). */
       readonly fightersThere: boolean;
     } & Forces)
   /** `turn` or `stay`. */
@@ -87,25 +87,25 @@ export type AdvisorsPrompt =
   /** A record: for each territory `fighters` or `advisors`. */
   | { readonly kind: 'announce-battles'; readonly territories: readonly AdvisorsBeside[] };
 
-/** Advisors beside others. */
+/** Advisors with other factions in their territory. */
 export interface AdvisorsBeside {
   readonly territory: TerritoryId;
   readonly own: number;
   readonly others: readonly ForceStack[];
 }
 
-/** An answer to every shipment of this phase. */
+/** A standing answer to every shipment of this phase. */
 export interface SendingOrder {
   readonly kind: 'sends-advisors';
   readonly sends: Sends;
 }
 
-/** Of that seat. */
+/** The commands of that seat. */
 export type AdvisorsCommand =
-  /** The next shipment is asked about again. */
+  /** Withdraws the standing answer, so that the next shipment asks again. */
   { readonly type: 'AskAboutAdvisors' };
 
-/** What is told of it. Turns to the other side have lines of their own. */
+/** The log lines of this feature. Turns to the other side have their own lines. */
 export type AdvisorsLogFact =
   | ({
       readonly code: 'advisor-sent';
@@ -116,23 +116,26 @@ export type AdvisorsLogFact =
   | ({ readonly code: 'advisor-sent-back'; readonly faction: FactionId } & Place)
   | { readonly code: 'battles-announced'; readonly faction: FactionId; readonly territories: readonly TerritoryId[] };
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface AdvisorsOwnView {
-  /** How it answers all shipments of this phase; `null` where it is asked. */
+  /** Its standing answer to all shipments of this phase; `null` if it is asked. */
   readonly sendsAlways: Sends | null;
-  /** Whether its faction sends forces with shipments of others. */
+  /** Whether its faction can send forces with shipments of others. */
   readonly sendsAdvisors: boolean;
 }
 
-/** Where advisors came along. */
+/** The slice of this feature. */
 export interface AdvisorsSlice {
   readonly advisors: {
-    /** Where advisors came along with a shipment, so that they stay advisors in this turn; once for each. */
+    /**
+     * The territories where advisors came along with a shipment, so that they stay advisors in this turn; once for
+     * each.
+     */
     readonly locked: { readonly turn: number; readonly territories: readonly TerritoryId[] };
   };
 }
 
-/** Advisors in the turns of others, as the table knows them. */
+/** The contract of advisors in the turns of others. */
 export interface AdvisorsContract {
   readonly slice: AdvisorsSlice;
   readonly activity: AdvisorsActivity;

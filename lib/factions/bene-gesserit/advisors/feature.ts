@@ -1,4 +1,4 @@
-/** Advisors in the turns of others: they go with shipments, give way to whoever comes, and are told where to fight. */
+/** Advisors in the turns of others: they accompany shipments, give way to arrivals, and choose where to fight. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import { accepted } from '../../../model/decision.ts';
@@ -11,7 +11,7 @@ import { hasStandingSend } from './sending.ts';
 import { log, logUndone } from './log.ts';
 import { aloneBefore } from './alone.ts';
 
-/** Facts on which it rests who may go where, and who may turn. */
+/** The facts that decide which forces may go where and turn. */
 const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
 
 export const advisors: Feature<AdvisorsContract> = {

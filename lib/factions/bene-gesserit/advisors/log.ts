@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { AdvisorsContract } from './contract.ts';
 
-/** What everybody may read of it: all but a standing word is done for all to see. */
+/** The public log lines. Only a standing answer is secret. */
 export const log: Feature<AdvisorsContract>['log'] = {
   AdvisorsAsked: notLogged,
   AdvisorSent: ({ faction, shipper, along, territory, sector }) => ({
@@ -19,7 +19,7 @@ export const log: Feature<AdvisorsContract>['log'] = {
     territories.length === 0 ? null : { code: 'battles-announced', faction, territories },
 };
 
-/** What everybody may read of it where it is undone. */
+/** The public log lines when an event is undone. */
 export const logUndone: NonNullable<Feature<AdvisorsContract>['logUndone']> = {
   AdvisorSent: ({ faction, territory, sector }) => ({ code: 'advisor-sent-back', faction, territory, sector }),
 };

@@ -1,4 +1,4 @@
-/** What is said of advisors in the turns of others. Everything in here is public. */
+/** Messages of advisors in the turns of others. All of them are public. */
 import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
 import { formatList } from '../../../messages/numbers.ts';
 import { thePlace, theTerritory } from '../../../messages/territories.ts';

@@ -1,4 +1,4 @@
-/** The powers of the Bene Gesserit over advisors: they go with others, give way to them, and choose where to fight. */
+/** The Bene Gesserit powers over advisors: to accompany shipments, to give way, and to choose where to fight. */
 import { territoriesIn } from '../../../features/ship-and-move/api.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { powersOf } from '../../../powers/undoable.ts';
@@ -13,7 +13,10 @@ import { advisorsBeside, haveTurned, isIntruded, sidesEntering } from './turning
 const SISTERS = 'bene-gesserit';
 const TWO_SIDES = 'bene-gesserit/advisor-fighter';
 
-/** One force of them, each time. A Karama sends that one back (R-172), the Guild's own as a shipment (R-161). */
+/**
+ * One force goes with each shipment. A Karama sends it back (R-172); the Guild's own Karama treats it as a shipment
+ * (R-161).
+ */
 const sends: Advantage = {
   id: 'bene-gesserit/advisor-ship',
   faction: SISTERS,
@@ -27,7 +30,7 @@ const sends: Advantage = {
   cancellable: true,
 };
 
-/** It may stand among those with whom it came. */
+/** The force may stand with the forces that it accompanies. */
 const goesAlong: Advantage = {
   id: 'bene-gesserit/advisor-accompany',
   faction: SISTERS,
@@ -35,7 +38,7 @@ const goesAlong: Advantage = {
   cancellable: true,
 };
 
-/** Forces with two sides. That advisors became fighters as they came somewhere can be stopped. */
+/** The forces have two sides. A Karama may cancel that advisors became fighters on arrival. */
 const twoSides: Advantage = {
   id: TWO_SIDES,
   faction: SISTERS,
@@ -44,7 +47,7 @@ const twoSides: Advantage = {
   entersAs: sidesEntering,
   turnsOnEntering: haveTurned,
   cancellable: true,
-  // They came all the same, as advisors; what was done with them since was done as fighters.
+  // The forces stay, as advisors. Their later steps were made as fighters.
   cut: {
     without: (event) => [
       event,
@@ -73,7 +76,7 @@ const givesWay: Advantage = {
   cancellable: true,
 };
 
-/** Whatever is announced at once is one use. */
+/** One announcement is one use. */
 const announces: Advantage = {
   id: 'bene-gesserit/announce-battles',
   faction: SISTERS,
@@ -92,6 +95,6 @@ const asked = (call: AdvisorsCall, arrival: Arrival | null): GameEvent => ({
   arrival,
 });
 
-/** Where forces became fighters as they came. */
+/** Returns the territories where forces became fighters on arrival. */
 const turnedIn = (event: GameEvent): readonly TerritoryId[] =>
   powersOf(event).includes(TWO_SIDES) ? territoriesIn(event).slice(0, 1) : [];

@@ -20,7 +20,7 @@ import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
 import { hasFightersIn, elsewhereIn, canGoAlong, canSend, sent, waysToSend } from './sending.ts';
 import { advisorsBeside, isIntruded } from './turning.ts';
 
-/** What is asked of those who have come, or before anybody ships. */
+/** Returns the prompt after an arrival, or before the first shipment. */
 export function activityPrompts(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, activity);
   const step = turnNow(state)?.done.length ?? 0;
@@ -36,7 +36,7 @@ interface Asked {
   readonly answers: Grammar;
 }
 
-/** What there is to decide, by the position as it stands; `null` where a correction has left nothing. */
+/** Returns the question in the present position; `null` if a correction has left nothing to decide. */
 export function questionOf(ctx: Ctx, state: GameState, { faction, call, arrival }: AdvisorsActivity): Asked | null {
   if (call === 'battles') return announcing(ctx, state, faction);
   if (arrival === null) return null;
@@ -86,7 +86,7 @@ function announcing(ctx: Ctx, state: GameState, faction: FactionId): Asked | nul
   return { question: { kind: 'announce-battles', territories }, answers: record(each) };
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
   'send-advisor': {
     onAnswer: (ctx, state, { faction }, value) => {

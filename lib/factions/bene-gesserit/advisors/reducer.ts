@@ -12,7 +12,7 @@ import type { AdvisorsContract } from './contract.ts';
 
 const ONE = { count: 1, special: 0 };
 
-/** How each event changes the position. */
+/** The reducers of this feature. */
 export const reducer: Feature<AdvisorsContract>['reducer'] = {
   AdvisorsAsked: (state, { faction, call, arrival }) =>
     pushActivity(state, { kind: 'advisors', id: 'advisors', faction, call, arrival }),

@@ -1,4 +1,4 @@
-/** One force for free with each shipment of others from off the planet, and where it may go. */
+/** One free force with each shipment of others from off the planet, and its destination. */
 import { isInStorm } from '../../../board/places.ts';
 import { activePowersOf } from '../../../powers/in-force.ts';
 import { type Ctx, hasAdvisors } from '../../../powers/ctx.ts';
@@ -15,13 +15,13 @@ import type { Sends } from './contract.ts';
 
 export const POLAR_SINK: TerritoryId = 'polar-sink';
 
-/** Whether somebody may be sent at all: others have shipped from off the planet, and somebody is left in the reserves. */
+/** Whether a force can be sent at all: another faction has shipped from off the planet, and reserves are left. */
 export const canSend = (state: GameState, faction: FactionId, { faction: shipper, from }: Arrival): boolean =>
   shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
 
 /**
- * Whether it may stand with those who have come: as an advisor, so not among fighters of its own, and whatever the number
- * there.
+ * Whether the force may stand with the arrived ones. It is an advisor, so not together with own fighters, but the
+ * number of factions does not matter.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162, R-164, R-165
  */
 export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
@@ -33,11 +33,11 @@ export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at 
 const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   otherFactionsIn(state, faction, territory).some((other) => areAllies(state, faction, other));
 
-/** Whether it has fighters there. */
+/** Whether this faction has fighters there. */
 export const hasFightersIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory);
 
-/** Where one force may go, nowhere first. */
+/** Returns the possible destinations of the force, nowhere first. */
 export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): readonly Sends[] => [
   'nobody',
   ...(canGoAlong(ctx, state, faction, arrival) ? (['along'] as const) : []),
@@ -45,17 +45,20 @@ export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arriv
 ];
 
 /**
- * Other sectors of that territory that are open to it as to any shipment.
+ * Returns the other sectors of that territory that are open to any shipment.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors", Phase 6 "Force Shipment"
  */
 export const elsewhereIn = ({ board }: Ctx, state: GameState, { at }: Arrival): readonly Place[] =>
   board.partsOf(at.territory).filter((part) => !samePlace(part, at) && !isInStorm(part, state.storm));
 
-/** How it has ordered all such questions to be answered; `null` where it is asked. */
+/** Returns its standing answer; `null` if it is asked. */
 export const hasStandingSend = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
   standingOrderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
 
-/** What comes of a word on one shipment. Along, it stands in this part of the territory: beside the others unless said. */
+/**
+ * Returns the events of one answer. A force that goes along stands in the same part as the others unless the answer
+ * names one.
+ */
 export function sent(
   ctx: Ctx,
   state: GameState,
@@ -76,7 +79,10 @@ export function sent(
 
 const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'the Polar Sink');
 
-/** Nobody fights there. Beside others it is an advisor as wherever it is sent, where forces have two sides. */
+/**
+ * Returns its side in the Polar Sink, where nobody fights. If forces have two sides, it is an advisor there when others
+ * are present.
+ */
 function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
   if (stacksIn(state, faction, POLAR_SINK).length > 0)
     return areAdvisors(state, faction, POLAR_SINK) ? 'advisors' : 'fighters';

@@ -1,4 +1,4 @@
-/** When forces may turn to their other side, and which of it can still be stopped. */
+/** When forces may turn to their other side, and what can still be cancelled. */
 import { isInStorm } from '../../../board/places.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForcesSide } from '../../../model/board.ts';
@@ -11,12 +11,15 @@ import type { Entered, Entering } from '../../../pieces/steps.ts';
 import type { AdvisorsBeside } from './contract.ts';
 import { hasFightersIn, POLAR_SINK } from './sending.ts';
 
-/** Whether others have come to its fighters. In the Polar Sink nobody fights. @rules GF9-2019 Bene Gesserit sheet "Intrusion" */
+/**
+ * Whether others have arrived at its fighters. In the Polar Sink nobody fights.
+ * @rules GF9-2019 Bene Gesserit sheet "Intrusion"
+ */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
   comer !== faction && at.territory !== POLAR_SINK && hasFightersIn(state, faction, at.territory);
 
 /**
- * Advisors that may become fighters before the first shipment: beside others, but not beside an ally.
+ * Returns the advisors that may become fighters before the first shipment: with other factions, but not with an ally.
  * @rules GF9-2019 Bene Gesserit sheet "Battle" · R-164, R-165
  */
 export const advisorsBeside = (
@@ -44,14 +47,14 @@ function canFightFor(state: GameState, faction: FactionId, territory: TerritoryI
   return others.length > 0 && !others.some((other) => areAllies(state, faction, other));
 }
 
-/** Where an advisor came along this turn, advisors stay what they are as long as others are there. */
+/** Whether an advisor came along there this turn. Then advisors stay advisors while others are there. */
 const isLocked = ({ turn, advisors: { locked } }: GameState, territory: TerritoryId): boolean =>
   locked.turn === turn && locked.territories.includes(territory);
 
 /**
- * Which sides its own shipment or move may show where it ends. Into an empty territory as fighters; beside others as
- * either, but fighters that move stay fighters, unless they come from the Polar Sink, where sides do not matter; where it
- * stands already all show one side.
+ * Returns the sides that its own shipment or move may show at its end. In an empty territory its forces are fighters.
+ * With other factions they may be either. But moving fighters stay fighters, unless they come from the Polar Sink,
+ * where sides do not matter. If it already has forces there, all show one side.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
  */
 export function sidesEntering({ state, faction, territory, coming, isAllys }: Entering): readonly ForcesSide[] {
@@ -78,8 +81,8 @@ const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
   otherFactionsIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 
 /**
- * Whether advisors become fighters as they come somewhere, or are joined, though they need not: who comes to fighters of
- * their own takes their side (R-162).
+ * Whether advisors become fighters by choice when they arrive or are joined. Forces that join their own fighters must
+ * take that side (R-162).
  */
 export const haveTurned = ({ state, faction, territory, side, before }: Entered): boolean =>
   territory !== POLAR_SINK &&

@@ -1,4 +1,4 @@
-/** What its owner reads of a prediction at a glance. */
+/** A short text about a prediction for its owner. */
 import type { Prediction } from '../../../model/prediction.ts';
 import { formatPrediction } from '../../../messages/prediction.ts';
 

@@ -1,8 +1,8 @@
-/** A prediction, told anew by its owner. */
+/** The editor of a prediction. */
 import type { Prediction } from '../../../model/prediction.ts';
 import { formatPrediction } from '../../../messages/prediction.ts';
 
-/** The sheet of it. */
+/** The sheet of the prediction. */
 export const PREDICTION = {
   title: 'Your prediction',
   missing: 'One tap each: who wins, and in which turn.',
@@ -10,5 +10,5 @@ export const PREDICTION = {
   leave: 'I used the cardboard',
 } as const;
 
-/** The act, once it is whole. */
+/** The button, once the prediction is complete. */
 export const formatEnter = (prediction: Prediction): string => `Enter: ${formatPrediction(prediction)}`;

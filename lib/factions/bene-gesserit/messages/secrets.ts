@@ -1,6 +1,6 @@
-/** What lies under the cover of a prediction. */
+/** The texts under the cover of a prediction. */
 
-/** A prediction, and where it lies. */
+/** A prediction, and whether it is on its cards. */
 export const PREDICTION_LIES = {
   title: 'Your prediction',
   onCards: 'It lies on its cards only.',

@@ -1,7 +1,7 @@
-/** Advisors and fighters, turned by their owner. */
+/** Advisors and fighters that their owner turns. */
 import type { ForcesSide } from '../../../model/board.ts';
 
-/** What may be turned, and when. */
+/** Which forces may turn, and when. */
 export const SIDES = {
   title: 'Advisors and fighters',
   when: 'Shipments are played on the board, so the table watches when your forces may turn: when another comes to your fighters, with a move of yours, or before the first shipment. Where an advisor came along this turn, they stay.',

@@ -3,64 +3,66 @@ import type { BattleId } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { VoiceCommand } from '../../../model/voice.ts';
 
-/** Names the Voice before one battle. */
+/** The id of the Voice step before one battle. */
 export type VoiceId = `voice-${BattleId}`;
 
-/** Before the plans of a battle are made, until the Voice has spoken and stands or is stopped, or stays silent. */
+/**
+ * The step before the plans of a battle. It lasts until the Voice stays silent, or its command stands or is cancelled.
+ */
 export interface VoiceActivity {
   readonly kind: 'voice';
   readonly id: VoiceId;
   readonly battle: BattleId;
 }
 
-/** A command as it was spoken. */
+/** A spoken command. */
 export interface Spoken {
   readonly battle: BattleId;
   readonly by: FactionId;
-  /** The side in whose battle it was used: `by` or its ally. */
+  /** The side in whose battle it is used: `by` or its ally. */
   readonly serves: FactionId;
   readonly target: FactionId;
   readonly command: VoiceCommand;
 }
 
-/** The Voice as it was last used, and how it stands. */
+/** The last use of the Voice, and its state. */
 export interface Voice extends Spoken {
   readonly state: 'ordered' | 'standing' | 'cancelled';
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface VoiceSlice {
-  /** `null` until it is used for the first time. */
+  /** `null` until the first use. */
   readonly voice: Voice | null;
 }
 
-/** How it is used. */
+/** The events of the Voice. */
 export type VoiceEvent =
-  /** It may be used in this battle. */
+  /** The Voice may be used in this battle. */
   | { readonly type: 'VoiceOffered'; readonly battle: BattleId }
-  /** It stays silent; `by` is `null` where nobody can use it. */
+  /** The Voice stays silent; `by` is `null` if no faction can use it. */
   | { readonly type: 'VoiceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
   | ({ readonly type: 'VoiceUsed' } & Spoken);
 
-/** What it asks beside the answers; the comment gives the shape of an answer. */
+/** The prompt of the Voice; the comment gives the shape of an answer. */
 export interface VoicePrompt {
   /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
   readonly kind: 'voice';
   readonly battle: BattleId;
-  /** Whose Voice it is. */
+  /** The owner of the Voice. */
   readonly of: FactionId;
   readonly target: FactionId;
   readonly onBehalfOf: FactionId;
-  /** Whether its owner has left it to an ally, or refused it. */
+  /** The permission for an ally to use it. */
   readonly leave: Permission;
 }
 
-/** What is told of it. */
+/** The log lines of this feature. */
 export type VoiceLogFact =
   | { readonly code: 'voice-declined'; readonly by: FactionId }
   | { readonly code: 'voice-used'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand };
 
-/** A use of it that a Karama may stop. */
+/** A use of the Voice that a Karama may cancel. */
 export interface VoiceUse {
   readonly kind: 'voice';
   readonly by: FactionId;
@@ -68,7 +70,7 @@ export interface VoiceUse {
   readonly command: VoiceCommand;
 }
 
-/** The Voice in the running battle, once it is used. */
+/** The Voice in the current battle, after its use. */
 export interface VoiceView {
   readonly by: FactionId;
   readonly target: FactionId;
@@ -76,13 +78,13 @@ export interface VoiceView {
   readonly state: Voice['state'];
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface VoicePublicView {
-  /** `null` where no battle runs, and until it is used there. */
+  /** `null` without a battle, and before its use there. */
   readonly voice: VoiceView | null;
 }
 
-/** The Voice, as the table knows it. */
+/** The contract of the Voice. */
 export interface VoiceContract {
   readonly activity: VoiceActivity;
   readonly slice: VoiceSlice;

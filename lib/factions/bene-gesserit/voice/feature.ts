@@ -1,4 +1,4 @@
-/** The Voice of the Bene Gesserit: before plans are made it commands the other side to play a kind of card, or not to. */
+/** The Voice of the Bene Gesserit: before the plans it commands the other side to play a kind of card, or not to. */
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { VoiceContract } from './contract.ts';
 import { activityPrompts, advance, promptHandlers } from './prompts.ts';

@@ -28,9 +28,9 @@ const VOICE_KIND_NAMES: Record<VoiceKind, string> = {
   'cheap-hero': 'cheap hero',
 };
 
-/** What the Voice can name, as a label: `poison weapon`. */
+/** Returns the label of what the Voice can name: `poison weapon`. */
 export const voiceKindName = (kind: VoiceKind): string => VOICE_KIND_NAMES[kind];
 
-/** The Voice's command, as it is spoken: `Play no lasgun.` */
+/** Returns a command of the Voice: `Play no lasgun.` */
 export const formatVoice = ({ play, kind }: VoiceCommand): string =>
   `Play ${play ? 'a' : 'no'} ${voiceKindName(kind)}.`;

@@ -1,4 +1,4 @@
-/** The Voice of the Bene Gesserit, in words. Everything in here is public. */
+/** Messages of the Voice. All of them are public. */
 import { theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, uncapitalize } from '../../../messages/numbers.ts';
 import { forWhom } from '../../../messages/on-behalf.ts';
@@ -22,7 +22,7 @@ export const voiceMessages: Messages<VoiceContract> = {
   uses: { voice: ({ by }) => `${factionPossessive(by)} command` },
 };
 
-/** The Voice as it stands: `Bene Gesserit commands Atreides: play no lasgun.` */
+/** Returns the command and its state: `Bene Gesserit commands Atreides: play no lasgun.` */
 export function formatVoiceProbe({ by, target, order, state }: VoiceView): string {
   const spoken = `${theFaction(by)} commands ${theFaction(target)}: ${uncapitalize(formatVoice(order))}`;
   return capitalize(state === 'cancelled' ? `${spoken} A Karama stops it.` : spoken);

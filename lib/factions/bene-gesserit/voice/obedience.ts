@@ -5,7 +5,7 @@ import { parsePlayedCard } from '../../../model/answers.ts';
 import { type HandSlot, kindOf } from '../../../model/treachery-cards.ts';
 import type { VoiceCommand, VoiceKind } from '../../../model/voice.ts';
 
-/** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
+/** The places of a plan for a card of this kind. A worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
   projectile: ['weapon'],
   poison: ['weapon'],
@@ -17,8 +17,9 @@ const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
 };
 
 /**
- * The plans that obey the Voice. "Play" binds only who can: whoever holds no such card, or may play no card for want of
- * a leader, does as he wishes (R-61). On cardboard an unknown card may be what was commanded; its owner is believed.
+ * Returns the plans that obey the Voice. “Play” binds only a side that can: a side without such a card, or without a
+ * leader and so without cards, is free (R-61). With a physical deck an unknown card may be the commanded one; the
+ * program believes its owner.
  */
 export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]): Grammar {
   const places = PLACES[command.kind];

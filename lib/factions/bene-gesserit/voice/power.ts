@@ -5,8 +5,8 @@ import { obey } from './obedience.ts';
 import { spokenIn, type VoicePower, VOICES } from './speaker.ts';
 
 /**
- * A command over the plan of the side fought against, in one's own battle or an ally's. It is spoken before prescience
- * looks (R-171), and once in a battle.
+ * A command about the opponent's plan, in an own battle or an ally's. It comes before prescience (R-171), and once in a
+ * battle.
  */
 const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
   id,
@@ -20,13 +20,13 @@ const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
   ...(VOICES[id] === 'ally' && { lent: 'ally-decides' }),
 });
 
-/** The Voice over an enemy of one's own, and over an ally's. */
+/** The Voice against an own opponent, and against an ally's. */
 export const voices: readonly Advantage[] = [
   voice('bene-gesserit/voice', ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield', 'R-61', 'R-171']),
   voice('bene-gesserit/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"', 'R-189']),
 ];
 
-/** A command that stands binds its target. */
+/** Returns the plans that an effective command allows its target. */
 function bound(id: VoicePower, { state, battle, faction }: AtSide): PlanBound | null {
   const spoken = spokenIn(state, battle.id);
   if (spoken?.state !== 'standing' || spoken.target !== faction) return null;

@@ -1,4 +1,4 @@
-/** What is commanded, if anything; and whether the table lets the command stand. */
+/** The command of the Voice, and the window about it. */
 import { deciderOf } from '../../../features/permissions/api.ts';
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
@@ -20,7 +20,10 @@ import type { CancellableUse } from '../../../model/windows.ts';
 import type { VoiceUse, VoiceActivity, VoiceContract } from './contract.ts';
 import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 
-/** Whoever may speak is asked, or an ally to whom the Voice is left, as long as nothing is said. @rules R-189 */
+/**
+ * Asks the faction that may speak, or the ally to which it left the Voice, until the Voice has been used or declined.
+ * @rules R-189
+ */
 export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {
   const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
   if (speaker === null || usesToCancel(ctx, state).length > 0) return [];
@@ -32,8 +35,8 @@ export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceAct
 }
 
 /**
- * A command may still be stopped. Before one is given, a correction may have brought a power into the battle that the
- * table may stop, or left nobody who can speak.
+ * Opens the window about a command. Before a command, a correction may have added a cancellable power to the battle, or
+ * removed the speaker.
  */
 export function advance(
   ctx: Ctx,
@@ -54,7 +57,7 @@ export function advance(
     : offerToCancel(ctx, state, battle, [use], at);
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<VoiceContract>['prompts'] = {
   voice: {
     onAnswer: (_ctx, _state, { battle, of: by, onBehalfOf: serves, target }, answer) =>
@@ -68,7 +71,7 @@ export const promptHandlers: Feature<VoiceContract>['prompts'] = {
 
 const speakerNow = (ctx: Ctx, state: GameState): Speaker | null => speakerIn(ctx, state, battleIn(state));
 
-/** Powers that change what may be dialled, as long as nothing is commanded. */
+/** Returns the powers that change the possible dials, until a command is given. */
 const usesToCancel = (ctx: Ctx, state: GameState): readonly CancellableUse[] =>
   usesToOffer(ctx, state, battleIn(state), ['before-dials']);
 
@@ -76,7 +79,7 @@ const battleIn = (state: GameState): BattleActivity => must(currentBattle(state)
 
 const SILENCE = oneOf(null);
 
-/** Silence, or one kind of card to be played or not. */
+/** Returns the legal answers: silence, or one kind of card to play or not to play. */
 const commands = ({ rules: { voiceScope } }: Ctx): Grammar =>
   anyOf(SILENCE, record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
 

@@ -6,8 +6,8 @@ import type { GameState } from '../../../model/state.ts';
 import type { Voice, VoiceContract, VoiceId } from './contract.ts';
 
 /**
- * How each event of the Voice changes the position. Logs of earlier releases have no `VoiceOffered`: whatever comes of
- * it says by itself that it was offered, and what goes on until a command stands or is stopped.
+ * The reducers of the Voice. Logs of earlier releases have no `VoiceOffered`; their later events imply that the Voice
+ * was offered, and what runs until a command stands or is cancelled.
  */
 export const reducer: Feature<VoiceContract>['reducer'] = {
   VoiceOffered: (state, { battle }) => withVoice(state, battle),
@@ -18,17 +18,17 @@ export const reducer: Feature<VoiceContract>['reducer'] = {
   }),
 };
 
-/** The command stands, or is stopped. */
+/** Records that the command stands or is cancelled. */
 export const settled = (state: GameState, outcome: Exclude<Voice['state'], 'ordered'>): GameState =>
   state.voice === null
     ? state
     : { ...goToPrescience(withoutVoice(state, state.voice.battle)), voice: { ...state.voice, state: outcome } };
 
-/** It goes on before the plans of this battle, on top of the stack. */
+/** Puts the Voice on the stack, before the plans of this battle. */
 const withVoice = (state: GameState, battle: BattleId): GameState =>
   pushActivity(withoutVoice(state, battle), { kind: 'voice', id: idOf(battle), battle });
 
-/** One's own battle or an ally's: it is used once. */
+/** Ends the Voice step, in an own battle or an ally's: it is used once. */
 const withoutVoice = (state: GameState, battle: BattleId): GameState =>
   withOffered(popActivity(state, idOf(battle)), 'bene-gesserit/voice', 'bene-gesserit/voice-ally');
 

@@ -1,4 +1,4 @@
-/** Who may use the Voice in a battle, and what was said there. */
+/** The user of the Voice in a battle, and the command. */
 import type { BattleActivity } from '../../../features/battle/contract.ts';
 import { type BattleOf, sideServed } from '../../../features/battle/steps.ts';
 import { activePowers } from '../../../powers/in-force.ts';
@@ -10,20 +10,20 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Voice } from './contract.ts';
 
-/** The two powers of the Voice, and whose battle each of them touches. */
+/** The two powers of the Voice, and the battles of each. */
 export const VOICES = { 'bene-gesserit/voice': 'own', 'bene-gesserit/voice-ally': 'ally' } as const satisfies {
   readonly [Id in AdvantageId]?: BattleOf;
 };
 export type VoicePower = keyof typeof VOICES;
 
-/** Whoever may use it: for whose side, and against whom. */
+/** The user of the Voice, the side it helps, and its target. */
 export interface Speaker {
   readonly by: FactionId;
   readonly serves: FactionId;
   readonly target: FactionId;
 }
 
-/** Who may use the Voice in this battle; `null` where nobody may. */
+/** Returns the user of the Voice in this battle; `null` if there is none. */
 export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): Speaker | null {
   for (const { id, faction: by } of activePowers(ctx, state)) {
     const serves = by !== null && isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;
@@ -32,7 +32,7 @@ export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): S
   return null;
 }
 
-/** What the Voice has said in this battle; `null` as long as it has not spoken there. */
+/** Returns the command in this battle; `null` before the Voice has spoken. */
 export const spokenIn = ({ voice }: GameState, battle: BattleId): Voice | null =>
   voice?.battle === battle ? voice : null;
 

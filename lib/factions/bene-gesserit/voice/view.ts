@@ -4,7 +4,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { VoicePublicView } from './contract.ts';
 import { spokenIn } from './speaker.ts';
 
-/** Everybody hears it; it is forgotten with the battle. */
+/** Returns the public command, until the battle ends. */
 export function publicView(_ctx: Ctx, state: GameState): VoicePublicView {
   const battle = currentBattle(state);
   const spoken = battle === null ? null : spokenIn(state, battle.id);

@@ -7,7 +7,7 @@ export interface Gift {
   readonly amount: number;
 }
 
-/** Told to the two between whom it passes, and to nobody else. */
+/** Logged for the two sides of the gift only. */
 export type GiftsEvent =
   | {
       readonly type: 'GiftMade';
@@ -15,7 +15,7 @@ export type GiftsEvent =
       readonly to: FactionId;
       readonly amount: number;
     }
-  /** The table went back to before a gift, or to after one: the purses are as they were, and hands follow. */
+  /** A take-back went to before a gift, or to after one. The purses are as they were, and the hands must follow. */
   | ({ readonly type: 'GiftDue' } & Gift);
 
 export type GiftsLogFact =
@@ -27,41 +27,41 @@ export type GiftsLogFact =
     }
   | ({ readonly code: 'gift-due' } & Gift);
 
-/** Of seats. */
+/** The commands of seats. */
 export type GiftsCommand =
-  /** From shield to shield, for good; 1 or more. */
+  /** Gives spice from shield to shield, without return; 1 or more. */
   { readonly type: 'MakeGift'; readonly to: FactionId; readonly amount: number };
 
-/** Why nothing can be given. */
+/** The refusals of gifts. */
 export type GiftsRefusal =
   | { readonly code: 'no-spice-to-give' }
   | { readonly code: 'gifts-for-allies-only'; readonly faction: FactionId }
   /** A battle runs. */
   | { readonly code: 'no-gift-in-battle' }
-  /** Only its own player reads it. */
+  /** The gift is larger than the giver may give. Only the giver sees the limit. */
   | { readonly code: 'gift-too-large'; readonly most: number };
 
-/** What one faction sees of it. */
+/** The own view of this feature. */
 export interface GiftsOwnView {
   readonly gifts: {
-    /** To whom it may give spice now; nobody where it has no such power. */
+    /** The factions to which it may give spice now; none without the power. */
     readonly to: readonly FactionId[];
-    /** How much it may give at most; 0 or more. */
+    /** The largest possible gift; 0 or more. */
     readonly most: number;
   };
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface GiftsSlice {
   readonly gifts: {
-    /** All that was given so far. */
+    /** All gifts so far. */
     readonly given: readonly Gift[];
-    /** What hands have to move because the table went back. */
+    /** Transfers that hands must still make after a take-back. */
     readonly toFollow: readonly Gift[];
   };
 }
 
-/** Spice that a rich faction gives its allies, as the table knows it. */
+/** The contract of gifts. */
 export interface GiftsContract {
   readonly slice: GiftsSlice;
   readonly event: GiftsEvent;

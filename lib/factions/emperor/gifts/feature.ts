@@ -1,4 +1,4 @@
-/** Spice that a rich faction gives its allies. */
+/** Gifts of spice from the Emperor to allies. */
 import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { factionField } from '../../../model/fields.ts';

@@ -1,4 +1,4 @@
-/** What is said of spice that a rich faction gives its allies. */
+/** Messages of gifts. */
 import type { FactionId } from '../../../model/factions.ts';
 import { explain } from '../../../messages/explanation.ts';
 import { theFaction } from '../../../messages/names.ts';
@@ -23,17 +23,17 @@ export const giftsMessages: Messages<GiftsContract> = {
       explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
     'no-gift-in-battle': () => explain('No spice is given in a battle.', 'Give it when the battle is over.'),
     'gift-too-large': ({ most }) =>
-      explain(`You can give ${formatSpice(most)} at most.`, 'Give less, or count your spice anew.'),
+      explain(`You can give ${formatSpice(most)} at most.`, 'Give less, or enter your spice again.'),
   },
 };
 
 export const formatGiveTo = (ally: FactionId): string => `How much do you give ${theFaction(ally)}?`;
-/** What lies under the cover. */
+/** The title of the cover. */
 export const WHAT_YOU_GIVE = 'what you give';
-/** Names the number. */
+/** The label of the number. */
 export const SPICE_GIVEN = 'Spice';
-/** What it means. */
-export const GIVING_LEAD = 'It is theirs for good. Nobody else hears of it: hand it over unseen.';
-/** The act: `Give 6 spice`. */
+/** The effect of a gift. */
+export const GIVING_LEAD = 'Your ally keeps it. Nobody else learns of it, so hand the spice over in secret.';
+/** The button: `Give 6 spice`. */
 export const formatGive = (amount: number): string => `Give ${formatSpice(amount)}`;
 export const NOTHING_TO_GIVE = 'You have nothing to give now.';

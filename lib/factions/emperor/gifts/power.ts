@@ -1,6 +1,6 @@
 import type { Advantage } from '../../../powers/power.ts';
 
-/** He gives his allies spice whenever he likes, but in battle. Nobody else hears of it, so that nothing stops it. */
+/** The Emperor may give allies spice at any time outside battles. Gifts are secret, so nothing cancels this. */
 export const makeGift: Advantage = {
   id: 'emperor/gifts',
   faction: 'emperor',

@@ -1,6 +1,7 @@
 /**
- * Spice that passes between allies for nothing, at any time outside a battle. What a plan or the bid with which he leads
- * needs stays with him. @rules GF9-2019 Emperor sheet "share your great wealth" · R-178
+ * Spice that allies give each other, at any time outside a battle. The giver keeps what the plan or the leading bid
+ * needs.
+ * @rules GF9-2019 Emperor sheet "share your great wealth" · R-178
  */
 import { spiceToGive } from '../../../features/battle/api/laid-down.ts';
 import { withSpice } from '../../../pieces/changes.ts';
@@ -12,10 +13,10 @@ import { areAllies, currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { makeGift } from './power.ts';
 
-/** More than anybody has; it bounds what is given by whoever does not count. */
+/** More than any faction has: the limit for a giver that does not count its spice. */
 export const MAX_SHARED = 99;
 
-/** Refuses `no-spice-to-give`, `gifts-for-allies-only`, `no-gift-in-battle`, `gift-too-large`. */
+/** Makes a gift. Refuses `no-spice-to-give`, `gifts-for-allies-only`, `no-gift-in-battle`, `gift-too-large`. */
 export function decideShare(ctx: Ctx, state: GameState, faction: FactionId, to: FactionId, amount: number): Decision {
   if (!makesGift(ctx, state, faction)) return refused({ code: 'no-spice-to-give' });
   if (to === faction || !areAllies(state, faction, to)) return refused({ code: 'gifts-for-allies-only', faction: to });
@@ -25,7 +26,7 @@ export function decideShare(ctx: Ctx, state: GameState, faction: FactionId, to: 
   return accepted({ type: 'GiftMade', faction, to, amount });
 }
 
-/** Whom a faction may give spice to now; all can see who that is. */
+/** Returns the factions to which this one may give spice now. This is public. */
 export const alliesToShareWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
   makesGift(ctx, state, faction) && currentBattle(state) === null
     ? state.seating
@@ -38,7 +39,7 @@ export function mostToShare(state: GameState, faction: FactionId): number {
   return spice === 'uncounted' ? MAX_SHARED : spice;
 }
 
-/** From shield to shield. */
+/** Moves spice from shield to shield. */
 export function withGift(state: GameState, from: FactionId, to: FactionId, amount: number): GameState {
   const { given, toFollow } = state.gifts;
   const paid = withSpice(state, from, -amount, { kind: 'faction', faction: to });

@@ -1,23 +1,25 @@
 /**
- * A gift that the table has gone back before, or after again. No list that all can see may name it, so that the two hear
- * it as a line of their own: what stands behind the shields, hands have to move.
+ * Gifts around a take-back. A public checklist must not name a gift, so the two sides get a log line of their own. It
+ * says which spice hands must move behind the shields.
  */
 import type { EventOf, GameEvent } from '../../../model/events.ts';
 import { FACTIONS } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Gift } from './contract.ts';
 
-/** Spice lies where it was given up to now; the purses are as they were then. */
+/**
+ * Returns the slice after a take-back: the spice still lies where the gifts put it, but the purses are as they were.
+ */
 export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }: GameState): GameState => ({
   ...back,
   gifts: { given: back.gifts.given, toFollow: netted([...given.map(reversed), ...toFollow, ...back.gifts.given]) },
 });
 
-/** The two are told, one way after the other. */
+/** Returns the lines for the two sides, one for each direction. */
 export const handsToFollow = ({ gifts: { toFollow } }: GameState): readonly GameEvent[] =>
   toFollow.map((gift) => ({ type: 'GiftDue', ...gift }));
 
-/** They have been told. */
+/** Records that they have their line. */
 export const withFollowed = (state: GameState, { from, to }: EventOf<'GiftDue'>): GameState => ({
   ...state,
   gifts: { ...state.gifts, toFollow: state.gifts.toFollow.filter((gift) => gift.from !== from || gift.to !== to) },
@@ -25,7 +27,7 @@ export const withFollowed = (state: GameState, { from, to }: EventOf<'GiftDue'>)
 
 const reversed = ({ from, to, amount }: Gift): Gift => ({ from: to, to: from, amount });
 
-/** Between each two, what passes one way in the end. */
+/** Returns the net amount in each pair. */
 const netted = (gifts: readonly Gift[]): readonly Gift[] =>
   FACTIONS.flatMap((from) =>
     FACTIONS.map((to) => ({ from, to, amount: passed(gifts, { from, to }) - passed(gifts, { from: to, to: from }) })),

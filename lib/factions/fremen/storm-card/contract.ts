@@ -1,44 +1,44 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { NumberRange, StormId } from '../../../model/storm.ts';
 
-/** The storm card that lies face down for the next storm: its number, untold to Mentat, unseen by all, or none. */
+/** The storm card that lies face down for the next storm: its number, `untold` to Mentat, `unseen` by all, or none. */
 export type StormCard = number | 'untold' | 'unseen' | 'none';
 
-/** A storm card turned over, for which storm. */
+/** A revealed storm card, and its storm. */
 export interface CardTurned {
   readonly storm: StormId;
   readonly card: number;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface StormCardSlice {
-  /** Its number is secret to who draws it; that it lies there is not. */
+  /** Only its owner knows the number. That the card lies there is public. */
   readonly stormCard: StormCard;
-  /** Who has drawn it, or told its number; `null` where none lies there, and where neither was said yet. */
+  /** The faction that has drawn it or declared its number; `null` without a card, and before either happened. */
   readonly stormCardOf: FactionId | null;
-  /** The last one that was turned over; `null` before the first. */
+  /** The last revealed card; `null` before the first. */
   readonly stormCardTurned: CardTurned | null;
 }
 
-/** Names the card of one storm. */
+/** The id of the card call for one storm. */
 export type CardCallId = `card-${StormId}`;
 
-/** It is time to turn the card over, which Mentat does not know: until its owner has said its number. */
+/** The owner must reveal a card that Mentat does not know, by naming its number. */
 export interface StormCardActivity {
   readonly kind: 'storm-card';
   readonly id: CardCallId;
   readonly storm: StormId;
 }
 
-/** How it is drawn and turned over. */
+/** The events of this feature. */
 export type StormCardEvent =
-  /** The card for the next storm lies face down. `untold`: it is cardboard, and only its owner has seen it. */
+  /** The card for the next storm lies face down. `untold` means a physical card that only its owner has seen. */
   | { readonly type: 'StormCardDrawn'; readonly faction: FactionId; readonly card: number | 'untold' }
-  /** The card for the next storm lies face down, and nobody has looked at it: a Karama has stopped that. */
+  /** The card for the next storm lies face down, unseen, because a Karama cancelled the look. */
   | { readonly type: 'StormCardLaidUnseen'; readonly faction: FactionId; readonly onCardboard: boolean }
-  /** Its owner turns it over. */
+  /** Its owner must reveal it. */
   | { readonly type: 'StormCardCalled'; readonly storm: StormId }
-  /** Known before, or drawn only now from the app's deck, or told by its owner as it is turned over. */
+  /** The number, which was known, or comes from the app's deck now, or from its owner at the reveal. */
   | {
       readonly type: 'StormCardRevealed';
       readonly storm: StormId;
@@ -46,28 +46,28 @@ export type StormCardEvent =
       readonly card: number;
     };
 
-/** What it asks beside the answers: the owner says the number of the card, one of `range`. Everybody sees it then. */
+/** The prompt for its owner: the number of the card, one of `range`. It then becomes public. */
 export interface StormCardPrompt {
   readonly kind: 'storm-card';
   readonly storm: StormId;
   readonly range: NumberRange;
 }
 
-/** What is told of it. */
+/** The log lines of this feature. */
 export type StormCardLogFact =
   | { readonly code: 'storm-card-revealed'; readonly by: FactionId; readonly card: number }
   | { readonly code: 'storm-card-drawn'; readonly faction: FactionId }
   | { readonly code: 'storm-card-unseen'; readonly faction: FactionId }
   | { readonly code: 'own-storm-card'; readonly card: number };
 
-/** What hands do with it. */
+/** The physical actions of this feature. */
 export type StormCardMove =
   /** Shuffle the storm cards, draw one, look at it, and lay it face down. */
   | { readonly kind: 'draw-storm-card' }
   | { readonly kind: 'lay-storm-card-unseen' }
   | { readonly kind: 'storm-card-away' };
 
-/** Why nothing can be said of it. */
+/** The refusals of this fact and this secret. */
 export type StormCardRefusal =
   /** Another faction draws the storm cards, or none does. */
   | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
@@ -76,21 +76,24 @@ export type StormCardRefusal =
   /** No storm card lies face down. */
   | { readonly code: 'no-storm-card' };
 
-/** Whether a storm card lies face down for the next storm, where storm cards are used. */
+/** Whether a storm card lies face down for the next storm, if storm cards are used. */
 export interface StormCardFact {
   readonly kind: 'storm-card';
   readonly lies: boolean;
 }
 
-/** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
+/** The number of the storm card that lies face down; `untold` if only its owner has seen it. Cardboard only. */
 export interface StormCardSecret {
   readonly kind: 'storm-card';
   readonly card: number | 'untold';
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface StormCardPublicView {
-  /** Who draws the storm cards, whether one lies face down, and the last one turned over; `null` where none are used. */
+  /**
+   * The faction that draws the storm cards, whether one lies face down, and the last revealed one; `null` without storm
+   * cards.
+   */
   readonly stormCard: {
     readonly drawnBy: FactionId;
     readonly lies: boolean;
@@ -98,13 +101,13 @@ export interface StormCardPublicView {
   } | null;
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface StormCardOwnView {
-  /** The storm card it has drawn and laid face down; `null` for who draws none. */
+  /** Its storm card that lies face down; `null` for factions that draw none. */
   readonly stormCard: StormCard | null;
 }
 
-/** The storm card, as the table knows it. */
+/** The contract of the storm card. */
 export interface StormCardContract {
   readonly activity: StormCardActivity;
   readonly slice: StormCardSlice;

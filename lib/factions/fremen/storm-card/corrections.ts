@@ -1,4 +1,4 @@
-/** That a storm card lies there, as a moderator sets it, and what it says, as its owner tells it. */
+/** The moderator's fact that a storm card lies there, and the owner's secret of its number. */
 import { anyOf, oneOf } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
@@ -14,18 +14,18 @@ export const cardLies: FactHandler<StormCardFact> = {
   input: { lies: booleanField },
   now: (state, fact) => ({ ...fact, lies: state.stormCard !== 'none' }),
   validate: (ctx, state) => (drawerAmong(ctx, state) === null ? { code: 'no-storm-cards' } : null),
-  // Nobody has told it yet.
+  // No faction has declared it yet.
   set: (state, { lies }) => ({ ...state, stormCard: lies ? 'untold' : 'none', stormCardOf: null }),
   onSet: cardDrawn,
 };
 
-/** Of Mentat's own storm cards none can lie there that it has not drawn. */
+/** The handler of the fact. Without a draw, none of Mentat's own storm cards can lie there. */
 function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: Random): readonly GameEvent[] {
   const faction = lies && isKeptByApp(state) ? drawerAmong(ctx, state) : null;
   return faction === null ? [] : [{ type: 'StormCardDrawn', faction, card: anyCard(ctx.rules, random) }];
 }
 
-/** Who draws the cards can tell what lies there, as long as one does. */
+/** The handler of the secret, for the faction that draws the cards, while one lies there. */
 export const cardSays: SecretHandler<StormCardSecret> = {
   input: { card: anyOf(countField, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),

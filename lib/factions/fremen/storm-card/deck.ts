@@ -1,4 +1,4 @@
-/** The storm cards: who draws them, and one out of all of them. */
+/** The storm cards: their owner, and a random one. */
 import type { Random } from '../../../core/random.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { isInPlay } from '../../../model/selectors.ts';
@@ -9,12 +9,15 @@ import type { GameState } from '../../../model/state.ts';
 
 export const SEE_STORM: AdvantageId = 'fremen/see-storm';
 
-/** Who draws the storm cards; `null` where nobody in play does. @rules GF9-2019 Fremen sheet "Storm rule" */
+/**
+ * Returns the faction that draws the storm cards; `null` if none in play does.
+ * @rules GF9-2019 Fremen sheet "Storm rule"
+ */
 export const drawerAmong = (ctx: Ctx, state: GameState): FactionId | null =>
   ctx.advantages.find(({ id, faction }) => id === SEE_STORM && isInPlay(state, faction))?.faction ?? null;
 
-/** Mentat shuffles and draws the storm cards itself. */
+/** Whether Mentat shuffles and draws the storm cards. */
 export const isKeptByApp = ({ choices }: GameState): boolean => choices.components.stormCards === 'app';
 
-/** One of Mentat's own. */
+/** Returns a random card of Mentat's own. */
 export const anyCard = ({ stormCards: { from, to } }: Rules, random: Random): number => from + random(to - from + 1);

@@ -1,4 +1,4 @@
-/** What is said of a storm card. */
+/** Messages of the storm card. */
 import { explain } from '../../../messages/explanation.ts';
 import { theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatSectors } from '../../../messages/numbers.ts';
@@ -34,7 +34,7 @@ export const stormCardMessages: Messages<StormCardContract> = {
   secrets: {
     'storm-card': {
       name: 'storm card',
-      check: 'The moderator asks you to look at your storm card once more. Nobody is told what you answer.',
+      check: 'The moderator asks you to check your storm card. Nobody else sees your answer.',
       entered: ({ card }) =>
         card === 'untold' ? 'You keep your storm card to yourself.' : `You entered your storm card: ${card}.`,
       covered: 'You entered your storm card.',

@@ -6,7 +6,7 @@ import { anyCard, isKeptByApp, SEE_STORM } from './deck.ts';
 
 const FREMEN = 'fremen';
 
-/** From turn 2 on the storm moves as their card says, which they have seen a turn ahead. */
+/** From turn 2 on the storm moves by the Fremen's card, which they have seen a turn ahead. */
 export const seeStorm: Advantage = {
   id: SEE_STORM,
   faction: FREMEN,
@@ -20,8 +20,8 @@ export const seeStorm: Advantage = {
 };
 
 /**
- * They look at the card for the next storm as they draw it. Nobody is asked: a Karama stops the look while the storm lasts,
- * and the storm moves by the card that lies.
+ * They look at the card for the next storm when they draw it. No window asks: a Karama may cancel the look during the
+ * storm. The storm then moves by the card that lies there.
  */
 export const nextStormCard: Advantage = {
   id: 'fremen/next-storm-card',
@@ -32,7 +32,9 @@ export const nextStormCard: Advantage = {
   afterStorm: nextDrawn,
 };
 
-/** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
+/**
+ * Returns the events of the reveal. A card that Mentat knows is revealed at once; otherwise its owner names the number.
+ */
 function turnedOver({ state, storm: { id: storm }, rules, random }: AtDistance): readonly GameEvent[] {
   const { stormCard } = state;
   if (typeof stormCard === 'number') return [{ type: 'StormCardRevealed', storm, by: FREMEN, card: stormCard }];
@@ -41,7 +43,7 @@ function turnedOver({ state, storm: { id: storm }, rules, random }: AtDistance):
     : [{ type: 'StormCardCalled', storm }];
 }
 
-/** The card for the next storm, out of all of them; unseen where a Karama has stopped the look at it. */
+/** Returns the draw of the card for the next storm, unseen if a Karama has cancelled the look. */
 function nextDrawn({ state, storm, rules, random }: AtMoved): readonly GameEvent[] {
   if (storm.cancelled.includes('fremen/next-storm-card'))
     return [{ type: 'StormCardLaidUnseen', faction: FREMEN, onCardboard: !isKeptByApp(state) }];

@@ -9,7 +9,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { StormCardActivity, StormCardContract } from './contract.ts';
 import { drawerAmong } from './deck.ts';
 
-/** Whoever has drawn the card says what it says. */
+/** Asks the owner of the card for its number. */
 export function activityPrompts(ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly Prompt[] {
   const owner = drawerAmong(ctx, state);
   if (owner === null) return [];
@@ -20,13 +20,13 @@ export function activityPrompts(ctx: Ctx, state: GameState, { storm }: StormCard
   ];
 }
 
-/** Its owner may have told it in another way meanwhile. */
+/** Ends the prompt if its owner has declared the number meanwhile. */
 export const advance = (_ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly GameEvent[] =>
   typeof state.stormCard === 'number' && state.stormCardOf !== null
     ? [{ type: 'StormCardRevealed', storm, by: state.stormCardOf, card: state.stormCard }]
     : [];
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<StormCardContract>['prompts'] = {
   'storm-card': {
     onAnswer: (_ctx, _state, { storm, faction: by }, value) =>

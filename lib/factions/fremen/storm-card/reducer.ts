@@ -7,7 +7,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { StormId } from '../../../model/storm.ts';
 import type { CardCallId, StormCardContract } from './contract.ts';
 
-/** How each event of the storm card changes the position. Logs of earlier releases have no `StormCardCalled`. */
+/** The reducers of the storm card. Logs of earlier releases have no `StormCardCalled`. */
 export const reducer: Feature<StormCardContract>['reducer'] = {
   StormCardDrawn: (state, { faction, card }) =>
     withKnowledge(
@@ -19,12 +19,12 @@ export const reducer: Feature<StormCardContract>['reducer'] = {
   StormCardRevealed: revealed,
 };
 
-/** What happens elsewhere and changes it: where the storm is dialled anew, nobody turns a card over for now. */
+/** The reducers of other features' events. If the storm is dialled again, no card is revealed for now. */
 export const subscriptions: NonNullable<Feature<StormCardContract>['subscriptions']> = {
   [DIALS_RESET]: (state, { storm }) => popActivity(state, idOf(storm)),
 };
 
-/** The card goes back among the others: none lies there until the next is drawn. */
+/** Puts the card back among the others. None lies there until the next draw. */
 function revealed(state: GameState, { storm, by, card }: EventOf<'StormCardRevealed'>): GameState {
   return withKnowledge(
     {

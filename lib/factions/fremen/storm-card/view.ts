@@ -4,14 +4,14 @@ import type { GameState } from '../../../model/state.ts';
 import type { StormCardOwnView, StormCardPublicView } from './contract.ts';
 import { drawerAmong } from './deck.ts';
 
-/** That a card lies face down can be seen by all. */
+/** Returns whether a card lies face down, which is public. */
 export function publicView(ctx: Ctx, state: GameState): StormCardPublicView {
   const drawnBy = drawerAmong(ctx, state);
   if (drawnBy === null) return { stormCard: null };
   return { stormCard: { drawnBy, lies: state.stormCard !== 'none', turned: state.stormCardTurned } };
 }
 
-/** What it says, only its owner knows. */
+/** Returns the number of the card for its owner. */
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): StormCardOwnView => ({
   stormCard: drawerAmong(ctx, state) === faction ? state.stormCard : null,
 });

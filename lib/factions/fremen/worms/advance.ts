@@ -4,7 +4,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { WormCallActivity } from './contract.ts';
 import { questionOf } from './prompts.ts';
 
-/** Where a correction has left nothing to decide, nobody is asked. */
+/** Ends the question without a prompt if a correction has left nothing to decide. */
 export function advance(ctx: Ctx, state: GameState, activity: WormCallActivity): readonly GameEvent[] {
   if (questionOf(ctx, state, activity) !== null) return [];
   const { call, worm, faction } = activity;

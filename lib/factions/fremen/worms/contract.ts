@@ -3,13 +3,13 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { WormId } from '../../../model/spice-blow.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
-/** Names what is asked about one worm. */
+/** The id of a question about one worm. */
 export type WormCallId = `${WormCall}-${WormId}`;
 
-/** What those who live with worms decide: where one more comes, which ally it spares, who rides it. */
+/** The decisions about worms: the place of an additional one, the spared allies, and the riders. */
 export type WormCall = 'place' | 'spare' | 'ride';
 
-/** One of these is asked, on top of the worm. */
+/** One of these questions, on top of the worm. */
 export interface WormCallActivity {
   readonly kind: 'worm-call';
   readonly id: WormCallId;
@@ -18,7 +18,7 @@ export interface WormCallActivity {
   readonly faction: FactionId;
 }
 
-/** What is done with worms. */
+/** The events of this feature. */
 export type WormsEvent =
   | {
       readonly type: 'WormCalled';
@@ -26,14 +26,14 @@ export type WormsEvent =
       readonly worm: WormId;
       readonly faction: FactionId;
     }
-  /** `territory` is `null` where it is left to come as it would. */
+  /** `territory` is `null` if the worm comes as it would without the power. */
   | {
       readonly type: 'WormPlaced';
       readonly worm: WormId;
       readonly faction: FactionId;
       readonly territory: TerritoryId | null;
     }
-  /** Of the allies that the worm finds: whom it spares, and whom not. */
+  /** The allies in the worm's territory that it spares, and those that it does not. */
   | {
       readonly type: 'AlliesSpared';
       readonly worm: WormId;
@@ -41,7 +41,7 @@ export type WormsEvent =
       readonly spared: readonly FactionId[];
       readonly left: readonly FactionId[];
     }
-  /** All that ride stop in one place; `to` is `null` where nobody rides. */
+  /** All riders go to one place; `to` is `null` without riders. */
   | {
       readonly type: 'WormRidden';
       readonly worm: WormId;
@@ -50,17 +50,17 @@ export type WormsEvent =
       readonly to: Place | null;
     };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompts of this feature. */
 export type WormsPrompt =
-  /** An additional worm: `'leave'`, or one of `territories`. */
+  /** The place of an additional worm: `'leave'`, or one of `territories`. */
   | {
       readonly kind: 'place-worm';
       readonly worm: WormId;
       readonly territories: readonly TerritoryId[];
-      /** Where it comes by itself; `null` where it does nothing then. */
+      /** Its place without the power; `null` if it would have no effect. */
       readonly otherwise: TerritoryId | null;
     }
-  /** A record: for each ally `'spare'` or `'leave'`. */
+  /** A record with `'spare'` or `'leave'` for each ally. */
   | {
       readonly kind: 'spare-ally';
       readonly worm: WormId;
@@ -68,8 +68,8 @@ export type WormsPrompt =
       readonly allies: readonly ForceStack[];
     }
   /**
-   * `'stay'`, or a record: `to`, the name of a part; and of each stack under its part's name how many ordinary ones ride,
-   * and how many special ones; at least one in all.
+   * `'stay'`, or a record. It has the name of a part as `to`, and the numbers of plain and special riders of each stack
+   * under its part's name; at least one rider in all.
    */
   | {
       readonly kind: 'ride-worm';
@@ -79,7 +79,7 @@ export type WormsPrompt =
       readonly landings: readonly Place[];
     };
 
-/** What is told of it. */
+/** The log lines of this feature. */
 export type WormsLogFact =
   | { readonly code: 'worm-placed'; readonly faction: FactionId; readonly territory: TerritoryId | null }
   | {
@@ -96,7 +96,7 @@ export type WormsLogFact =
       readonly to: Place | null;
     };
 
-/** What hands do as a worm is ridden. */
+/** The physical action of a ride. */
 export type WormMove = {
   readonly kind: 'ride';
   readonly faction: FactionId;
@@ -104,7 +104,7 @@ export type WormMove = {
   readonly to: Pick<Place, 'territory' | 'sector'>;
 } & Forces;
 
-/** What is done with worms, as the table knows it. */
+/** The contract of the Fremen's worms. */
 export interface WormsContract {
   readonly activity: WormCallActivity;
   readonly event: WormsEvent;

@@ -1,4 +1,4 @@
-/** What Fremen do with worms: place one more, spare an ally, ride. */
+/** The Fremen's decisions about worms: to place an additional one, to spare an ally, to ride. */
 import type { Feature } from '../../../kernel/feature.ts';
 import type { WormsContract } from './contract.ts';
 import { advance } from './advance.ts';

@@ -1,4 +1,4 @@
-/** What a worm finds in its territory of those who live with worms and of their allies, and where it may carry them. */
+/** The forces of Fremen and their allies in a worm's territory, and the possible rides. */
 import { isInStorm } from '../../../board/places.ts';
 import { canStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
@@ -15,20 +15,20 @@ import type { TerritoryId } from '../../../model/territories.ts';
 export const placesForWorm = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>): readonly TerritoryId[] =>
   board.territories.filter((territory) => rules.wormsPlacedOn === 'anywhere' || board.terrainOf(territory) === 'sand');
 
-/** Forces of allies there. */
+/** Returns the forces of allies there. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>
   state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));
 
 /**
- * Those there whom a worm may carry away: not out of the storm, where the others survive it all the same.
+ * Returns the forces that a worm may carry. Forces in the storm cannot ride, but survive like the others.
  * @rules GF9-2019 Storm "Obstruction", Fremen sheet "Shai-Hulud" · AH79 IX.C.2.c, Fremen shield · R-153
  */
 export const ridersAt = (state: GameState, faction: FactionId, territory: TerritoryId): readonly ForceStack[] =>
   stacksIn(state, faction, territory).filter((stack) => !isInStorm(stack, state.storm));
 
 /**
- * Wherever a worm may carry them: any distance, to one place in one other territory, but not into the storm, nor where
- * they may not stop.
+ * Returns the possible destinations of a ride: any distance, to one place in one other territory, but not into the
+ * storm, nor where the forces may not stop.
  * @rules GF9-2019 Fremen sheet "Shai-Hulud" · AH79 Fremen shield · R-153, R-167
  */
 export const landingsFrom = (

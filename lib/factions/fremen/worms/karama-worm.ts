@@ -38,8 +38,8 @@ export const karamaWorm: Advantage = {
 };
 
 /**
- * Not while somebody ships and moves, but between two turns of that; nor while reserves land, a storm of known distance is
- * to move, another worm comes, or everybody is asked something.
+ * Whether a worm may be called now. It may be between two turns of shipment and movement, but not within one. It may
+ * not be while reserves land, before a storm of known distance moves, during another worm, or during a window.
  */
 const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import { allOf, forcesOf } from '../../../model/forces.ts';
 import type { WormsContract } from './contract.ts';
 
-/** What everybody may read of it: all of it is done for all to see. */
+/** The log lines of this feature. All of them are public. */
 export const log: Feature<WormsContract>['log'] = {
   WormCalled: notLogged,
   WormPlaced: ({ faction, territory }) => ({ code: 'worm-placed', faction, territory }),

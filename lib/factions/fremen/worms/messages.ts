@@ -1,4 +1,4 @@
-/** What is said of those who live with worms. Everything in here is public. */
+/** Messages of the Fremen's worms. All of them are public. */
 import { factionName, formatForcesThen, theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList } from '../../../messages/numbers.ts';
 import { thePlace, thePlaceThen, theTerritory } from '../../../messages/territories.ts';

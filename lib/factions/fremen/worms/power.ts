@@ -1,4 +1,4 @@
-/** The powers of Fremen over worms: they survive them, ride them, spare their allies, and place those that come besides. */
+/** The powers of Fremen over worms: to survive them, to ride them, to spare allies, and to place additional ones. */
 import { type AtWorm, leftBy, runningWorm, targetOf } from '../../../features/spice-blow/steps.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
@@ -10,14 +10,14 @@ import type { WormCall } from './contract.ts';
 import { karamaWorm } from './karama-worm.ts';
 
 const FREMEN = 'fremen';
-/** The power that each question comes from. */
+/** The power behind each question. */
 export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
   place: 'fremen/extra-worm',
   spare: 'fremen/worm-ally',
   ride: 'fremen/worm-ride',
 };
 
-/** One use: who is there survives and may ride. Stopped, all of them die with the others. */
+/** One use: forces there survive and may ride. If it is cancelled, all of them die like the others. */
 const wormRide: Advantage = {
   id: POWER_OF.ride,
   faction: FREMEN,
@@ -58,7 +58,10 @@ const asked = (call: WormCall, { worm }: AtWorm): readonly GameEvent[] => [
   { type: 'WormCalled', call, worm: worm.id, faction: FREMEN },
 ];
 
-/** It is ridden where it found some of them: whom another worm has carried there since, it did not come to. */
+/**
+ * Whether Fremen can ride this worm: they had forces here when it appeared. Forces that arrived on another worm do not
+ * count.
+ */
 const ridden = ({ state, worm, territory }: AtWorm): boolean =>
   territory !== null &&
   ridersAt(state, FREMEN, territory).length > 0 &&

@@ -20,7 +20,7 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
 import { alliesAt, landingsFrom, placesForWorm, ridersAt } from './found.ts';
 
-/** What is asked about the worm. Nothing where a correction has left nothing to ask. */
+/** Returns the prompt about the worm; none if a correction has left nothing to ask. */
 export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, call);
   return asked === null
@@ -33,7 +33,7 @@ interface Asked {
   readonly answers: Grammar;
 }
 
-/** What there is to decide, by the position as it stands; `null` where there is nothing. */
+/** Returns the question in the present position; `null` if there is none. */
 export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: WormCallActivity): Asked | null {
   const running = runningWorm(state);
   const territory = running === null ? null : targetOf(state, running);
@@ -71,7 +71,7 @@ function riding(
   };
 }
 
-/** At least one rides: each field in turn is the first of which somebody does. */
+/** Returns the rides with at least one rider. Each field in turn is the first with a rider. */
 function rides(stacks: readonly ForceStack[], landings: readonly Place[]): readonly Grammar[] {
   const most = stacks.flatMap((stack) => [
     ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
@@ -84,7 +84,7 @@ function rides(stacks: readonly ForceStack[], landings: readonly Place[]): reado
   });
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'place-worm': {
     onAnswer: (_ctx, _state, { faction, worm, territories }, value) =>
@@ -113,7 +113,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
-        // Advisors whose company has ridden away become fighters (R-163).
+        // Advisors that the riders leave alone become fighters (R-163).
         ...advisorsLeftAlone(state, riders),
         ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
       );

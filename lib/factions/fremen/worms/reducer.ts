@@ -9,7 +9,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { WormCall, WormCallId, WormsContract } from './contract.ts';
 import { POWER_OF } from './power.ts';
 
-/** How each event changes the position. */
+/** The reducers of this feature. */
 export const reducer: Feature<WormsContract>['reducer'] = {
   WormCalled: (state, { call, worm, faction }) =>
     pushActivity(state, { kind: 'worm-call', id: idOf(call, worm), call, worm, faction }),
@@ -26,7 +26,7 @@ const idOf = (call: WormCall, worm: WormId): WormCallId => `${call}-${worm}`;
 const withAnswer = (state: GameState, call: WormCall, worm: WormId): GameState =>
   withSaid(popActivity(state, idOf(call, worm)), worm, POWER_OF[call]);
 
-/** All of them stop in the one place. */
+/** Moves all riders to the one place. */
 function carried(state: GameState, { faction, riders, to }: EventOf<'WormRidden'>): GameState {
   if (to === null) return state;
   return riders.reduce((next, rider) => {

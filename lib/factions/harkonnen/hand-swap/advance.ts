@@ -8,7 +8,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity } from './contract.ts';
 import { cardsOwed } from './api.ts';
 
-/** The cards are drawn at random out of the one hand; it is over where nothing is to be given back. */
+/** Draws the cards at random from the other hand. Ends the swap if nothing is to be returned. */
 export function advance(
   _ctx: Ctx,
   state: GameState,

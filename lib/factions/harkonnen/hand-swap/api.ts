@@ -1,8 +1,10 @@
-/** What others may ask of a swap of hands. */
+/** Queries about a swap of hands, for other features. */
 import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity } from './contract.ts';
 
-/** How many cards go back: as many as came, or all that a hand told anew still has. */
+/**
+ * Returns how many cards must go back: as many as were taken, or all that the hand still has after a new declaration.
+ */
 export const cardsOwed = (state: GameState, { by, taken }: HandSwapActivity): number =>
   Math.min(taken ?? 0, factionState(state, by).hand.length);

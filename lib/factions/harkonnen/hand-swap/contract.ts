@@ -1,19 +1,19 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { SlotId } from '../../../model/treachery-cards.ts';
 
-/** Cards are taken out of another hand, and as many given back. */
+/** A swap of hands: cards are taken from another hand, and as many are given back. */
 export interface HandSwapActivity {
   readonly kind: 'hand-swap';
   readonly id: 'hand-swap';
   readonly by: FactionId;
   readonly of: FactionId;
-  /** How many were asked for, before anybody could know how many there are. */
+  /** The requested number, given before the size of the hand was known. */
   readonly wanted: number;
-  /** How many came, which all can count; `null` before. */
+  /** The number of taken cards, which is public; `null` before. */
   readonly taken: number | null;
 }
 
-/** How hands are swapped. The cards pass by events of their own. */
+/** The events of a swap. The cards pass by events of the pieces. */
 export type HandSwapEvent =
   | {
       readonly type: 'HandSwapBegan';
@@ -24,17 +24,17 @@ export type HandSwapEvent =
   | { readonly type: 'SwapCardsTaken'; readonly by: FactionId; readonly of: FactionId; readonly count: number }
   | { readonly type: 'HandSwapEnded'; readonly by: FactionId; readonly of: FactionId; readonly given: number };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompt of this feature. */
 export type HandSwapPrompt =
-  /** `count` slots of the own hand, each once. */
+  /** `count` different slots of the own hand. */
   { readonly kind: 'give-back'; readonly to: FactionId; readonly count: number; readonly taken: readonly SlotId[] };
 
-/** What is told of it. Which cards passed is told with the pieces. */
+/** The log lines of this feature. The lines of the pieces name the cards. */
 export type HandSwapLogFact =
   | { readonly code: 'hand-swap-began'; readonly by: FactionId; readonly of: FactionId }
   | { readonly code: 'hand-was-empty'; readonly of: FactionId };
 
-/** What hands do with it: cards go over to somebody else, unseen by the others. */
+/** The physical action: cards pass to another faction, hidden from the others. */
 export interface HandSwapMove {
   readonly kind: 'hand-over-cards';
   readonly from: FactionId;
@@ -42,7 +42,7 @@ export interface HandSwapMove {
   readonly count: number;
 }
 
-/** The swap of hands, as the table knows it. */
+/** The contract of the swap of hands. */
 export interface HandSwapContract {
   readonly activity: HandSwapActivity;
   readonly event: HandSwapEvent;

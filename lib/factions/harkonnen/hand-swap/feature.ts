@@ -1,4 +1,4 @@
-/** The special Karama of Harkonnen: cards out of another hand, for as many of the own. */
+/** The special Karama of Harkonnen: cards from another hand for as many own ones. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { pushActivity, popActivity, updateActivity } from '../../../model/stack.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -29,7 +29,7 @@ export const handSwap: Feature<HandSwapContract> = {
   inverseActions: { 'hand-over-cards': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
 };
 
-/** Only cardboard passes by hand. */
+/** Returns the actions of the transfer. Only physical cards need hands. */
 const handedOver = ({ choices }: GameState, from: FactionId, to: FactionId, count: number): readonly OwnedAction[] =>
   count === 0 || choices.components.treachery === 'app'
     ? []

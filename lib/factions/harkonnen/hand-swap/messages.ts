@@ -1,4 +1,4 @@
-/** What is said as hands are swapped: in public how many cards pass, and never which. */
+/** Messages of a swap of hands. In public they name the number of cards, never the titles. */
 import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatCards } from '../../../messages/numbers.ts';
 import type { Messages } from '../../../messages/messages.ts';

@@ -10,9 +10,9 @@ import { findActivity } from '../../../model/stack.ts';
 import { cardsOwed } from './api.ts';
 
 /**
- * A Karama takes cards unseen out of one hand, and gives as many back, those just taken among them if its player likes.
- * How many there are is secret: who asks for more than there are gets all. Not while everybody is asked something, since
- * a card may be laid down there unseen. Nothing stops it (R-117).
+ * A Karama takes cards unseen from one hand and gives as many back, which may be the same ones. The size of the hand is
+ * secret: a request for too many takes all. It is not possible during a window, because a card may have been played
+ * there in secret. Nothing cancels it (R-117).
  */
 export const karamaSwap: Advantage = {
   id: 'harkonnen/karama-swap',
@@ -34,7 +34,8 @@ export const karamaSwap: Advantage = {
       return [{ type: 'HandSwapBegan', by: player.faction, of, wanted: Number(getField(swaps, 'cards')) }];
     },
   },
-  // Taking and giving are one act, so that none is played or put away in between, and fewer given than were taken.
+  // Taking and giving are one action. In between the player can play or discard no card, and must return as many as
+  // were taken.
   owesCards: (state) => {
     const swap = findActivity(state, 'hand-swap');
     return swap === null ? null : { by: swap.by, to: swap.of, cards: cardsOwed(state, swap) };

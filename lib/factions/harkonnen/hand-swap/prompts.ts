@@ -11,7 +11,10 @@ import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity, HandSwapContract } from './contract.ts';
 import { cardsOwed } from './api.ts';
 
-/** Which cards go back, once all have come; the cards that came last stand first, so that by default nothing changes. */
+/**
+ * Asks for the cards that go back, after all have arrived. The last arrived cards come first, so that the default
+ * changes nothing.
+ */
 export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
   const count = cardsOwed(state, swap);
   if (count === 0) return [];
@@ -31,7 +34,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActiv
   ];
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<HandSwapContract>['prompts'] = {
   'give-back': {
     onAnswer: (_ctx, state, { faction: by, to: of }, value) => {

@@ -1,4 +1,4 @@
-/** What their captor reads of captured leaders at a glance. */
+/** A short text about captured leaders for their captor. */
 import type { LeaderId } from '../../../model/leaders.ts';
 import { leaderName } from '../../../messages/names.ts';
 import { formatRow } from '../../../messages/numbers.ts';

@@ -1,13 +1,13 @@
-/** A leader that may be captured, and what becomes of it. */
+/** The page about the capture of a leader, and the decision about it. */
 import { formatSpice } from '../../../messages/numbers.ts';
 
-/** A captured leader is kept. */
+/** The button that keeps a captured leader. */
 export const HOLD_IT = 'Hold it for one battle';
 
-/** Or killed. */
+/** The button that kills it. */
 export const formatToTanks = (pays: number): string => `To the tanks, for ${formatSpice(pays)}`;
 
-/** The sheet of all that are held. */
+/** The sheet of all captives. */
 export const CAPTIVES = {
   title: 'Your captured leaders',
   none: 'You hold no leader.',
@@ -17,11 +17,11 @@ export const CAPTIVES = {
   how: 'Press a leader once when you hold it, twice when you have put it face down into the tanks.',
 } as const;
 
-/** The act of the sheet. */
+/** The button of the sheet. */
 export const formatEnterCaptives = (held: number, faceDown: number): string =>
   `Enter ${held} held, ${faceDown} face down`;
 
-/** The page that asks whether one is drawn. */
+/** The page that asks whether to draw a leader. */
 export const CAPTURE = {
   missing: 'Choose under the cover first.',
   after: 'Do as you chose',
@@ -31,5 +31,5 @@ export const CAPTURE = {
   nobody: 'Capture nobody',
 } as const;
 
-/** What became of a leader that is held. */
+/** The state of a captive. */
 export const FATES = { held: 'held by you', faceDown: 'face down in the tanks' } as const;

@@ -8,7 +8,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { opponentIn, currentBattle, sideOf, forcesAt } from '../../../model/selectors.ts';
 
 /**
- * One side's forces in this battle and how they count now: what its powers make of special forces and of spice.
+ * Returns one side's forces in this battle and their worth now, with the powers for special forces and spice.
  * @rules GF9-2019 "Advanced Combat", Emperor sheet "Sardaukar", Fremen sheet "Fedaykin", "Battles" · R-55
  */
 export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): FightingForces {
@@ -23,7 +23,7 @@ export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivit
   };
 }
 
-/** Whom this faction fights now, and with which forces, for all to see; `null` where it takes no part in a battle. */
+/** Returns this faction's opponent and forces in the current battle, which are public; `null` without a battle. */
 export function fightNow(
   state: GameState,
   faction: FactionId,

@@ -1,4 +1,4 @@
-/** Cards that have left a hand for the table, and keep their slots until they are settled; and spice that has left a purse. */
+/** Cards on the table that keep their slots until they are settled, and spice on its way to the bank. */
 import { commitmentOf } from '../../../model/commitments.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -7,26 +7,26 @@ import { spiceBid } from '../../bidding/api.ts';
 import { cardsIn, planOf } from './plans.ts';
 import { contestedCard, factionState, currentBattle, sideOf } from '../../../model/selectors.ts';
 
-/** What a faction has lying open: a card played as a Karama while that may be stopped, and all of a revealed plan. */
+/** Returns a faction's open cards: a contested Karama, and all cards of a revealed plan. */
 export function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
   return factionState(state, faction).hand.filter(({ slot }) => open.includes(slot));
 }
 
-/** What a faction can still play: its hand without what lies open. */
+/** Returns the cards that a faction can still play: its hand without open cards. */
 export function cardsInHand(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
   return factionState(state, faction).hand.filter(({ slot }) => !open.includes(slot));
 }
 
-/** Slots of the cards in this faction's own sealed plan. */
+/** Returns the slots of the cards in this faction's own sealed plan. */
 export function slotsSealed(state: GameState, faction: FactionId): readonly SlotId[] {
   const battle = currentBattle(state);
   const plan = battle === null ? null : commitmentOf(battle.plans, faction);
   return plan === null ? [] : cardsIn(plan).map(({ slot }) => slot);
 }
 
-/** Spice that lies open beside a dial of this faction, on its way to the bank. */
+/** Returns the spice of this faction's open plan, on its way to the bank. */
 export function spiceLaidDown(state: GameState, faction: FactionId): number {
   const battle = currentBattle(state);
   if (battle === null || battle.revealed === null || battle.outcome !== null) return 0;
@@ -34,8 +34,8 @@ export function spiceLaidDown(state: GameState, faction: FactionId): number {
 }
 
 /**
- * Spice that a faction may still give away: none that its own plan spends, sealed or open, until that is paid, and none
- * that it has bid with, as long as it leads.
+ * Returns the spice that a faction may still give away. Its own plan's spice is excluded until it is paid, and so is
+ * its leading bid.
  */
 export function spiceToGive(state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = factionState(state, faction);

@@ -1,6 +1,6 @@
 /**
- * When a correction or a newly told hand may have made an answer of the running battle untrue, the side is asked again.
- * Always, not only where the answer really is impossible now: that would tell what it was.
+ * Reopens answers of the current battle after a correction or a new declaration that they depend on. This happens even
+ * if the answer is still possible: otherwise it would reveal the answer.
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
 import { battleReopened, handDeclaredAgain, planWithdrawn } from '../events.ts';
@@ -12,7 +12,10 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { sideOf, sidesOf } from '../../../model/selectors.ts';
 
-/** A new hand touches what was announced, and the card or leader that was shown; all read that it was told. */
+/**
+ * Returns the effects of a new hand on announcements and on shown cards and leaders. The declaration itself is logged
+ * (R-181).
+ */
 export function reopenedByHand(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);
   if (side === null || !isPlanning(battle)) return [];
@@ -21,7 +24,7 @@ export function reopenedByHand(ctx: Ctx, battle: BattleActivity, faction: Factio
   return [handDeclaredAgain(battle, faction), ...reopened(battle, isShown ? 'prescience' : 'announcements', [faction])];
 }
 
-/** Another purse touches the dial that was shown. */
+/** Returns the effects of a new spice count on a shown dial. */
 export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);
   if (side === null || !isPlanning(battle) || !isBound(ctx, side)) return [];
@@ -29,8 +32,8 @@ export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: Facti
 }
 
 /**
- * A leader set alive, dead, used or captive touches what these factions announced, and the leader that was shown: they
- * are asked again at once, from the earlier of the two.
+ * Returns the effects when a leader is set alive, dead, used or captive: these factions announce or show again at once,
+ * beginning with the earlier step.
  */
 export function reopenedByLeader(
   ctx: Ctx,
@@ -47,22 +50,26 @@ export function reopenedByLeader(
   );
 }
 
-/** Every sealed plan of the battle is opened again, the possible ones too. */
+/** Withdraws every sealed plan of the battle, even if it is still possible. */
 export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
   sidesOf(battle)
     .filter(({ faction }) => hasCommitted(battle.plans, faction))
     .map(({ faction }) => planWithdrawn(battle, faction, 'corrected'));
 
-/** Told anew who is captive, both sides plan anew, whosever leaders it is about: any difference would tell. */
+/**
+ * Withdraws both plans after a new declaration of captives, whichever leaders it concerns: any difference would reveal
+ * them.
+ */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const both = sidesOf(battle).map(({ faction }) => faction);
   return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), epochRaised()];
 }
 
 /**
- * Where nobody could lead, a leader come back from the tanks must, if he may fight at once: who has shown that nobody
- * leads is asked for it again, and who has announced it says so again; the plan that was sealed by it is opened (R-179).
- * Any other plan stays sealed, nothing in it has become impossible; and one that was seen whole is final (R-180).
+ * Returns the effects of a revival on a side that had no leader. If the revived leader may fight at once, it must lead.
+ * So a side that has shown “no leader” shows again, and a side that has announced it announces again; its sealed plan
+ * is withdrawn (R-179). Any other plan stays sealed because it is still possible. A plan that another faction has seen
+ * whole is final (R-180).
  */
 export function reopenedByRevival(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);
@@ -79,7 +86,7 @@ export function reopenedByRevival(ctx: Ctx, battle: BattleActivity, faction: Fac
 const hasShownNobody = ({ shown }: BattleSide): boolean =>
   shown?.element.element === 'leader' && shown.element.leader === null;
 
-/** Forces set anew touch the dial that was shown. */
+/** Returns the effects of corrected forces on a shown dial. */
 export function reopenedByForces(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const dials = sidesOf(battle).filter((side) => isBound(ctx, side) && side.shown?.element.element === 'dial');
   if (dials.length === 0 || !isPlanning(battle)) return [];

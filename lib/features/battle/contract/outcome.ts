@@ -1,9 +1,9 @@
-/** What plans that lie open come to: treachery, the sum, losses, and what becomes of the cards. */
+/** The contract of revealed plans: traitors, the sum, losses, and the cards. */
 import type { BattleId, BattleOutcome, CardFate, TraitorCall } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { DialOption, ForceMix } from '../../../model/strength.ts';
 
-/** What they come to, step by step. */
+/** The events after the reveal. */
 export type OutcomeEvent =
   | { readonly type: 'TraitorCallsResolved'; readonly battle: BattleId; readonly calls: readonly TraitorCall[] }
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
@@ -16,23 +16,23 @@ export type OutcomeEvent =
       readonly fates: readonly CardFate[];
     };
 
-/** What it asks of everybody at once. `{ call: false }`, or `{ call: true, leader }`. */
+/** The window for traitor calls. Answers are `{ call: false }`, or `{ call: true, leader }`. */
 export interface BattleWindow {
   readonly kind: 'traitor-call';
   readonly battle: BattleId;
 }
 
-/** What is asked of the winner. */
+/** The prompts of the winner. */
 export type OutcomePrompt =
   /**
-   * Where the winner's losses come from: a record of part name (`"carthag@10"`) to its plain forces lost, and, where
-   * special ones fight, of `specialName` of it to those. Together they are one of the `mixes` that make up the dial.
+   * The winner's losses. The answer is a record of part name (`"carthag@10"`) to lost plain forces, and of its
+   * `specialName` to lost special forces if there are any. Together they are one of the `mixes` that make up the dial.
    */
   | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly ForceMix[] } & DialOption)
-  /** What becomes of the winner's weapon and defense: a record of slot to `true` (keep) or `false` (discard). */
+  /** The winner's weapon and defense. The answer is a record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId };
 
-/** What is told of it. */
+/** The log lines of this part. */
 export type OutcomeLogFact =
   | { readonly code: 'traitor-called'; readonly calls: readonly TraitorCall[] }
   | { readonly code: 'no-traitor-call' }

@@ -1,4 +1,4 @@
-/** Battle plans: whether a side has anybody to lead it, and how plans are made, sealed and turned over. */
+/** The contract of battle plans: whether a side has a leader, and how plans are made, sealed and revealed. */
 import type {
   PerPower,
   BattleId,
@@ -11,7 +11,7 @@ import type {
 import type { FactionId } from '../../../model/factions.ts';
 import type { FightingForces } from '../../../model/strength.ts';
 
-/** How plans come about. */
+/** The events of plans. */
 export type PlansEvent =
   | {
       readonly type: 'LeaderAnnounced';
@@ -33,7 +33,10 @@ export type PlansEvent =
       readonly faction: FactionId;
       readonly plan: BattlePlan;
     }
-  /** `corrected` when a correction touched the battle; whether the plan was still possible is not told by it. */
+  /**
+   * A plan is withdrawn; `corrected` if a correction affected the battle. It does not show whether the plan was still
+   * possible.
+   */
   | {
       readonly type: 'PlanWithdrawn';
       readonly battle: BattleId;
@@ -47,35 +50,37 @@ export type PlansEvent =
       readonly defender: BattlePlan;
     };
 
-/** What is asked of the two sides. */
+/** The prompts of the two sides. */
 export type PlansPrompt =
   /**
-   * Perhaps no leader is free: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'` (announced to all, no
-   * cards in the plan).
+   * Whether the side has a free leader: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'` (announced,
+   * and the plan has no cards).
    */
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
-  /** May the other side play without a leader? `true` or `false`. */
+  /** Whether the other side may fight without a leader: `true` or `false`. */
   | { readonly kind: 'consent-no-leader'; readonly battle: BattleId; readonly proposer: FactionId }
-  /** A `BattlePlan`. For each field that powers add, what it would bring to the total; `null` where it stays empty. */
+  /** A `BattlePlan`. For each field of a power its value in the total; `null` if it stays empty. */
   | ({
       readonly kind: 'battle-plan';
       readonly battle: BattleId;
       readonly opponent: FactionId;
-      /** One's own forces in the battle, and how they count. */
+      /** The side's own forces in the battle, and their worth. */
       readonly fighting: FightingForces;
-      /** What this side has shown and can no longer change. */
+      /** The element that this side has shown and can no longer change. */
       readonly shown: ShownElement | null;
-      /** What this side has seen of the opponent's plan. */
+      /** The element of the opponent's plan that this side has seen. */
       readonly seen: OpenElement | null;
-      /** Why no card of the hand may lie in a place where one could; `null` where one may, or none could anyway. */
+      /**
+       * Why no card of the hand may lie in a place that could hold one; `null` if one may, or if no card fits anyway.
+       */
       readonly barred: Readonly<Record<'weapon' | 'defense', CardBan | null>>;
-      /** Who has seen this side's whole plan, which is final by that. */
+      /** The faction that has seen this side's whole plan, which is therefore final. */
       readonly seenBy: FactionId | null;
-      /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
+      /** Whether this side may fight without a leader if the other agrees; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
     } & PerPower<number | null>);
 
-/** What is told of them. */
+/** The log lines of this part. */
 export type PlansLogFact =
   | { readonly code: 'no-leader-announced'; readonly faction: FactionId }
   | { readonly code: 'no-leader-proposed'; readonly faction: FactionId }
@@ -93,11 +98,11 @@ export type PlansLogFact =
       readonly plans: readonly [OpenPlan, OpenPlan];
     };
 
-/** What is asked of a battle before its plans are sealed, besides its questions. */
+/** The commands before the plans are sealed. */
 export type PlansCommand =
-  /** By common consent (an option of 1979): a combatant asks leave to play no leader. */
+  /** Asks to fight without a leader (an option of 1979). Combatant. */
   { readonly type: 'ProposeNoLeader'; readonly battle: BattleId };
 
-/** A commitment that exists and is covered: its own type, never a zero or a default plan. */
+/** A sealed plan. It has its own type, so that it is never a zero or a default plan. */
 export type SealedPlan =
   { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: OpenPlan };

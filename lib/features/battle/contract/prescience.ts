@@ -1,9 +1,12 @@
-/** What somebody sees of a plan before it lies open: one element by prescience, or all of it by a special Karama. */
+/**
+ * The contract of looks into a plan before the reveal: one element by prescience, or the whole plan by a special
+ * Karama.
+ */
 import type { BattleId, BattlePlan, OpenElement, OpenPlan, PlanElement, ShownElement } from '../../../model/battle.ts';
 import type { Permission } from '../../permissions/contract.ts';
 import type { FactionId } from '../../../model/factions.ts';
 
-/** How far prescience of a battle has come. */
+/** The state of prescience in a battle. */
 export type ProbeState =
   | { readonly state: 'to-come' }
   | { readonly state: 'declined' }
@@ -16,14 +19,14 @@ export type ProbeState =
       readonly order: PlanElement;
     };
 
-/** How far the special look at a whole plan has come; the one seen is final (R-171). */
+/** The state of the special look at a whole plan. A seen plan is final (R-171). */
 export type PlanLook =
   | { readonly state: 'to-come' | 'declined' }
   | { readonly state: 'ordered' | 'answered'; readonly by: FactionId; readonly target: FactionId };
 
-/** How it is used, and what is shown. */
+/** The events of prescience. */
 export type PrescienceEvent =
-  /** No other power has its word before it. */
+  /** No other power acts before prescience. */
   | { readonly type: 'PrescienceOpened'; readonly battle: BattleId }
   | { readonly type: 'PrescienceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
   | {
@@ -56,31 +59,34 @@ export type PrescienceEvent =
       readonly plan: BattlePlan;
     };
 
-/** What is asked of who may look, and of who must show. */
+/** The prompts of the looking faction and of the shown side. */
 export type PresciencePrompt =
-  /** A `PlanElement`, or `null` to look away. */
+  /** A `PlanElement`, or `null` to decline. */
   | {
       readonly kind: 'prescience';
       readonly battle: BattleId;
-      /** Whose prescience it is. */
+      /** The owner of prescience. */
       readonly of: FactionId;
       readonly target: FactionId;
       readonly onBehalfOf: FactionId;
       /** Whether its owner has left it to an ally, or refused it. */
       readonly leave: Permission;
     }
-  /** The target shows the element as it will stand in the plan: that field's value, or `'none'` for no weapon or defense. */
+  /**
+   * The target shows the element as it will be in the plan: the value of that field, or `'none'` for no weapon or
+   * defense.
+   */
   | {
       readonly kind: 'show-element';
       readonly battle: BattleId;
       readonly element: PlanElement;
-      /** Who will see it. */
+      /** The faction that will see it. */
       readonly to: FactionId;
     }
   /** `{ play: false }`, or `{ play: true, slot, card, of }`: a Karama for the whole plan of one of `targets`. */
   | { readonly kind: 'see-plan'; readonly battle: BattleId; readonly targets: readonly FactionId[] };
 
-/** What is told of it: that something was shown to all, what it was to those two. */
+/** The log lines of this part: that something was shown is public, what it was only for the two. */
 export type PrescienceLogFact =
   | { readonly code: 'prescience-declined'; readonly by: FactionId }
   | {
@@ -101,7 +107,7 @@ export type PrescienceLogFact =
   | { readonly code: 'plan-shown'; readonly faction: FactionId; readonly to: FactionId }
   | { readonly code: 'plan-seen'; readonly faction: FactionId; readonly to: FactionId; readonly plan: OpenPlan };
 
-/** Prescience of the running battle, once it is used. */
+/** Prescience in the current battle, after its use. */
 export interface ProbeView {
   readonly by: FactionId;
   readonly target: FactionId;
@@ -109,7 +115,7 @@ export interface ProbeView {
   readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
 }
 
-/** A use of prescience that a Karama may stop. */
+/** A use of prescience that a Karama may cancel. */
 export interface BattleUse {
   readonly kind: 'prescience';
   readonly by: FactionId;

@@ -1,4 +1,4 @@
-/** What else a phone is asked in a battle. */
+/** The other prompts of a battle on a phone. */
 import { formatList, formatForces } from '../../../messages/numbers.ts';
 import type { OpenElement, PlanElement } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -9,14 +9,14 @@ import { theElement, theFaction, factionPossessive } from '../../../messages/nam
 import { sectorName, territoryName } from '../../../messages/territories.ts';
 import { formatShown } from './plans.ts';
 
-/** What can be announced, under its cover. */
+/** The possible announcements, under the cover. */
 export const WHO_LEADS: Readonly<Record<string, string>> = {
   leader: 'One of my leaders leads',
   'cheap-hero': 'A cheap hero leads',
   none: 'Nobody leads',
 };
 
-/** Who leads is announced, and chosen under the cover. */
+/** The announcement about the leader, chosen under the cover. */
 export const ANNOUNCE = {
   missing: 'Choose under the cover first.',
   after: 'Answer as you chose',
@@ -24,7 +24,7 @@ export const ANNOUNCE = {
   label: 'Who leads',
 } as const;
 
-/** The aggressor chooses. */
+/** The aggressor's choice. */
 export const CHOOSE_BATTLE = {
   label: 'Battles',
   missing: 'Choose one of the battles first.',
@@ -32,28 +32,28 @@ export const CHOOSE_BATTLE = {
   after: 'Fight there',
 } as const;
 
-/** Beneath the territory of a battle: `against the Guild, sector 5 and sector 6`. */
+/** Below the territory of a battle: `against the Guild, sector 5 and sector 6`. */
 export const formatAgainst = (other: FactionId, sectors: readonly Sector[]): string =>
   `against ${theFaction(other)}${sectors.length > 0 ? `, ${formatList(sectors.map(sectorName))}` : ''}`;
 
-/** And has chosen. */
+/** The button after the choice. */
 export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
   `Fight in ${territoryName(territory, edition)}`;
 
-/** Losses that make up the dial. */
+/** The losses that make up the dial. */
 export const LOSSES = {
   missing: 'The numbers must add up to what you dialled.',
   label: 'Forces that make up your dial',
 } as const;
 
-/** What a winner does with the cards played. */
+/** The winner's choice about the played cards. */
 export const KEEP = {
   both: 'Keep what you played',
   none: 'Discard what you played',
   one: 'Keep one, discard one',
 } as const;
 
-/** A look ahead. */
+/** Prescience. */
 export const PRESCIENCE = {
   missing: 'Choose a part of the plan first.',
   act: 'Ask for one of them',
@@ -61,10 +61,10 @@ export const PRESCIENCE = {
   label: 'Parts of the plan',
 } as const;
 
-/** And what it asks for. */
+/** The button that asks for an element. */
 export const formatAskFor = (wanted: PlanElement): string => `Ask for ${theElement(wanted)}`;
 
-/** What prescience has shown already. */
+/** The element that prescience has shown. */
 export const formatSeen = (target: FactionId, seen: OpenElement): string =>
   `Seen: ${factionPossessive(target)} ${seen.element}: ${formatShown(seen)}`;
 
@@ -75,14 +75,14 @@ export const SEE_PLAN = {
   label: 'Whose plan',
 } as const;
 
-/** One of the plans. */
+/** The choice of a plan. */
 export const formatSeePlan = (target: FactionId): string => `See ${factionPossessive(target)} plan`;
 
-/** The act, once one is chosen; a Karama can be a card that has no name yet. */
+/** The button after the choice. A Karama may be a card without a name. */
 export const formatPlayToSee = (target: FactionId, isUnknown: boolean): string =>
   `${isUnknown ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${factionPossessive(target)} plan`;
 
-/** An answer to prescience. */
+/** The answer to prescience. */
 export const SHOW_ELEMENT = {
   missing: 'Choose under the cover what is shown.',
   act: 'Show what you chose',
@@ -90,20 +90,20 @@ export const SHOW_ELEMENT = {
   noLeader: 'No leader',
 } as const;
 
-/** Before anything is chosen. */
+/** The hint before a choice. */
 export const formatChooseFor = (to: FactionId): string => `Choose what ${theFaction(to)} sees`;
 
-/** The choice of none. */
+/** The choice of no card or leader. */
 export const formatNoElement = (element: PlanElement): string => `No ${element}`;
 
-/** Everybody is asked. */
+/** The window for traitor calls. */
 export const TREACHERY = {
   question: 'Do you call a traitor?',
   act: 'Call a traitor',
 } as const;
 
-/** How many are, so far. */
+/** The number of chosen forces. */
 export const formatChosen = (chosen: number): string => `${formatForces(chosen)} chosen`;
 
-/** The act. */
+/** The button. */
 export const formatToTanks = (chosen: number): string => `Take ${formatForces(chosen)} to the tanks`;

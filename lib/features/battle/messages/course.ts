@@ -1,15 +1,15 @@
-/** How far a battle has come, said in a word or two beside its sides. */
+/** The state of a battle, in a word or two next to its sides. */
 
-/** The row of its steps, for who cannot see it. */
+/** The row of steps, for screen readers. */
 export const STEPS_OF_BATTLE = 'Steps of the battle';
 
-/** What a side has done so far, where nothing is awaited of it. */
+/** The state of a side while the table waits for nothing from it. */
 export const PLAN_STANDS = { open: 'still planning', sealed: 'plan sealed', shown: 'plan open' } as const;
 
-/** Above the battles that are still to be fought. */
+/** The title above the battles to come. */
 export const BATTLES_TO_COME = 'Battles to come';
 
-/** A phone, while the screen reads the sum out. */
+/** On a phone, while the screen presents the sum. */
 export const READING_OUT = {
   note: 'The screen reads out how it ends; then it stands here.',
   show: 'Show the result now',

@@ -1,11 +1,11 @@
-/** Battles at the desk: begun and ended. */
+/** The battle phase at the desk. */
 import type { EditionId } from '../../../model/editions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { formatCount, formatList } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import type { PendingBattle } from '../../../model/battle.ts';
 
-/** The battles that the board asks for. */
+/** The battles on the board. */
 export const BATTLES = {
   none: 'No battles',
   noneAtAll: 'No two factions share a territory where they could fight.',
@@ -14,10 +14,10 @@ export const BATTLES = {
   endUnfought: 'End the battles unfought',
 } as const;
 
-/** Over the list. */
+/** The title of the list. */
 export const formatToBeFought = (battles: number): string => `${formatCount(battles, 'battle')} to be fought`;
 
-/** One of them: `Arrakeen: Atreides and Fremen`. */
+/** One battle: `Arrakeen: Atreides and Fremen`. */
 export function formatBattle({ territory, sectors, factions }: PendingBattle, edition: EditionId): string {
   const parts = sectors.length > 1 ? `, sectors ${formatList(sectors.map(String))}` : '';
   return `${territoryName(territory, edition)}${parts}: ${formatList(factions.map(theFaction))}`;

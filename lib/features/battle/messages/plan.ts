@@ -1,4 +1,4 @@
-/** The page of a battle plan: what is laid, dialled, and sealed. */
+/** The page of a battle plan. */
 import type { BattlePlan, OpenElement, OpenLeader } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -19,30 +19,30 @@ export const STILL_OPEN: Readonly<Record<keyof BattlePlan, string>> = {
   dial: 'Nothing is dialled yet.',
 };
 
-/** Beside the wheel. */
+/** Next to the wheel. */
 export const PLAN = {
   then: 'Choose, then seal the plan.',
   gaveWay: 'It does not go with what you chose.',
 } as const;
 
-/** The wheel, for who hears it. */
+/** The wheel, for screen readers. */
 export const formatDialFor = (place: string): string => `Dial, battle for ${place}`;
 
-/** A card or leader gave way to another choice. */
+/** A card or leader that another choice has replaced. */
 export const formatNoLonger = (leader: OpenLeader, place: string): string =>
   `${planLeaderName(leader)} is no longer your ${place}.`;
 
-/** And where it lies now. */
+/** The new place of a card. */
 export const formatMovedTo = (place: string): string => `That card is your ${place} now.`;
 
-/** What a dial costs: the fewest and the most forces that make it up, of so many. */
+/** The cost of a dial: the fewest and the most forces that make it up, out of all. */
 interface Fallen {
   readonly least: number;
   readonly most: number;
   readonly of: number;
 }
 
-/** A dial as it is heard: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.` */
+/** A dial for screen readers: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.` */
 export function formatDialled({ dial, spice }: DialOption, { least, most, of }: Fallen, total: number): string {
   const costs = least === most ? formatForces(least) : `${least} to ${formatForces(most)}`;
   const stay = least === most ? formatForces(of - least) : `${of - most} to ${formatForces(of - least)}`;
@@ -50,27 +50,27 @@ export function formatDialled({ dial, spice }: DialOption, { least, most, of }: 
   return `${formatSpokenNumber(dial)}. Costs ${costs}${paid}. ${capitalize(stay)} stay. Total ${formatSpokenNumber(total)}.`;
 }
 
-/** Beside the wheel, where several sets of forces make up the dial. */
+/** Next to the wheel, if several sets of forces make up the dial. */
 export const formatFromTo = (from: number, to: number): string => `${from}–${to} forces`;
 
-/** How many count in full, and how many half. */
+/** The numbers of forces that count in full and half. */
 export const formatFullAndHalf = (full: number, half: number): string =>
   `${formatNumber(full)} full, ${formatNumber(half)} half`;
 
-/** What binds a plan. */
+/** The constraints of a plan. */
 export const CHIPS = {
   label: 'What is settled',
   covered: 'Prescience, covered',
 } as const;
 
-/** What prescience has shown of the other. */
+/** What prescience has shown of the opponent. */
 export const formatTheir = (seen: OpenElement): string => `Their ${seen.element}: ${formatShown(seen)}`;
 
-/** And what it has shown of this one. */
+/** What prescience has shown of this side. */
 export const formatYouShowed = (shown: OpenElement): string =>
   `You showed your ${shown.element}: ${formatShown(shown)}`;
 
-/** The sheet of a place for a card. */
+/** The sheet of a card place. */
 export const WHICH_CARD = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
 
 /** Why no card can lie in a place. */
@@ -91,7 +91,7 @@ export const CHOOSE_LEADER = {
   notFree: 'Not free',
 } as const;
 
-/** The switch that sends it along. */
+/** The switch that adds the Kwisatz Haderach. */
 export const formatKwisatzHaderach = (adds: number): string => `Kwisatz Haderach +${adds}`;
 
 /** In a line of a plan, and in its sum. */
@@ -100,13 +100,13 @@ export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 /** In the sum of a plan. */
 export const CHEAP_HERO = 'Cheap Hero';
 
-/** The tile of a leader that is missing. */
+/** The tile without a leader. */
 export const TILES = {
   choose: 'Choose who leads',
   none: 'No leader',
 } as const;
 
-/** The page of a plan that is sealed. */
+/** The page of a sealed plan. */
 export const SEALED = {
   title: 'Sealed.',
   change: 'Change the plan',
@@ -115,25 +115,25 @@ export const SEALED = {
   stays: 'What was spoken and shown stays as it was.',
 } as const;
 
-/** It was seen whole, and cannot be changed. */
+/** Another faction has seen the plan, so it is final. */
 export const formatSeenAll = (seenBy: FactionId): string =>
   `${capitalize(theFaction(seenBy))} has seen all of it, so it stays as it is.`;
 
-/** Spice beside the dial. */
+/** The spice that supports forces. */
 export const SUPPORT = {
   label: 'Spice support',
   less: 'Less spice',
   more: 'More spice',
 } as const;
 
-/** A card that lies in another place already: one that is known, or one that has no name yet. */
+/** A card that already lies in another place, known or without a name. */
 export const formatTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
 export const formatTakesUnnamed = (place: string): string => `Takes your ${place} away: that card, played as`;
 
-/** The Voice, which is public: `Voice: play poison weapon`. */
+/** The public command of the Voice: `Voice: play poison weapon`. */
 export const formatVoiceChip = (command: string): string => `Voice: ${command.replace(/[.]$/, '').toLowerCase()}`;
 
-/** Why a leader cannot lead. */
+/** Why a leader is not free. */
 export const AWAY = {
   inTanks: 'in the tanks',
   captured: 'captured',
@@ -143,15 +143,15 @@ export const AWAY = {
 export const formatBound = (territory: TerritoryId, edition: EditionId): string =>
   `in ${territoryName(territory, edition)}`;
 
-/** A plan that has not reached the table. */
+/** A plan that has not reached the server. */
 export const UNSENT = {
   note: 'Seal waits for the table.',
   title: 'Your plan is not sealed yet.',
 } as const;
 
-/** A question to the opponent, where a table allows it. */
+/** The question to the opponent, if the table allows it. */
 export const formatAskToFight = (opponent: FactionId): string =>
   `Ask ${theFaction(opponent)} to let you fight without a leader`;
 
-/** The plan of another, as whoever has seen it calls it. */
+/** The title of another faction's plan. */
 export const formatPlanOf = (faction: FactionId): string => `${factionPossessive(faction)} plan`;

@@ -1,4 +1,4 @@
-/** What is said of a plan, or of the part of it that prescience sees. */
+/** Texts about a plan, or about its element that prescience sees. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { OpenElement, OpenLeader, OpenPlan } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -6,7 +6,7 @@ import { cardName } from '../../../messages/cards.ts';
 import { leaderName, theFaction } from '../../../messages/names.ts';
 import { formatNumber, formatRow, formatList, formatSpice } from '../../../messages/numbers.ts';
 
-/** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */
+/** Returns the shown element: `Chaumas`, `no weapon`, `5`, `nobody`. */
 export function formatShown(shown: OpenElement): string {
   switch (shown.element) {
     case 'leader':
@@ -21,20 +21,20 @@ export function formatShown(shown: OpenElement): string {
   }
 }
 
-/** Who stands in the leader's place of a plan; `nobody` where none is. */
+/** Returns the leader or cheap hero of a plan; `nobody` without one. */
 export function planLeaderName(leader: OpenLeader): string {
   if (leader === null) return 'nobody';
   return leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
 }
 
-/** What lay beside the leader: `Crysknife, no defense`. */
+/** Returns the cards of a plan: `Crysknife, no defense`. */
 export const formatCardsLaid = ({ weapon, defense }: Pick<OpenPlan, 'weapon' | 'defense'>): string =>
   formatRow([
     weapon === null ? 'no weapon' : cardName(weapon.card),
     defense === null ? 'no defense' : cardName(defense.card),
   ]);
 
-/** A plan as it is turned over: `Fremen turned over 6 with Stilgar and Crysknife` */
+/** Returns a revealed plan: `Fremen turned over 6 with Stilgar and Crysknife` */
 export function formatTurnedOver(
   faction: FactionId,
   { dial, spice, leader, kwisatzHaderach, weapon, defense }: OpenPlan,

@@ -1,4 +1,4 @@
-/** What leaders did in the battles of this phase, told at the desk. */
+/** The leaders in the battles of this phase, at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 import { factionName, leaderName } from '../../../messages/names.ts';
@@ -23,6 +23,6 @@ export const RESTING = {
 export const formatFoughtIn = (leader: LeaderId): string => `${leaderName(leader)} has fought in`;
 export const formatRests = (leader: LeaderId): string => `${leaderName(leader)} rests`;
 
-/** A correction may touch plans that are sealed: both, or one faction’s. */
+/** A correction may affect sealed plans: both, or one faction’s. */
 export const formatSealedHere = (only: FactionId | null): string =>
   `${only === null ? 'Both plans are sealed here.' : `${factionName(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;

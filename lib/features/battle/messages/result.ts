@@ -1,4 +1,4 @@
-/** How a battle came out, on a phone. */
+/** The result of a battle on a phone. */
 import type { OpenLeader } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -8,22 +8,22 @@ import { capitalize } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import { planLeaderName } from './plans.ts';
 
-/** The last word of a battle. */
+/** The buttons at the end of a battle. */
 export const RESULT = {
   allDone: 'All of mine is done',
   right: 'The board is right',
 } as const;
 
-/** A battle whose place is not known. */
+/** A battle whose place is unknown. */
 export const LAST_BATTLE = 'The last battle';
 
-/** And one whose place is. */
+/** A battle whose place is known. */
 export const formatTheBattleFor = (territory: TerritoryId, edition: EditionId): string =>
   `The battle for ${territoryName(territory, edition)}`;
 
 /** Before the wheels have turned. */
 export const TURNING = 'The wheels turn over.';
 
-/** Who stands open on the table. */
+/** The open leader of a side. */
 export const formatLed = (faction: FactionId, leader: OpenLeader): string =>
   `${capitalize(theFaction(faction))} is led by ${planLeaderName(leader)}.`;

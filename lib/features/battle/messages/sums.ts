@@ -15,7 +15,7 @@ import {
 } from '../../../messages/numbers.ts';
 import { type SumPart, sumRows } from './sum-rows.ts';
 
-/** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
+/** One number of the sum, and its label: `{ label: 'Lady Jessica', figure: '5' }`. */
 export interface SumLine {
   readonly part: SumPart;
   readonly faction: FactionId;
@@ -24,8 +24,8 @@ export interface SumLine {
 }
 
 /**
- * A battle's arithmetic. `lines` go row by row, aggressor before defender, and are empty where nothing was added up.
- * `closing` says who wins; `after` what follows from it.
+ * A battle's sum. `lines` go row by row, aggressor before defender; they are empty if nothing was added up. `closing`
+ * names the winner, and `after` the consequences.
  */
 export interface BattleSum {
   readonly lines: readonly SumLine[];
@@ -35,7 +35,7 @@ export interface BattleSum {
 
 type Because<Kind extends OutcomeReason['kind']> = Extract<OutcomeReason, { readonly kind: Kind }>;
 
-/** How a battle came out, in lines and sentences that everybody may read. */
+/** Returns the outcome of a battle in public lines and sentences. */
 export const battleSum = (outcome: BattleOutcome): BattleSum => ({
   lines: outcome.why.kind === 'sum' ? sumLines(outcome.why) : [],
   closing: closing(outcome),
@@ -72,7 +72,7 @@ const LINES: Readonly<Record<SumPart, (side: SideTotal) => Pick<SumLine, 'label'
   total: ({ total }) => ({ label: 'Total', figure: formatNumber(total) }),
 };
 
-/** `Dial: 3 forces in full, 3 at half`; where it is still open which forces these are, `Dial, with 1 spice`. */
+/** `Dial: 3 forces in full, 3 at half`; if the forces are not chosen yet, `Dial, with 1 spice`. */
 function dialLabel({ spice, support }: SideTotal): string {
   if (support === null) return spice === 0 ? 'Dial' : `Dial, with ${formatSpice(spice)}`;
   const { full, half } = support;
@@ -106,7 +106,7 @@ function explosionClosing({ lasgun, shield }: Because<'explosion'>): string {
   return `${capitalize(factionPossessive(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
 }
 
-/** What is lost, where it is not what a sum costs its loser and its winner. */
+/** Returns the losses that differ from those of a sum. */
 function lostSentences({ lost, territoryLost }: BattleOutcome): readonly string[] {
   if (territoryLost !== null)
     return [
@@ -121,7 +121,7 @@ function lostSentences({ lost, territoryLost }: BattleOutcome): readonly string[
   return [`${capitalize([`${formatList(unhurt)} loses nothing`, ...loser].join('; '))}.`];
 }
 
-/** Leaders who fell, but not in the sum. */
+/** Returns the leaders who died after the sum. */
 function fallenAfter({ why, dead }: BattleOutcome): readonly string[] {
   const summed = why.kind === 'sum' ? why.sides.filter(({ leaderKilledBy }) => leaderKilledBy !== null) : [];
   const isSummed = (leader: LeaderId) =>

@@ -1,4 +1,4 @@
-/** What the shared screen says of a battle. Everything in here is public. */
+/** The texts of a battle on the shared screen. All of them are public. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { BattleView, ProbeView } from '../contract.ts';
 import type { BattleOutcome, BattleStepId, OpenLeader, SideTotal } from '../../../model/battle.ts';
@@ -19,14 +19,14 @@ const STEP_NAMES: Record<BattleStepId, string> = {
   result: 'Result',
 };
 
-/** A step of the battle's ladder. */
+/** Returns the name of a battle step. */
 export const stepName = (step: BattleStepId): string => STEP_NAMES[step];
 
 /** `Battle for Carthag` */
 export const formatBattle = (territory: TerritoryId, edition: EditionId): string =>
   `Battle for ${theTerritory(territory, edition)}`;
 
-/** Prescience as it stands: `Atreides has seen Harkonnen’s weapon.` */
+/** Returns the state of prescience: `Atreides has seen Harkonnen’s weapon.` */
 export function formatPrescienceProbe({ by, target, order, state }: ProbeView): string {
   const seen = `${factionPossessive(target)} ${order}`;
   switch (state) {
@@ -42,20 +42,20 @@ export function formatPrescienceProbe({ by, target, order, state }: ProbeView): 
   }
 }
 
-/** A special Karama as it stands: `Atreides sees Harkonnen’s whole plan.` */
+/** Returns the state of a special Karama: `Atreides sees Harkonnen’s whole plan.` */
 export const formatLook = ({ state, by, target }: NonNullable<BattleView['look']>): string =>
   state === 'ordered'
     ? capitalize(`${theFaction(by)} will see ${factionPossessive(target)} whole plan as soon as it is sealed.`)
     : capitalize(`${theFaction(by)} has seen ${factionPossessive(target)} whole plan.`);
 
-/** Whose plan is sealed, aggressor first. */
+/** Returns which plans are sealed, aggressor first. */
 export function formatSealed(sealed: readonly FactionId[]): string {
   if (sealed.length === 2) return 'Both plans are sealed.';
   const [one] = sealed;
   return one === undefined ? 'Both sides plan in secret.' : `${capitalize(theFaction(one))} has sealed a plan.`;
 }
 
-/** The headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can wear its colour. */
+/** Returns the headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can have its colour. */
 export function formatVictor(
   outcome: BattleOutcome,
   territory: TerritoryId,
@@ -66,31 +66,31 @@ export function formatVictor(
   return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
 }
 
-/** What stands between two totals. */
+/** Returns the text between two totals. */
 export const formatMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
   a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${formatNumber(Math.abs(a.total - b.total))}`;
 
-/** How leaders fell: `Feyd-Rautha falls to the Maula Pistol.` */
+/** Returns how leaders died: `Feyd-Rautha falls to the Maula Pistol.` */
 export function formatFallen(sides: readonly SideTotal[]): readonly string[] {
   return sides.flatMap(({ leader, leaderKilledBy }) =>
     leaderKilledBy === null ? [] : [`${standInName(leader)} falls to the ${cardName(leaderKilledBy)}.`],
   );
 }
 
-/** Who leads a side, as a label. */
+/** Returns the leader of a side, as a label. */
 export function standInName(leader: OpenLeader): string {
   if (leader === null) return 'No leader';
   return leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
 }
 
-/** `Feyd-Rautha is a traitor.`, or both leaders at once. */
+/** Returns `Feyd-Rautha is a traitor.`, or both leaders. */
 export const formatTraitors = (leaders: readonly LeaderId[]): string =>
   plural(leaders.length, {
     one: `${leaders.map(leaderName).join('')} is a traitor.`,
     other: 'Both leaders are traitors.',
   });
 
-/** Who paid them, and what follows: `In Atreides’ pay. The wheels no longer count.` */
+/** Returns whose traitors they are, and the effect: `In Atreides’ pay. The wheels no longer count.` */
 export function formatPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
   const [only, ...others] = calls;
   const paid =

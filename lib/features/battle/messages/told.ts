@@ -30,7 +30,8 @@ export const BATTLE_LINES: Messages<BattleContract>['log'] = {
   'no-leader-announced': ({ faction }) => `${theFaction(faction)} announced that nobody leads.`,
   'no-leader-proposed': ({ faction }) => `${theFaction(faction)} asked to fight without a leader.`,
   'no-leader-answered': ({ faction, agreed }) => `${theFaction(faction)} ${agreed ? 'agreed to it' : 'refused'}.`,
-  'hand-declared-again': ({ faction }) => `${theFaction(faction)} told a hand anew that had been answered from.`,
+  'hand-declared-again': ({ faction }) =>
+    `${theFaction(faction)} declared a different hand after answers that depended on it.`,
   'plan-committed': ({ faction }) => `${theFaction(faction)} sealed a plan.`,
   'plan-withdrawn': ({ faction, because }) => WITHDRAWN[because](faction),
   'plans-revealed': ({ aggressor, defender, plans }) =>
@@ -44,7 +45,7 @@ export const BATTLE_LINES: Messages<BattleContract>['log'] = {
     unfought === 0 ? 'the battles were over.' : `the battles ended with ${formatCount(unfought, 'battle')} unfought.`,
 };
 
-/** Points to return to. */
+/** The points for taking back. */
 export const BATTLE_POINTS: NonNullable<Messages<BattleContract>['points']> = {
   'battles-began': 'the battles began',
   'plans-revealed': ({ aggressor, defender }) =>
@@ -65,7 +66,7 @@ const WITHDRAWN: Record<LogFactOf<'plan-withdrawn'>['because'], (who: FactionId)
 const formatCall = ({ caller, leader }: TraitorCall): string =>
   `${theFaction(caller)} called ${leaderName(leader)} a traitor`;
 
-/** What was kept; of what was discarded each card has a line of its own. */
+/** Returns the kept cards. Each discarded card has its own line. */
 function formatFates(fates: LogFactOf<'cards-settled'>['fates']): string {
   if (fates.length === 0) return 'had no cards to keep';
   const kept = fates.filter(({ fate }) => fate === 'kept').map(({ card }) => cardName(card));

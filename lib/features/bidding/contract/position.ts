@@ -1,4 +1,4 @@
-/** The bidding as positions hold it. */
+/** The state of the bidding. */
 import type { BiddingId, BiddingWay, PlayedWay, PurchaseId } from '../../../model/bidding.ts';
 import type { Commitments } from '../../../model/commitments.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -12,50 +12,50 @@ export interface BiddingActivity extends CancelState {
   readonly id: BiddingId;
   readonly way: PlayedWay;
   readonly clock: boolean;
-  /** Whose hands were below their limit as it began, in the order of play: one card for each of them. */
+  /** The factions with room in their hands at the beginning, in the order of play: one card for each. */
   readonly able: readonly FactionId[];
-  /** The cards not sold yet, the one that comes next first; `null` before they lie there. Secret. */
+  /** The unsold cards, the next one first; `null` before they are laid out. Secret. */
   readonly row: readonly CardForSale[] | null;
-  /** How many lay there at first. */
+  /** The number of cards at the beginning. */
   readonly lots: number;
   readonly sold: readonly SoldCard[];
-  /** The card under the hammer; `null` between two. */
+  /** The card on auction; `null` between two. */
   readonly card: CardOnAuction | null;
-  /** Who was asked first for the last card; `null` before the first. */
+  /** The opener of the last card; `null` before the first. */
   readonly lastOpener: FactionId | null;
-  /** Who has said how it pays, each time that it did. Secret. */
+  /** The factions that have set how they pay, once for each time. Secret. */
   readonly paymentsSaid: readonly FactionId[];
 }
 
-/** What has been said of one card. */
+/** The bids for one card. */
 export interface CardOnAuction {
   readonly lot: number;
-  /** Who may bid for it, the opener first. */
+  /** Its bidders, the opener first. */
   readonly bidders: readonly FactionId[];
-  /** Open: all that was said, in that order. */
+  /** Open bidding: all bids and passes in order. */
   readonly words: readonly BidWord[];
-  /** Whose word is awaited, where it is one at a time, and until when time runs; `null` before anybody was asked. */
+  /** The awaited bidder, if there is one, and its time; `null` before the first. */
   readonly awaited: {
     readonly faction: FactionId | null;
     readonly time: BidTime | null;
-    /** Where all answer at once: the next moment before the end of that time at which the card can be sold (server time, ms). */
+    /** If all bid at once: the next time before the deadline at which the card can be sold (server time, ms). */
     readonly tick: number | null;
   } | null;
-  /** Silent and sealed: what was laid down. Secret. */
+  /** Silent and sealed bidding: the committed bids. Secret. */
   readonly laid: Commitments<BidLimit>;
-  /** The time for thinking is over. */
+  /** Whether the time for thinking is over. */
   readonly isOver: boolean;
-  /** A card that is no Karama, laid down by the buyer as one; `null` where nothing is. */
+  /** The buyer's card that counts as a Karama; `null` if there is none. */
   readonly shown: ShownCard | null;
-  /** Who has raised a hand over this card, each once. */
+  /** The seats that have raised a hand for this card, each once. */
   readonly handsRaised: readonly FactionId[];
-  /** Until when the clock stands by that (server time, ms); `null` before anybody has. */
+  /** Until when the clock is stopped (server time, ms); `null` before the first hand. */
   readonly standsUntil: number | null;
-  /** Those who are asked and have prepared a pass. Secret. */
+  /** The asked seats with a prepared pass. Secret. */
   readonly passing: readonly PassTime[];
 }
 
-/** A card played as a Karama to pay for what was won, while that may be stopped. */
+/** A card that counts as a Karama and pays for the won card, while it may be cancelled. */
 export interface ShownCard {
   readonly faction: FactionId;
   readonly price: number;
@@ -63,48 +63,48 @@ export interface ShownCard {
   readonly outcome: 'asked' | 'standing' | 'cancelled';
 }
 
-/** Somebody has bought a card: what it brings besides is still to come. */
+/** A purchase whose further effects are still to come. */
 export interface PurchaseActivity extends CancelState, Bought {
   readonly kind: 'purchase';
   readonly id: PurchaseId;
-  /** While the price is told, where nobody has heard it come about; `null` before, and where all have. */
+  /** The time in which the price is presented, if it is not public; `null` before, and if it is public. */
   readonly time: BidTime | null;
   readonly isTold: boolean;
 }
 
-/** A limit that stands until its owner changes it, or the phase is over. */
+/** A limit that holds until its owner changes it, or the phase ends. */
 export interface BidLimitOrder {
   readonly kind: 'bid-limit';
   readonly limit: number;
   readonly sparesAlly: boolean;
 }
 
-/** How its owner pays for cards until it says otherwise, or the phase is over. */
+/** How its owner pays for cards, until it changes it or the phase ends. */
 export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
 }
 
-/** It passes when it is asked for a bid: for the card of this number, or for all that come where it names none. */
+/** A prepared pass: for the card of this number, or for all cards without a number. */
 export interface PassOrder {
   readonly kind: 'passes-bids';
   readonly lot: number | null;
 }
 
-/** A card of cardboard that somebody may name: its own in this place of its hand, or in none where it saw it come up. */
+/** A physical card that a faction may name: in this slot of its hand, or in none if it saw the card come up. */
 export interface CardToName {
   readonly faction: FactionId;
   readonly lot: number;
-  /** It was drawn besides the one that was bought. */
+  /** Whether it was drawn in addition to the bought one. */
   readonly second: boolean;
   readonly slot: SlotId | null;
 }
 
-/** What the state has of it. */
+/** The slice of the bidding. */
 export interface BiddingSlice {
   readonly bidding: { readonly way: BiddingWay; readonly clock: boolean };
-  /** Of this bidding, or the last. Secret to whom each names. */
+  /** The cards to name in this bidding or the last. Secret to each faction. */
   readonly cardsToName: readonly CardToName[];
-  /** The last one that was over; `null` before the first. */
+  /** The last finished bidding; `null` before the first. */
   readonly lastBidding: {
     readonly turn: number;
     readonly way: PlayedWay;

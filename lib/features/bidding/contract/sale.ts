@@ -1,66 +1,66 @@
-/** What is said of a card for sale, and what comes of it. */
+/** Bids for a card, and the sale. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { PlayedCard, TreacheryTitle } from '../../../model/treachery-cards.ts';
 
-/** A card for sale; on cardboard nobody but who looks at it knows which it is. */
+/** A card for sale. With a physical deck, only the faction that looks at it knows the card. */
 export type CardForSale = TreacheryTitle | 'unknown';
 
-/** What somebody said in its turn: a price, or `null` for a pass. */
+/** A bid in turn: a price, or `null` for a pass. */
 export interface BidWord {
   readonly faction: FactionId;
   readonly amount: number | null;
 }
 
-/** What somebody wants to pay at most, 0 for nothing. */
+/** The maximum price of a faction, 0 for nothing. */
 export interface BidLimit {
   readonly limit: number;
-  /** It stands for the cards that come, until it is changed or the phase is over. */
+  /** Whether it holds for later cards, until it is changed or the phase ends. */
   readonly keeps: boolean;
-  /** It never raises an ally. */
+  /** Whether it never outbids an ally. */
   readonly sparesAlly: boolean;
 }
 
-/** For which cards somebody passes ahead: for none, for the one that is for sale, or for all that come besides. */
+/** The cards for which a faction passes in advance: none, the one on auction, or all remaining ones. */
 export type PassAhead = 'no' | 'card' | 'rest';
 
-/** When a pass that was prepared is said (server time, ms). */
+/** The time of a prepared pass (server time, ms). */
 export interface PassTime {
   readonly faction: FactionId;
   readonly at: number;
 }
 
-/** Server time, ms. */
+/** Server time (ms). */
 export interface BidTime {
   readonly opened: number;
   readonly deadline: number;
 }
 
-/** A card that was bought, and by whom; `lot` counts from 1. */
+/** A bought card and its buyer; `lot` counts from 1. */
 export interface Bought {
   readonly lot: number;
   readonly buyer: FactionId;
   readonly price: number;
-  /** Nobody was paid: the buyer laid down a Karama. */
+  /** Whether a Karama paid, so that nobody received the price. */
   readonly withKarama: boolean;
 }
 
-/** The same, and who was paid by whom. */
+/** A sale with its payment. */
 export interface Sale extends Bought {
-  /** `null` where nobody was, and in logs from before it was told. */
+  /** `null` if nobody was paid, and in old logs without it. */
   readonly paid: Paid | null;
 }
 
-/** Where a price went, as all can see when it is paid. */
+/** The visible receiver of a price. */
 export interface Paid {
   /** `null` for the bank. */
   readonly to: FactionId | null;
-  /** What allies paid of it; the buyer paid the rest. */
+  /** The parts that allies paid; the buyer paid the rest. */
   readonly helped: readonly AllysPart[];
 }
 
-/** What an ally paid of a price. */
+/** An ally's part of a price. */
 export interface AllysPart extends Bid {
-  /** `true` where this part went to the bank, although the payee of the price is a faction (R-155). */
+  /** `true` if this part went to the bank, although the payee of the price is a faction (R-155). */
   readonly toBank?: true;
 }
 
@@ -69,21 +69,23 @@ export interface SoldCard extends Sale {
   readonly drewAnother: boolean;
 }
 
-/** How somebody pays for cards, said ahead. */
+/** How a faction pays for cards, set in advance. */
 export interface Payment {
-  /** The Karama with which it pays the next card that it wins; `null` for spice. */
+  /** The Karama that pays the next card that it wins; `null` for spice. */
   readonly card: PlayedCard | null;
-  /** How much of each ally’s spice it spends at most, before its own; all that is set aside where an ally is not named. */
+  /**
+   * The maximum of each ally’s spice that it spends before its own; for an ally that is not named, the whole pledge.
+   */
   readonly shares: readonly AllyShare[];
 }
 
-/** A share of a price, and whose it is. */
+/** An ally's share of a price. */
 export interface AllyShare {
   readonly by: FactionId;
   readonly most: number;
 }
 
-/** What somebody bid or paid, 0 for nothing. */
+/** A bid or a payment, 0 for nothing. */
 export interface Bid {
   readonly faction: FactionId;
   readonly amount: number;

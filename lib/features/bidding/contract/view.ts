@@ -1,24 +1,24 @@
-/** The bidding as devices see it. */
+/** The views of the bidding. */
 import type { BiddingWay, PlayedWay } from '../../../model/bidding.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Bid, BidTime, BidWord, CardForSale, PassAhead, SoldCard } from './sale.ts';
 
-/** A hand that stops the clock of a card, and until when (server time, ms); `null` where that was taken back. */
+/** A raised hand, and until when it stops the clock (server time, ms); `null` if that was withdrawn. */
 export interface RaisedHand {
   readonly faction: FactionId;
   readonly until: number | null;
 }
 
-/** The bidding as everybody may see it. */
+/** The public view of the bidding. */
 export interface BiddingView {
   readonly way: PlayedWay;
   readonly lots: number;
   readonly sold: readonly SoldCard[];
-  /** Cards that nobody wanted; `null` while cards are sold. */
+  /** The number of cards that nobody wanted; `null` during the bidding. */
   readonly left: number | null;
-  /** What was just sold, and while the screen tells its price, until when. */
+  /** The last sale, and until when the screen presents its price. */
   readonly told: { readonly price: number; readonly time: BidTime } | null;
-  /** `null` between two cards, and when it is over. */
+  /** `null` between two cards, and at the end. */
   readonly card: {
     readonly lot: number;
     readonly bidders: readonly FactionId[];
@@ -26,38 +26,38 @@ export interface BiddingView {
     readonly high: Bid | null;
     readonly awaited: FactionId | null;
     readonly time: BidTime | null;
-    /** Who has laid something down, where all bid at once and each is awaited. */
+    /** The factions that have answered, if all bid at once and each is awaited. */
     readonly in: readonly FactionId[];
-    /** Who has raised a hand over this card, in that order. */
+    /** The seats that have raised a hand for this card, in order. */
     readonly handsRaised: readonly RaisedHand[];
   } | null;
-  /** Who looks at a card of cardboard before anybody bids, and has to be shown it; `null` where nobody has. */
+  /** The faction that looks at a physical card before the bids, and must be shown it; `null` if there is none. */
   readonly looksFirst: FactionId | null;
-  /** Who is paid for cards of others; `null` where the bank is. */
+  /** The payee of cards; `null` for the bank. */
   readonly paidTo: FactionId | null;
-  /** Hands lie open in their number while cards are sold. */
+  /** The sizes of hands, which are public during the bidding. */
   readonly hands: readonly { readonly faction: FactionId; readonly cards: number; readonly limit: number }[];
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface BiddingPublicView {
   readonly biddingWay: BiddingWay;
   readonly biddingClock: boolean;
-  /** `null` in other phases, and where it is played on the table. */
+  /** `null` in other phases, and if the table bids without Mentat. */
   readonly bidding: BiddingView | null;
 }
 
-/** What one faction sees of it. */
+/** The own view of this feature. */
 export interface BiddingOwnView {
-  /** The card under the hammer, for whoever may look at it; else `null`. */
+  /** The card on auction for a faction that may look at it; otherwise `null`. */
   readonly cardForSale: CardForSale | null;
-  /** For which cards it passes ahead. */
+  /** The cards for which it passes in advance. */
   readonly passesAhead: PassAhead;
-  /** Cards of cardboard that it may name, as long as cards are sold. */
+  /** Physical cards that it may name, during the bidding. */
   readonly cardsToName: readonly CardLeftToName[];
 }
 
-/** `own`: it lies in the own hand. */
+/** `own` means that it is in the own hand. */
 export interface CardLeftToName {
   readonly lot: number;
   readonly second: boolean;

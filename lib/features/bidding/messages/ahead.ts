@@ -1,9 +1,9 @@
-/** A pass that is prepared ahead, as its owner reads it. */
+/** A prepared pass, for its owner. */
 
-/** The way there, on every phone alike, and its title. */
+/** The button on every phone alike, and the title of its sheet. */
 export const PASS_AHEAD = 'Pass ahead';
 
-/** What lies under the cover. */
+/** The title of the cover. */
 export const PASS_AHEAD_WHAT = 'what you pass ahead';
 
 /** Two switches. */
@@ -12,11 +12,11 @@ export const formatPassFor = {
   rest: 'Pass for the rest',
 } as const;
 
-/** What it means. */
+/** The explanation. */
 export const PASS_AHEAD_LEAD = [
   'When you are asked for a bid, Mentat passes for you after a moment. If you bid yourself before that, it no longer stands.',
   'Nobody else learns that it stands. “The rest” lasts until the bidding is over, or you take it back.',
 ] as const;
 
-/** The way out; what was tapped is said already. */
+/** The button that closes the sheet. The switches have acted already. */
 export const DONE = 'Done';

@@ -1,8 +1,8 @@
-/** What whoever tells of a card that was bid for aloud reads, on a phone or at the desk. */
+/** The texts for entering the result of bidding aloud, on a phone or at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import { factionName } from '../../../messages/names.ts';
 
-/** The way to it: `Card 2 is sold`. */
+/** The button: `Card 2 is sold`. */
 export const formatIsSold = (lot: number): string => `Card ${lot} is sold`;
 export const formatWhoHas = (lot: number): string => `Who has card ${lot}?`;
 export const PRICE = 'Price';

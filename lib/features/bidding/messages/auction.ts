@@ -1,4 +1,4 @@
-/** What phones, screen and desk say of the cards for sale. */
+/** The texts about the cards for sale, on phones, screen and desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { plural, capitalize, formatCount, formatRow, formatSpice } from '../../../messages/numbers.ts';
@@ -8,7 +8,7 @@ type Card = NonNullable<BiddingView['card']>;
 
 export const BIDDING = 'Bidding';
 
-/** The cards whose buyers everybody has heard: the screen tells a price first. */
+/** Returns the public sales. The screen presents a price first. */
 export const announcedSales = ({ sold, told }: BiddingView): BiddingView['sold'] =>
   told === null ? sold : sold.slice(0, -1);
 
@@ -19,12 +19,12 @@ export const formatLot = (lot: number, lots: number): string => `Card ${lot} of 
 export const formatLotThen = (lot: number, lots: number): string => `${formatLot(lot, lots)}.`;
 
 /**
- * What somebody has come to with this card, in a word or two: a bid where bids are heard, else how many cards the hand
- * holds, which is public as long as cards are sold. `reader` is called by "your".
+ * Returns a bidder's state in a word or two: an open bid, or the size of the hand, which is public during the bidding.
+ * The text addresses `reader` with “your”.
  */
 export function formatOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
   const { card, way, hands, told } = bidding;
-  // The size of a hand would name the buyer before the screen does.
+  // The size of a hand would show the buyer before the screen does.
   if (told !== null) return '';
   const hand = hands.find((one) => one.faction === faction);
   const size = hand === undefined ? '' : formatHand(hand.cards, hand.limit);
@@ -42,7 +42,7 @@ function formatWord({ words, awaited }: Card, faction: FactionId, reader: Factio
   return last === undefined ? null : last.amount === null ? 'passed' : String(last.amount);
 }
 
-/** Words that stand together hold together in a narrow column. */
+/** A non-breaking space keeps these words together in a narrow column. */
 const TO_BID = 'to\u00a0bid';
 const HAND_IS_FULL = 'hand is full';
 const THINKS = 'thinks';
@@ -50,7 +50,7 @@ export const BIDS_HIGHEST = 'bids highest';
 export const HAS_IT = 'has the card';
 export const SPICE = 'spice';
 
-/** What everybody does with a card of which no price is heard. */
+/** Returns what everybody does with a card without open bids. */
 export function formatMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): string {
   const opener = card?.bidders[0];
   switch (way) {
@@ -65,49 +65,49 @@ export function formatMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>
   }
 }
 
-/** While everybody is asked. */
+/** During a window. */
 export const ASKED_FIRST = 'All phones ask it. Bidding goes on when this time is over.';
 
 /** Before the first card comes up: `5 cards for sale`. */
 export const formatForSale = (lots: number): string => `${capitalize(formatCount(lots, 'card'))} for sale`;
 
-/** On cardboard somebody holds the card up to whoever may see it: `Atreides looks at it first.` */
+/** With a physical deck one player shows the card to the faction that may see it: `Atreides looks at it first.` */
 export const formatLooksFirst = (faction: FactionId): string => `${capitalize(theFaction(faction))} looks at it first.`;
 
-/** Over the sum: `5 cards are sold.` */
+/** The title of the result: `5 cards are sold.` */
 export const formatSum = (cards: number): string =>
   `${capitalize(formatCount(cards, 'card'))} ${plural(cards, { one: 'is', other: 'are' })} sold.`;
 
-/** Before what came in, and beneath what went there: `to the Emperor`. */
+/** Before the total, and below the payments to one payee: `to the Emperor`. */
 export const formatTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
 
 /** `Card 2`. */
 export const formatLotAlone = (lot: number): string => `Card ${lot}`;
 
-/** Beside the sizes of all hands. */
+/** Next to the sizes of all hands. */
 export const HANDS_ARE_PUBLIC = 'Hands, public in this phase alone';
 
-/** A sold card in the sum: `Card 2: the Emperor, 4 spice`. */
+/** A sale in the result: `Card 2: the Emperor, 4 spice`. */
 export const formatSold = ({ lot, buyer, price, withKarama }: Bought): string =>
   `Card ${lot}: ${theFaction(buyer)}, ${withKarama ? 'a Karama' : formatSpice(price)}`;
 
-/** What nobody wanted. */
+/** The cards that nobody wanted. */
 export const formatLeft = (left: number): string =>
   left === 0 ? 'Every card was sold.' : `Nobody bid: ${formatCount(left, 'card')} back on the deck.`;
 
 export const NOTHING_FOR_SALE = 'All hands are full: nothing is for sale.';
 
-/** How many cards a hand holds, while that is public. */
+/** The size of a hand, while that is public. */
 const formatHand = (cards: number, limit: number): string => `${formatHolds(cards, limit)} cards`;
 
-/** The same beside so many cards. */
+/** The same next to a picture of the cards. */
 export const formatHolds = (cards: number, limit: number): string => `${cards} of ${limit}`;
 
-/** The same to its owner. */
+/** The same for its owner. */
 export const formatOwnHand = ({ cards, limit }: { readonly cards: number; readonly limit: number }): string =>
   `you hold ${cards} of ${limit}`;
 
-/** What became of a price, beneath it in the sum: `to the Emperor, 2 of it from Fremen`. */
+/** The payment below a price: `to the Emperor, 2 of it from Fremen`. */
 export function formatPaid({ withKarama, paid, drewAnother }: SoldCard): string {
   const went = withKarama ? NOTHING_PAID : paid === null ? '' : formatTotal(paid.to);
   const helped = (paid?.helped ?? []).map(
@@ -119,13 +119,13 @@ export function formatPaid({ withKarama, paid, drewAnother }: SoldCard): string 
 
 const NOTHING_PAID = 'nothing is paid';
 const AND_ANOTHER = 'and a second card';
-/** Where a price would stand. */
+/** Instead of a price. */
 export const A_KARAMA = 'Karama';
 
-/** Who is paid for a card: `paid to the Emperor`. */
+/** The payee of a card: `paid to the Emperor`. */
 export const formatPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>
   paidTo === null || paidTo === buyer ? 'paid to the bank' : `paid to ${theFaction(paidTo)}`;
 
-/** What the last card came to: `Card 2 went to the Emperor for 4 spice.` */
+/** The last sale: `Card 2 went to the Emperor for 4 spice.` */
 export const formatWent = ({ lot, buyer, price, withKarama }: Bought): string =>
   `Card ${lot} went to ${theFaction(buyer)} for ${withKarama ? 'a Karama' : formatSpice(price)}.`;

@@ -1,14 +1,14 @@
-/** What phones, screen and desk say of the clock of an auction. */
+/** The texts about the clock of an auction, on phones, screen and desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatClock, formatList } from '../../../messages/numbers.ts';
 
 export const STOP_CLOCK = 'Raise a hand: half a minute';
 
-/** Whose hands stop the clock now: `The Emperor stopped the clock.` */
+/** The seats whose hands stop the clock now: `The Emperor stopped the clock.` */
 export const formatWhoStopped = (factions: readonly FactionId[]): string => `${stoppedBy(factions)}.`;
 
-/** The same, and for how long (ms): `The Emperor stopped the clock for 0:24.` */
+/** The same with the time (ms): `The Emperor stopped the clock for 0:24.` */
 export const formatStands = (factions: readonly FactionId[], time: number): string =>
   `${stoppedBy(factions)} for ${formatClock(time)}.`;
 

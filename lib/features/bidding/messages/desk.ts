@@ -1,4 +1,4 @@
-/** What the desk says while cards are sold and it waits for no seat by name. */
+/** The texts at the desk during the bidding while it waits for no named seat. */
 interface Standing {
   readonly title: string;
   readonly lead: string;

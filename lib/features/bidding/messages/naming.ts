@@ -1,4 +1,4 @@
-/** What whoever bought a card of cardboard, or saw it come up, reads of telling which it was. */
+/** The texts for naming a physical card, for its buyer or a faction that saw it. */
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
 import type { CardLeftToName } from '../contract.ts';
@@ -6,16 +6,16 @@ import type { CardLeftToName } from '../contract.ts';
 export const NAMING = {
   title: 'Which card is it?',
   lead: 'Only you and Mentat know. You may leave it unknown until it is played.',
-  /** Under the cover. */
+  /** The title of the cover. */
   what: 'the card',
   all: 'All treachery cards',
   leave: 'Leave it unknown',
 } as const;
 
-/** The act: `It is Shield`. */
+/** The button: `It is Shield`. */
 export const formatItIs = (card: TreacheryTitle): string => `It is ${cardName(card)}`;
 
-/** The way there: `Say which card you bought: card 2`. */
+/** The button to the sheet: `Say which card you bought: card 2`. */
 export const formatToName = ({ lot, second, own }: CardLeftToName): string =>
   second
     ? 'Say which card you drew besides'

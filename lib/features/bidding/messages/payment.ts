@@ -1,4 +1,4 @@
-/** What a phone says of how its owner pays for cards. */
+/** The texts about how a faction pays for cards. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
@@ -6,13 +6,13 @@ import { capitalize } from '../../../messages/numbers.ts';
 import { factionPossessive } from '../../../messages/names.ts';
 
 export const HOW_YOU_PAY = 'How you pay';
-/** Under the cover, on every phone alike. */
+/** The title of the cover, on every phone alike. */
 export const WHAT_PAYS = 'how you pay';
 export const IN_SPICE = 'In spice';
 export const PAY_ACT = { before: 'Spice, or a Karama', after: 'Pay like this' } as const;
 export const PAY_MISSING = 'Choose under the cover first.';
 
-/** A card that pays: `With Karama`; `unnamed`: Mentat has not been told which it is. */
+/** A card that pays: `With Karama`; `unnamed` if Mentat does not know the card. */
 export const formatPaysWith = (card: TreacheryTitle, unnamed: boolean): string =>
   unnamed ? `With an unknown card: ${cardName(card)}` : `With ${cardName(card)}`;
 

@@ -1,4 +1,4 @@
-/** How a table bids, as it is chosen at its opening or at the desk. */
+/** The ways of bidding, as the host or the desk chooses them. */
 import { EDITION_WORDS } from '../../../messages/editions.ts';
 import type { BiddingWay } from '../../../model/bidding.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -16,19 +16,19 @@ export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly 
   sealed: { name: 'Sealed bids, a house rule', means: 'One bid each, turned over together. No rulebook has it.' },
 };
 
-/** The ways of bidding for which a rulebook prints a clock. */
+/** Whether a rulebook prints a clock for this way of bidding. */
 export const hasClock = (way: BiddingWay): boolean => way === 'open' || way === 'silent';
 
 export const CLOCK = 'Clock as printed';
 
-/** What the switch does. The seconds stand in the rulebooks: 2019 Phase 4 "Time Limit", 1979 VIII.H. */
+/** The effect of the switch. The seconds stand in the rulebooks: 2019 Phase 4 "Time Limit", 1979 VIII.H. */
 export const formatClock = (edition: EditionId): string =>
   `A seat that is silent for ${EDITION_WORDS[edition].timeToBid} has passed.`;
 
 /** The other position of the switch. */
 export const NO_CLOCK = 'Mentat waits for every seat. The desk can pass for a seat after 20 seconds.';
 
-/** Beside bidding without Mentat, where the cards are its own. */
+/** Next to bidding without Mentat, if the cards are Mentat's own. */
 export const SHOWN_TO_NOBODY =
   'Mentat deals each card only once it is sold, so Atreides cannot look at it first. In all other ways of bidding they can.';
-export const FROM_NOW = 'It holds from the next bidding on, and can be chosen anew after each.';
+export const FROM_NOW = 'It holds from the next bidding on, and you can change it after each.';

@@ -1,4 +1,4 @@
-/** How far a storm has come, and what it did. */
+/** The state of a storm, and its effects. */
 import type { ForceStack, Sector, SpiceOnBoard } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { StormControl, StormDial, StormStepId } from '../../../model/storm.ts';
@@ -21,14 +21,14 @@ const STEP_TITLES: Record<StormStepId, string> = {
   moved: 'The storm has moved',
 };
 
-/** The headline of a step of the storm. */
+/** The headline of a storm step. */
 export const stormStepName = (step: StormStepId): string => STEP_TITLES[step];
 
-/** Before the storm is dialled: `Atreides and the Emperor will dial it.` */
+/** Before the dials: `Atreides and the Emperor will dial it.` */
 export const formatDialers = (dialers: readonly StormDialView[]): string =>
   capitalize(`${formatList(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
 
-/** Whose dial is sealed: `Both wheels are sealed.` */
+/** The sealed dials: `Both wheels are sealed.` */
 export function formatSealedDials(dialers: readonly StormDialView[]): string {
   const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);
   if (sealed.length === dialers.length) return 'Both wheels are sealed.';
@@ -47,23 +47,23 @@ export const formatDials = (dials: readonly StormDial[], sectors: number): strin
 export const formatControl = ({ by, sectors }: StormControl): string =>
   `${capitalize(theFaction(by))} plays Weather Control: ${formatSectors(sectors)}.`;
 
-/** Who brought the Shield Wall down: `Fremen destroys the Shield Wall.` */
+/** The faction that destroyed the Shield Wall: `Fremen destroys the Shield Wall.` */
 export const formatAtomics = (by: FactionId): string => `${capitalize(theFaction(by))} destroys the Shield Wall.`;
 
-/** Where the storm came to: `From sector 4 to sector 9.`; or that it stayed. */
+/** The path of the storm: `From sector 4 to sector 9.`; or that it stayed. */
 export const formatStormPath = (from: Sector, to: Sector, sectors: number): string =>
   sectors === 0
     ? `The storm stays in sector ${to}.`
     : `${capitalize(formatSectors(sectors))}, from sector ${from} to sector ${to}.`;
 
-/** All that it took, in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
+/** All losses in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
 export function formatStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
   const lost = spice.reduce((sum, { amount }) => sum + amount, 0);
   const taken = [...formatDead(forces), ...(lost === 0 ? [] : [formatSpice(lost)])];
   return taken.length === 0 ? 'The storm takes nothing.' : `The storm takes ${formatList(taken)}.`;
 }
 
-/** Faction by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
+/** The losses by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
 function formatDead(forces: readonly ForceStack[]): readonly string[] {
   const factions = [...new Set(forces.map(({ faction }) => faction))];
   return factions.map((faction, at) => {
@@ -75,5 +75,5 @@ function formatDead(forces: readonly ForceStack[]): readonly string[] {
 /** `Atreides is first player.` */
 export const formatFirstPlayer = (faction: FactionId): string => `${capitalize(theFaction(faction))} is first player.`;
 
-/** What became of a wheel that is not turned over. */
+/** The state of a wheel before the reveal. */
 export const DIAL_STANDS = { open: 'still dialling', sealed: 'sealed' } as const;

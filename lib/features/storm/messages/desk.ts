@@ -1,4 +1,4 @@
-/** The storm, told at the desk. */
+/** The storm at the desk. */
 
-/** Who dialled the last storm. */
+/** The two factions that dialled the last storm. */
 export const USED_WHEELS = 'Used the wheels last';

@@ -1,33 +1,33 @@
-/** What a phone is asked in the storm. */
+/** The prompts of the storm on a phone. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { formatForces } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 
-/** A dial that is sealed. */
+/** A sealed dial. */
 export const SEALED_DIAL = {
   lead: 'Mentat holds your dial. You may change it until both are in.',
   title: 'Sealed.',
   change: 'Change the dial',
 } as const;
 
-/** What can be dialled. */
+/** The range of the dial. */
 export const formatRange = (from: number, to: number): string => `From ${from} to ${to}`;
 
-/** The wheel, for who hears it. */
+/** The wheel, for screen readers. */
 export const DIAL = 'Dial, storm';
 
-/** The numbers do not make up what the storm takes. */
+/** The numbers do not add up to the losses. */
 export const LOSSES_MISSING = 'In each territory the numbers must add up to what the storm takes there.';
 
-/** What falls in one territory. */
+/** The losses in one territory. */
 export const formatFall = (territory: TerritoryId, edition: EditionId, count: number): string =>
   `${territoryName(territory, edition)}: ${formatForces(count)} of yours fall.`;
 
-/** How far it is steered. */
+/** The distance of Weather Control. */
 export const SECTORS_MOVED = 'Sectors the storm moves';
 
-/** Everybody is asked. */
+/** The windows of the storm. */
 export const WINDOWS = {
   weatherControl: 'Do you play Weather Control?',
   playWeatherControl: 'Play Weather Control',
@@ -37,5 +37,5 @@ export const WINDOWS = {
   playEither: 'Play a card',
 } as const;
 
-/** The act. */
+/** The button. */
 export const formatToTanks = (due: number): string => `Take ${formatForces(due)} to the tanks`;

@@ -1,6 +1,6 @@
-/** The Kwisatz Haderach, told at the desk. */
+/** The Kwisatz Haderach at the desk. */
 
-/** Alive or dead, and where it was used. */
+/** Whether it is dead, and where it was used. */
 export const KWISATZ_HADERACH = {
   title: 'Kwisatz Haderach',
   inTanks: 'Kwisatz Haderach in the tanks',

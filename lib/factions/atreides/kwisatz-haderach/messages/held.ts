@@ -1,4 +1,4 @@
-/** What its owner reads of the Kwisatz Haderach at a glance. */
+/** A short text for the owner of the Kwisatz Haderach. */
 import { formatForces } from '../../../../messages/numbers.ts';
 import type { KwisatzHaderachOwnView } from '../contract.ts';
 

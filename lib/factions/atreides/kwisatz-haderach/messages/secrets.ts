@@ -1,16 +1,16 @@
-/** What its owner knows of the Kwisatz Haderach. */
+/** The owner's texts about the Kwisatz Haderach. */
 import type { EditionId } from '../../../../model/editions.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 
-/** Head of the cover. */
+/** The title of the cover. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
-/** Behind the forces that were lost: whether it is awake. */
+/** Behind the lost forces: whether it is awake. */
 export const formatLostInBattles = (lost: number, needed: number): string =>
   `lost in battles. ${lost >= needed ? 'The Kwisatz Haderach is awake.' : `The Kwisatz Haderach wakes with ${needed}.`}`;
 
-/** Where it is, as everybody may see. */
+/** The public text about its place. */
 export const IN_TANKS = 'in the tanks';
 export const formatUsedIn = (territory: TerritoryId, edition: EditionId): string =>
   `in ${territoryName(territory, edition)}`;

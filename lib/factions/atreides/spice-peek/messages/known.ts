@@ -1,4 +1,4 @@
-/** The next spice card, to who has looked at it. */
+/** The next spice card, for the faction that has looked at it. */
 import { SHAI_HULUD, type SpiceCard } from '../../../../model/spice-blow.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import { territoryName } from '../../../../messages/territories.ts';

@@ -1,4 +1,4 @@
-/** What stands on the pages of those who send advisors and turn them. */
+/** The texts of the pages for sending and turning advisors. */
 import type { Forces, Place } from '../../../../model/board.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
@@ -9,7 +9,7 @@ import { capitalize, formatList, formatForces } from '../../../../messages/numbe
 import { thePlace, theTerritory } from '../../../../messages/territories.ts';
 import type { AdvisorsBeside, Sends } from '../contract.ts';
 
-/** Whose shipment it is, and where: `The Emperor ships 3 forces to Carthag, sector 10. 12 forces are in your reserves.` */
+/** The shipment and its place: `The Emperor ships 3 forces to Carthag, sector 10. 12 forces are in your reserves.` */
 export const formatComing = (
   {
     shipper,
@@ -22,7 +22,7 @@ export const formatComing = (
   `${capitalize(theFaction(shipper))} shipped ${formatForcesThen(shipper, forces)} to ${thePlace(at, edition)}. In your reserves: ${formatForces(reserves)}.`;
 
 export const FIGHTERS_THERE = 'Your fighters stand there, so no advisor may join them.';
-/** In which sector of the territory it will stand: the number follows. */
+/** The sector of the territory where it will stand; the number follows. */
 export const SECTOR = 'In sector';
 export const formatSectorChoice = (part: Place, at: Place): { readonly label: string; readonly means: string } => ({
   label: String(part.sector ?? ''),
@@ -31,7 +31,7 @@ export const formatSectorChoice = (part: Place, at: Place): { readonly label: st
 
 export const ALWAYS = 'The same with every shipment this turn';
 
-/** The act: `Along, to Carthag`. */
+/** The button: `Along, to Carthag`. */
 export function formatSending(sends: Sends, at: Place, edition: EditionId): string {
   switch (sends) {
     case 'along':
@@ -43,7 +43,7 @@ export function formatSending(sends: Sends, at: Place, edition: EditionId): stri
   }
 }
 
-/** How all shipments of this phase are answered. */
+/** The standing answer to all shipments of this phase. */
 export const SENDS_ALWAYS: Readonly<Record<Sends, string>> = {
   along: 'One force goes along with every shipment.',
   'polar-sink': 'One force goes to the Polar Sink with every shipment.',
@@ -53,7 +53,9 @@ export const ASK_AGAIN = 'Ask me again';
 export const ASKED_EACH_TIME = 'You are asked about each shipment.';
 export const SENDING = 'Your force with shipments';
 
-/** Who came, and whom they met: `The Guild came to Carthag with 2 forces. You have 3 fighters there.` */
+/**
+ * The arriving forces and those that they met: `The Guild came to Carthag with 2 forces. You have 3 fighters there.`
+ */
 export const formatIntruded = (
   { comer, at, own, ...forces }: Forces & { readonly comer: FactionId; readonly at: Place; readonly own: number },
   edition: EditionId,
@@ -67,7 +69,7 @@ export const STAY = 'Stay fighters';
 export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
   `Fight in ${theTerritory(territory, edition)}`;
 
-/** Who stands there: `2 of yours, beside the Emperor (4 forces)`. */
+/** The forces in a territory: `2 of yours, beside the Emperor (4 forces)`. */
 export function formatBeside({ own, others }: AdvisorsBeside): string {
   const beside = [...new Set(others.map(({ faction }) => faction))].map((faction) => {
     const there = allOf(others.filter((stack) => stack.faction === faction));
@@ -76,7 +78,7 @@ export function formatBeside({ own, others }: AdvisorsBeside): string {
   return `${formatForces(own)} of yours, beside ${formatList(beside)}`;
 }
 
-/** The act, with all that was chosen. */
+/** The button, with the whole choice. */
 export const formatAnnouncing = (territories: readonly TerritoryId[], edition: EditionId): string =>
   territories.length === 0
     ? 'Stay advisors everywhere'

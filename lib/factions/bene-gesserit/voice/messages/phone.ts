@@ -1,6 +1,6 @@
-/** The Voice, on the phone of whoever raises it. */
+/** The Voice on the phone of its user. */
 
-/** What it commands. */
+/** The parts of a command. */
 export const VOICE = {
   missing: 'Choose play or play no, and a kind of card.',
   act: 'Use the Voice',

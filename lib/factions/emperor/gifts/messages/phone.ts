@@ -1,2 +1,2 @@
-/** The way to give spice, on the button and as its title. */
+/** The button to give spice, and the title of its page. */
 export const GIVE_SPICE = 'Give spice to an ally';

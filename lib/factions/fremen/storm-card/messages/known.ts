@@ -1,11 +1,11 @@
-/** A storm card that somebody knows. */
+/** A storm card whose number is known. */
 import { formatSectors } from '../../../../messages/numbers.ts';
 import type { StormCard } from '../contract.ts';
 
 /** `The storm card says 4 sectors.` */
 export const formatStormCard = (card: number): string => `The storm card says ${formatSectors(card)}.`;
 
-/** To who has drawn it: `The next storm moves 4 sectors.` */
+/** For the faction that has drawn it: `The next storm moves 4 sectors.` */
 export function formatNextStorm(card: StormCard): string {
   if (card === 'none') return 'No storm card lies face down.';
   if (card === 'unseen') return 'Nobody has seen the next storm card.';

@@ -1,15 +1,15 @@
-/** A storm card, told or played by its owner. */
+/** A storm card that its owner enters or plays. */
 import { formatSectors } from '../../../../messages/numbers.ts';
 
-/** The sheet of it. */
+/** The sheet of the card. */
 export const STORM_CARD = {
   title: 'Your storm card',
   leave: 'Leave it untold',
   sectors: 'Sectors on the card',
 } as const;
 
-/** The act of the sheet. */
+/** The button of the sheet. */
 export const formatEnterCard = (card: number): string => `Enter ${formatSectors(card)}`;
 
-/** The act that turns it over. */
+/** The button that reveals the card. */
 export const formatMoveStorm = (card: number): string => `Move the storm ${formatSectors(card)}`;

@@ -1,4 +1,4 @@
-/** What stands on the pages of those who live with worms. */
+/** The texts of the Fremen's worm pages. */
 import type { ForceStack, Place, Sector } from '../../../../model/board.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
@@ -18,7 +18,7 @@ export const SPARED_ACT = 'Do as chosen';
 export const formatPlacing = (territory: TerritoryId, edition: EditionId): string =>
   `Let it come to ${theTerritory(territory, edition)}`;
 
-/** The way without placing it: what the worm does then. */
+/** The button that does not place the worm, with its effect. */
 export const formatLeaving = (otherwise: TerritoryId | null, edition: EditionId): string =>
   otherwise === null ? 'Leave it: it does nothing' : `Leave it: it comes to ${theTerritory(otherwise, edition)}`;
 
@@ -26,7 +26,7 @@ export const formatLeaving = (otherwise: TerritoryId | null, edition: EditionId)
 export const formatRide = (forces: number, to: Place, edition: EditionId): string =>
   `Ride to ${thePlace(to, edition)} with ${formatForces(forces)}`;
 
-/** Which forces of an ally it is about: `The Guild, 3 forces`. */
+/** The forces of an ally in question: `The Guild, 3 forces`. */
 export const formatAllyThere = (faction: FactionId, stacks: readonly ForceStack[]): string =>
   `${theFaction(faction)}, ${formatForcesThen(faction, {
     count: stacks.reduce((sum, { count }) => sum + count, 0),
@@ -36,10 +36,10 @@ export const formatAllyThere = (faction: FactionId, stacks: readonly ForceStack[
 export const SPARE = 'The worm spares them';
 export const LEAVE = 'The worm devours them';
 
-/** Who rides: all of a stack, or those that are not special. */
+/** The riders: a whole stack, or its plain forces. */
 export const FORCES = 'Forces';
 export const ORDINARY_FORCES = 'Ordinary forces';
 
-/** One number of riders; `sector` where the stack is one of several: `Ordinary forces, sector 5`. */
+/** One number of riders; `sector` if there are several stacks: `Ordinary forces, sector 5`. */
 export const formatRiders = (who: string, sector: Sector | null): string =>
   sector === null ? who : `${who}, ${sectorName(sector)}`;

@@ -1,4 +1,4 @@
-/** The page that asks which cards go back. */
+/** The page for the cards that go back. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 import { plural, formatCards } from '../../../../messages/numbers.ts';
@@ -8,9 +8,9 @@ export const GIVE_BACK = {
   taken: 'just taken',
 } as const;
 
-/** The act, before and after the choice: `Give 2 cards to the Guild`. */
+/** The button, before and after the choice: `Give 2 cards to the Guild`. */
 export const formatGive = (to: FactionId, count: number): string => `Give ${formatCards(count)} to ${theFaction(to)}`;
 
-/** What is missing: `Choose 2 cards under the cover first.` */
+/** The missing choice: `Choose 2 cards under the cover first.` */
 export const formatMissing = (count: number): string =>
   `Choose ${plural(count, { one: 'a card', other: `${count} cards` })} under the cover first.`;
