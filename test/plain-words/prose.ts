@@ -21,7 +21,7 @@ export function proseIn(file: string, content: string): readonly Prose[] {
 }
 
 /** Whether the strings of a file are text for people. */
-export const isMessagesFile = (file: string): boolean =>
+const isMessagesFile = (file: string): boolean =>
   /(^|\/)(messages|labels)[.]ts$|-messages[.]ts$|^lib\/(.+\/)?messages\/.+[.]ts$/.test(file);
 
 /** Returns all comments. Line comments that follow each other without code between them make one piece. */

@@ -1,16 +1,26 @@
-/** The server as a process of its own, from its sources and without pages. */
+/** The server as a process of its own, bundled from its sources once, and without pages. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { bundleServer } from '../../server/bundle.mjs';
 import { eventually } from './server.ts';
 
 /** How long a start may take on a busy machine (ms). */
 const MAX_START = 120_000;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Packages are found from below the project's folder only. */
+const CACHE = join(ROOT, 'node_modules', '.cache');
+mkdirSync(CACHE, { recursive: true });
+const BUNDLE = mkdtempSync(join(CACHE, 'mentat-test-'));
+process.once('exit', () => {
+  rmSync(BUNDLE, { recursive: true, force: true });
+});
+await bundleServer(BUNDLE, 'test');
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -31,7 +41,7 @@ export function newDataDir(): string {
 
 /** Starts a process and does not wait for anything. */
 export function spawnServer(env: Readonly<Record<string, string>>, typed: readonly string[] = []): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts', ...typed], {
+  const child = spawn(process.execPath, [join(BUNDLE, 'server.js'), ...typed], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', MENTAT_PAGES: 'off', HOST: '127.0.0.1', ...env },
   });
