@@ -18,6 +18,8 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   ghola: 'tanks',
   'family-atomics': 'warning',
   karama: 'karama',
+  harvester: 'gem',
+  thumper: 'worm',
 };
 
 interface CardFaceProps {

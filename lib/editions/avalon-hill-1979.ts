@@ -59,6 +59,7 @@ export const avalonHill: Edition = {
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
     'contested-strongholds-count',
+    'cards-of-spice-harvest',
   ],
   twoFactionsEach: false,
   lineUps: [],

@@ -82,12 +82,14 @@ export const base: EditionValues = {
   ],
   reservesPublic: true,
   handLimit: 4,
-  // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33.
+  // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33. Cards of modules are
+  // added by those, or by an option.
   treacheryDeck: {
     crysknife: 1,
     'maula-pistol': 1,
     'slip-tip': 1,
     stunner: 1,
+    'hunter-seeker': 0,
     chaumas: 1,
     chaumurky: 1,
     'ellaca-drug': 1,
@@ -101,12 +103,16 @@ export const base: EditionValues = {
     kulon: 1,
     'la-la-la': 1,
     'trip-to-gamont': 1,
+    'ya-ya-yawm': 0,
+    'kull-wahad': 0,
     truthtrance: 2,
     'weather-control': 1,
     hajr: 1,
     'tleilaxu-ghola': 1,
     'family-atomics': 1,
     karama: 2,
+    harvester: 0,
+    thumper: 0,
   },
   // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
   setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],

@@ -141,6 +141,17 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Bene Gesserit sheet "Battle" and Storm Phase "Obstruction", read together; R-131',
     sets: { advisorsUnderStormMayFight: { is: false, source: 'Storm Phase "Obstruction"; R-131' } },
   },
+  'cards-of-spice-harvest': {
+    id: 'cards-of-spice-harvest',
+    source: 'AH79 Spice Harvest VII, without the module',
+    sets: {},
+    decks: {
+      treacheryDeck: {
+        is: { 'hunter-seeker': 1, shield: 5, harvester: 1, thumper: 1, 'ya-ya-yawm': 1 },
+        source: 'Spice Harvest VII',
+      },
+    },
+  },
   'leader-of-the-caller-is-free': {
     id: 'leader-of-the-caller-is-free',
     source: 'GF9-2019 Phase 7 "Traitors", read otherwise; R-49',

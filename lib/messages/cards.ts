@@ -7,6 +7,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   'maula-pistol': 'Maula Pistol',
   'slip-tip': 'Slip Tip',
   stunner: 'Stunner',
+  'hunter-seeker': 'Hunter-Seeker',
   chaumas: 'Chaumas',
   chaumurky: 'Chaumurky',
   'ellaca-drug': 'Ellaca Drug',
@@ -20,12 +21,16 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   kulon: 'Kulon',
   'la-la-la': 'La La La',
   'trip-to-gamont': 'Trip to Gamont',
+  'ya-ya-yawm': 'Ya! Ya! Yawm!',
+  'kull-wahad': 'Kull Wahad',
   truthtrance: 'Truthtrance',
   'weather-control': 'Weather Control',
   hajr: 'Hajr',
   'tleilaxu-ghola': 'Tleilaxu Ghola',
   'family-atomics': 'Family Atomics',
   karama: 'Karama',
+  harvester: 'Harvester',
+  thumper: 'Thumper',
 };
 
 /** A card as it is printed. */
@@ -63,6 +68,8 @@ const KIND_LINES: Record<CardKind, string> = {
   ghola: 'Special, revival',
   'family-atomics': 'Special, storm',
   karama: 'Special, any time',
+  harvester: 'Special, spice blow',
+  thumper: 'Special, spice blow',
 };
 
 /** The kind line of a card: `Weapon, projectile`. */
@@ -82,6 +89,8 @@ const EFFECTS: Record<CardKind, string> = {
   ghola: 'Brings back one of your leaders, or up to 5 forces, free.',
   'family-atomics': 'Destroys the Shield Wall, if you stand on it or beside it.',
   karama: 'Stops one use of another faction’s power.',
+  harvester: 'Doubles the spice that has just blown.',
+  thumper: 'A worm comes in place of the next spice card.',
 };
 
 /** What a card does, in one short line of our own. */

@@ -138,6 +138,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'A stronghold in which two sides stand at the end of a turn counts for each of them; if both sides have enough, the first in storm order wins. Without this, it counts for neither.',
     source: 'Another reading of “occupies” in the rules for victory; the rulebooks do not say it.',
   },
+  'cards-of-spice-harvest': {
+    title: 'Treachery cards of Spice Harvest',
+    means:
+      'Five more treachery cards: a projectile, a fifth Shield, a Harvester, a Thumper and a worthless one. Without this, the deck has the 33 cards of the box.',
+    source: 'Spice Harvest, the module of 1984, VII; many groups play its cards without the module.',
+  },
   'moves-within-a-territory': {
     title: 'Moves within a territory',
     means:

@@ -40,6 +40,7 @@ export const OPTIONS = [
   'one-stronghold-more',
   'shield-wall-counts',
   'increased-spice-flow',
+  'cards-of-spice-harvest',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

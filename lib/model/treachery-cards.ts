@@ -13,18 +13,21 @@ export const CARD_KINDS = [
   'ghola',
   'family-atomics',
   'karama',
+  'harvester',
+  'thumper',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /**
  * Treachery cards by title. The edition's rules say how many of each a deck holds (`rules.treacheryDeck`).
- * @rules AH79 Player Aid Pad A–B · GF9-2019 Components (33 cards, the same split)
+ * @rules AH79 Player Aid Pad A–B, Spice Harvest VII, The Duel VIII · GF9-2019 Components (33 cards, the same split)
  */
 export const TREACHERY = {
   crysknife: 'projectile',
   'maula-pistol': 'projectile',
   'slip-tip': 'projectile',
   stunner: 'projectile',
+  'hunter-seeker': 'projectile',
   chaumas: 'poison',
   chaumurky: 'poison',
   'ellaca-drug': 'poison',
@@ -38,12 +41,16 @@ export const TREACHERY = {
   kulon: 'worthless',
   'la-la-la': 'worthless',
   'trip-to-gamont': 'worthless',
+  'ya-ya-yawm': 'worthless',
+  'kull-wahad': 'worthless',
   truthtrance: 'truthtrance',
   'weather-control': 'weather-control',
   hajr: 'hajr',
   'tleilaxu-ghola': 'ghola',
   'family-atomics': 'family-atomics',
   karama: 'karama',
+  harvester: 'harvester',
+  thumper: 'thumper',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

@@ -2,12 +2,14 @@
 import { cheapHero } from '../cards/cheap-hero.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
+import { harvester } from '../cards/harvester.ts';
 import { hajr } from '../cards/hajr.ts';
 import { lasgun } from '../cards/lasgun.ts';
 import { poison } from '../cards/poison.ts';
 import { projectile } from '../cards/projectile.ts';
 import { shield } from '../cards/shield.ts';
 import { snooper } from '../cards/snooper.ts';
+import { thumper } from '../cards/thumper.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { truthtrance } from '../cards/truthtrance/power.ts';
 import { weatherControl } from '../cards/weather-control.ts';
@@ -54,10 +56,13 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   truthtrance,
   'tleilaxu-ghola': tleilaxuGhola,
   hajr,
+  harvester,
+  thumper,
   crysknife: projectile,
   'maula-pistol': projectile,
   'slip-tip': projectile,
   stunner: projectile,
+  'hunter-seeker': projectile,
   chaumas: poison,
   chaumurky: poison,
   'ellaca-drug': poison,
@@ -71,4 +76,6 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   kulon: worthless,
   'la-la-la': worthless,
   'trip-to-gamont': worthless,
+  'ya-ya-yawm': worthless,
+  'kull-wahad': worthless,
 };

@@ -197,6 +197,10 @@ export interface CardPower<Kind extends CardKind = CardKind> {
     /** It does not affect the player's sealed plan, and cannot be played with cards of that plan. */
     readonly leavesPlans?: true;
   };
+  /** It doubles the spice that has just blown. */
+  readonly doublesBlow?: true;
+  /** A worm comes with it in place of the next spice card. */
+  readonly thumps?: true;
   /** It destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;
 }

@@ -78,6 +78,10 @@ export const inPairs: Reachability = {
   when: ({ edition }) => edition === 'gf9-2019',
   else: 'only the 2019 edition lets two people play two factions each',
 };
+export const byModuleCards: Reachability = {
+  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  else: 'cards of the modules of 1984, an option of 1979, in turns',
+};
 export const byOption1979: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition === 'avalon-hill-1979',
   else: 'an option of 1979, in battles',

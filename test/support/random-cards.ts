@@ -20,23 +20,34 @@ const LIKELY: readonly TreacheryTitle[] = [
   'weather-control',
   'family-atomics',
   'tleilaxu-ghola',
+  'harvester',
+  'thumper',
 ];
 
-export const randomCard = (random: Random): TreacheryTitle =>
-  chance(70, random) ? pickRandom(LIKELY, random) : pickRandom(TREACHERY_TITLES, random);
+/** How many of each title a deck has. */
+type Deck = Readonly<Record<TreacheryTitle, number>>;
+
+export const randomCard = (random: Random, deck: Deck = base.treacheryDeck): TreacheryTitle =>
+  pickRandom(
+    (chance(70, random) ? LIKELY : TREACHERY_TITLES).filter((title) => deck[title] > 0),
+    random,
+  );
 
 /** Up to four cards, or up to eight for Harkonnen; now and then one that its owner has not named. */
-export const randomHand = (faction: FactionId, random: Random): Cards =>
+export const randomHand = (faction: FactionId, random: Random, deck: Deck = base.treacheryDeck): Cards =>
   asDealt(
-    Array.from({ length: random(handOf(faction) + 1) }, () => (chance(20, random) ? 'unknown' : randomCard(random))),
+    Array.from({ length: random(handOf(faction) + 1) }, () =>
+      chance(20, random) ? 'unknown' : randomCard(random, deck),
+    ),
+    deck,
   );
 
 /** The same hand; cards of which the deck has fewer are not named. */
-export const asDealt = (cards: Cards): Cards =>
-  cards.map((card, at) => (isInDeckBeside(card, cards.slice(0, at)) ? card : 'unknown'));
+export const asDealt = (cards: Cards, deck: Deck = base.treacheryDeck): Cards =>
+  cards.map((card, at) => (isInDeckBeside(card, cards.slice(0, at), deck) ? card : 'unknown'));
 
 /** Whether a hand may hold one more of a card beside these. */
-export const isInDeckBeside = (card: Cards[number], others: Cards): boolean =>
-  card === 'unknown' || others.filter((other) => other === card).length < base.treacheryDeck[card];
+export const isInDeckBeside = (card: Cards[number], others: Cards, deck: Deck = base.treacheryDeck): boolean =>
+  card === 'unknown' || others.filter((other) => other === card).length < deck[card];
 
 export const handOf = (faction: FactionId): number => (faction === 'harkonnen' ? 8 : 4);

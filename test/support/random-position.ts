@@ -180,7 +180,10 @@ export function randomRound({ turn, choices, factions: all }: GameState, random:
         : [
             {
               by: faction,
-              command: { type: 'DeclareSecret', fact: { kind: 'hand', cards: randomHand(faction, random) } },
+              command: {
+                type: 'DeclareSecret',
+                fact: { kind: 'hand', cards: randomHand(faction, random, assemble(choices).rules.treacheryDeck) },
+              },
             },
           ],
     ),

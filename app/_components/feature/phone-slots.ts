@@ -11,7 +11,7 @@ import type { Filled, Shown, TableProps } from './parts.ts';
 export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
   /** A small banner about what goes on between other seats. */
   readonly banner: Banner;
-  /** How long it is until the next phase begins. */
+  /** How long it is until something follows by itself. */
   readonly countdown: Shown<TableActionProps, TableView>;
   /** What has been seen or counted, and stays to be looked at while one waits. */
   readonly seen: Shown<SeatActionProps, SeatView>;

@@ -1,10 +1,14 @@
-import type { TableView } from '#client';
-import { BesideBox } from '#app/_components/status-screen/beside-box.tsx';
+import { formatPausedBy, type TableView } from '#client';
+import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
+import { ALWAYS_AS_LONG, TIME_FOR_CARDS } from '#lib/features/spice-blow/messages/pause.ts';
 import { blowName, formatTaken, formatTurned } from '#lib/features/spice-blow/messages/turned.ts';
+import styles from './pause-countdown.module.css';
 
-/** The spice blow beside the planet: what came up, and what a worm took. */
-export function SpiceBlowScreenPanel({ table: { spiceBlow, spicePiles, choices } }: { readonly table: TableView }) {
-  if (spiceBlow === null || spiceBlow.turned.length === 0) return null;
+/** The spice blow beside the planet: what came up, what a worm took, and the time for cards. */
+export function SpiceBlowScreenPanel({ table }: { readonly table: TableView }) {
+  const { spiceBlow, spicePiles, choices } = table;
+  if (spiceBlow === null || (spiceBlow.turned.length === 0 && spiceBlow.pause === null)) return null;
   return (
     <BesideBox title={blowName(spiceBlow.pile, spicePiles.length)} dense>
       {spiceBlow.turned.map((card, at) => (
@@ -13,6 +17,12 @@ export function SpiceBlowScreenPanel({ table: { spiceBlow, spicePiles, choices }
           {card.kind === 'worm' && card.devoured !== null && ` ${formatTaken(card.devoured)}`}
         </p>
       ))}
+      {spiceBlow.pause !== null && (
+        <div className={styles.beside}>
+          <CountdownRing window={spiceBlow.pause} held={formatPausedBy(table) !== null} />
+          <BesideLine>{`${TIME_FOR_CARDS}. ${ALWAYS_AS_LONG}`}</BesideLine>
+        </div>
+      )}
     </BesideBox>
   );
 }

@@ -7,6 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SpiceBlowActivity } from './contract.ts';
 import { anySpiceCard, cardsLeft, isSpiceDeckKept, reshuffled } from './deck.ts';
 import { nexusOpens } from './nexus.ts';
+import { pauseBegins } from './pause.ts';
 import { cardTurned } from './turning.ts';
 
 /**
@@ -18,8 +19,11 @@ export function advance(
   ctx: Ctx,
   state: GameState,
   blow: SpiceBlowActivity,
-  { random }: Environment,
+  { at, random }: Environment,
 ): readonly GameEvent[] {
+  const pause = pauseBegins(ctx, state, blow, at);
+  if (pause.length > 0) return pause;
+  if (blow.pause !== null) return [];
   switch (blow.step) {
     case 'turning':
       if (cardsLeft(ctx, state).length === 0) return [reshuffled(ctx, blow)];

@@ -23,6 +23,16 @@ export interface SpiceBlowActivity {
   readonly nexusDue: boolean;
   /** Worms that have devoured, and what they still bring after the nexus. */
   readonly waiting: readonly WormActivity[];
+  /** Time for cards that are played before the next spice card, or on the spice that has just blown; `null` while none runs. */
+  readonly pause: BlowPause | null;
+  /** That time is over for now: a card is turned over, or the phase goes on. */
+  readonly isPauseOver: boolean;
+}
+
+/** A time that runs in a spice blow (server time, ms). */
+export interface BlowPause {
+  readonly opened: number;
+  readonly deadline: number;
 }
 
 /** A worm that has come up, until all that it brings is over. */
@@ -73,19 +83,32 @@ export type TurnedCard =
       readonly pile: number;
       /** What is printed on the card. */
       readonly amount: number;
-      /** What was laid: nothing where the storm stands over it. */
+      /** What was laid: nothing where the storm stands over it, twice as much where a card has doubled it. */
       readonly laid: number;
+      /** Who has doubled it; `null` where nobody has. */
+      readonly doubledBy: FactionId | null;
     } & Place)
   | {
       readonly kind: 'worm';
       readonly pile: number;
       /** `null` where it does nothing. */
       readonly worm: WormId | null;
+      /** Who has played a card in place of this one; `null` where a card of the spice deck has come up. */
+      readonly thumpedBy: FactionId | null;
       readonly fate: WormFate;
       /** `null` until it has devoured, and where it found no territory. */
       readonly devoured: Devoured | null;
     }
   | { readonly kind: 'reshuffled'; readonly pile: number };
+
+/** A worm that has come up for a pile. */
+export interface WormUp {
+  readonly pile: number;
+  readonly worm: WormId;
+  readonly fate: WormFate;
+  /** Another came before it, so that a power may say where it comes. */
+  readonly isAdditional: boolean;
+}
 
 /** How spice blows, and worms come. */
 export type SpiceBlowEvent =
@@ -97,16 +120,18 @@ export type SpiceBlowEvent =
       readonly amount: number;
       readonly laid: number;
     } & Place)
-  | {
+  | ({
       readonly type: 'ShaiHuludTurned';
-      readonly pile: number;
-      readonly worm: WormId;
-      readonly fate: WormFate;
-      /** Another came before it, so that a power may say where it comes. */
-      readonly isAdditional: boolean;
       /** A worm of the first turn: whether it lies beside the deck until the phase is over. */
       readonly setAside: boolean;
-    }
+    } & WormUp)
+  /** A card is played in place of the next spice card: it acts as a worm that has come up. */
+  | ({ readonly type: 'WormThumped'; readonly by: FactionId } & WormUp)
+  /** The spice that has just blown is doubled; what is laid besides goes by an event of its own. */
+  | ({ readonly type: 'BlowDoubled'; readonly by: FactionId; readonly laid: number } & Place)
+  /** Time for cards that may be played now, whether anybody holds one or not. */
+  | ({ readonly type: 'BlowPaused' } & BlowPause)
+  | { readonly type: 'BlowPauseEnded' }
   /** Somebody has called it, in whatever phase: no card brings it. */
   | { readonly type: 'WormSummoned'; readonly worm: WormId; readonly placed: WormPlacing }
   /** The deck was empty: all its cards are shuffled anew. `forgotten`: nothing lies on the piles any more. */
@@ -151,6 +176,8 @@ export type SpiceBlowLogFact =
   | { readonly code: 'spice-deck-reshuffled' }
   | { readonly code: 'spice-card-taken-back'; readonly faction: FactionId }
   | { readonly code: 'worm-placing-cancelled' }
+  | { readonly code: 'worm-thumped'; readonly by: FactionId; readonly fate: WormFate }
+  | ({ readonly code: 'blow-doubled'; readonly by: FactionId; readonly laid: number } & Place)
   | { readonly code: 'worm-summoned'; readonly by: FactionId; readonly territory: TerritoryId }
   | { readonly code: 'shai-hulud-devoured'; readonly territory: TerritoryId; readonly isBare: boolean };
 
@@ -168,6 +195,8 @@ export interface SpiceBlowView {
   readonly mayTakeBack: boolean;
   /** Where the worm of this moment comes, and it has not devoured yet; `null` where none does. */
   readonly comesTo: TerritoryId | null;
+  /** Time for cards that may be played now; `null` while none runs. */
+  readonly pause: BlowPause | null;
 }
 
 /** What everybody sees of it. */

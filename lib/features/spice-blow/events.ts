@@ -1,5 +1,12 @@
 import type { GameState } from '../../model/state.ts';
+import { spiceFromBank } from '../../pieces/events.ts';
+import type { GameEvent } from '../../model/events.ts';
+import { topActivity } from '../../model/stack.ts';
+import type { CardPlayContext } from '../../powers/power.ts';
 import type { SpiceBlowEvent, WormPlacing } from './contract.ts';
+import { canThump } from './pause.ts';
+import { standingBlow } from './standing-blow.ts';
+import { wormUp } from './turning.ts';
 
 /** A worm was called by somebody, and no card has brought it. */
 export const WORM_SUMMONED = 'WormSummoned';
@@ -13,3 +20,22 @@ export const wormSummoned = (
   worm: `worm${nextWorm}`,
   placed,
 });
+
+/** Somebody doubles the spice that has just blown: as much again is laid; `null` where none stands that could be doubled. */
+export function blowDoubled({ state, faction: by }: CardPlayContext): readonly GameEvent[] | null {
+  const blow = standingBlow(state);
+  if (blow === null) return null;
+  const { territory, sector, laid } = blow;
+  return [
+    { type: 'BlowDoubled', by, territory, sector, laid },
+    ...(laid > 0 ? [spiceFromBank({ territory, sector }, laid)] : []),
+  ];
+}
+
+/** A worm comes in place of the next spice card; `null` where none is about to be turned over. */
+export function wormThumped(player: CardPlayContext): readonly GameEvent[] | null {
+  const { state, faction: by } = player;
+  const top = topActivity(state);
+  if (top?.kind !== 'spice-blow' || top.step !== 'turning' || !canThump(state)) return null;
+  return [{ type: 'WormThumped', by, ...wormUp(player, state, top) }];
+}

@@ -6,12 +6,14 @@ import type { GameState } from '../../model/state.ts';
 import { territoryField } from '../../model/fields.ts';
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { openInstructions } from '../../model/open-instructions.ts';
+import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
 import { areWormsToGoBack, isSpiceDeckKept } from './deck.ts';
 import { facts } from './facts.ts';
 import { advance } from './advance.ts';
+import { putOff, withoutPause } from './pause.ts';
 import { activityPrompts, decideTellCard, promptHandlers } from './prompts.ts';
 import { decideTakeCardBack, undo } from './undo.ts';
 import { reducer } from './reducer.ts';
@@ -21,7 +23,15 @@ import { wormGoesOn } from './worm.ts';
 
 export const spiceBlow: Feature<SpiceBlowContract> = {
   activities: {
-    'spice-blow': { phase: 'spice-blow', advance, prompts: activityPrompts, onCorrection },
+    'spice-blow': {
+      phase: 'spice-blow',
+      advance,
+      prompts: activityPrompts,
+      timer: { until: ({ pause }) => pause?.deadline ?? null, onTimeout: () => [{ type: 'BlowPauseEnded' }] },
+      onCorrection,
+      onUndo: withoutPause,
+      onTakeBack: withoutPause,
+    },
     worm: { advance: wormGoesOn, onCorrection },
   },
   prompts: promptHandlers,
@@ -39,6 +49,10 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   log,
   logUndone,
   undo,
+  subscriptions: {
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+  },
   chronicled: ['shai-hulud-devoured'],
   commands: {
     TellSpiceCard: {
@@ -64,6 +78,8 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     SpiceCardTurned: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
     SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
+    BlowDoubled: ({ territory, sector, laid: amount }) =>
+      amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
     // The worms of the first turn, once its territory has come up: whether they lay aside until then or not.
     SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
   },

@@ -27,6 +27,11 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
     'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
     'worm-summoned': ({ by, territory }, { edition }) =>
       `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,
+    'worm-thumped': ({ by, fate }) => `${theFaction(by)} called a worm in place of the next spice card${FATE[fate]}.`,
+    'blow-doubled': ({ by, laid, ...place }, { edition }) =>
+      laid === 0
+        ? `${theFaction(by)} doubled the spice in ${thePlace(place, edition)}, which the storm had taken.`
+        : `${theFaction(by)} doubled the spice in ${thePlace(place, edition)}: ${formatSpice(laid)} more.`,
     'worm-placing-cancelled': 'the worm came as if nobody had placed it.',
     'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
       isBare

@@ -6,14 +6,37 @@ import type { EventOf } from '../../model/events.ts';
 import type { WormId } from '../../model/spice-blow.ts';
 import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity, WormUp } from './contract.ts';
 
 /** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
 export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   SpiceBlowBegan: (state, { turn }) =>
     pushActivity({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
   SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
-  ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
+  ShaiHuludTurned: (state, event) => {
+    const { fate, setAside } = event;
+    const isBack = fate === 'first-turn' && !setAside;
+    const { spiceOut } = state;
+    const out: GameState = {
+      ...withNextTurned(state),
+      spiceOut: { ...spiceOut, worms: spiceOut.worms + (isBack ? 0 : 1) },
+    };
+    const aside = setAside ? inBlow(out, (blow) => ({ setAside: blow.setAside + 1 })) : out;
+    return wormIsUp(aside, event, null);
+  },
+  // The deck is as it was, and who has seen its next card has still seen that.
+  WormThumped: (state, event) => wormIsUp(state, event, event.by),
+  BlowDoubled: (state, { by }) => ({
+    ...state,
+    lastBlow: withTurned(state, (turned) =>
+      turned.map((card, at) =>
+        at === turned.length - 1 && card.kind === 'spice' ? { ...card, laid: 2 * card.laid, doubledBy: by } : card,
+      ),
+    ),
+  }),
+  BlowPaused: (state, { opened, deadline }) => inBlow(state, () => ({ pause: { opened, deadline } })),
+  BlowPauseEnded: (state) => inBlow(state, () => ({ pause: null, isPauseOver: true })),
   WormSummoned: (state, { worm, placed }) =>
     pushActivity(
       { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1 },
@@ -78,6 +101,8 @@ const NEW_BLOW: SpiceBlowActivity = {
   setAside: 0,
   nexusDue: false,
   waiting: [],
+  pause: null,
+  isPauseOver: false,
 };
 
 /** What somebody has seen ahead, all see now. */
@@ -93,10 +118,13 @@ function spiceCardTurned(
 ): GameState {
   const { territories, worms } = state.spiceOut;
   return {
-    ...inBlow(state, () => ({ step: 'blown' })),
+    ...inBlow(state, () => ({ step: 'blown', ...NO_PAUSE })),
     spiceTops: withTop(state.spiceTops, pile, territory),
     spiceOut: { territories: [...territories, territory], worms },
-    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'spice', pile, territory, sector, amount, laid }]),
+    lastBlow: withTurned(state, (turned) => [
+      ...turned,
+      { kind: 'spice', pile, territory, sector, amount, laid, doubledBy: null },
+    ]),
   };
 }
 
@@ -108,32 +136,30 @@ export const withTop = (
 ): GameState['spiceTops'] =>
   Array.from({ length: Math.max(tops.length, pile + 1) }, (_, at) => (at === pile ? top : (tops[at] ?? null)));
 
-function shaiHuludTurned(state: GameState, event: EventOf<'ShaiHuludTurned'>): GameState {
-  const { pile, worm, fate, setAside } = event;
+/** Another card is turned over: there is time for cards again after it. */
+const NO_PAUSE = { pause: null, isPauseOver: false } as const;
+
+function wormIsUp(state: GameState, event: WormUp, thumpedBy: FactionId | null): GameState {
+  const { pile, worm, fate } = event;
   const { wormsOfPile, worms } = blowOf(state);
-  const isBack = fate === 'first-turn' && !setAside;
   const turned: GameState = {
     ...inBlow(state, (blow) => ({
       ...(fate === 'first-turn' ? {} : { worms: worms + 1, wormsOfPile: wormsOfPile + 1 }),
-      setAside: blow.setAside + (setAside ? 1 : 0),
+      ...NO_PAUSE,
       nexusDue: blow.nexusDue || (fate !== 'first-turn' && wormsOfPile === 0),
     })),
     nextWorm: state.nextWorm + 1,
     wormsCome: state.wormsCome + (fate === 'first-turn' ? 0 : 1),
-    spiceOut: { ...state.spiceOut, worms: state.spiceOut.worms + (isBack ? 0 : 1) },
     lastBlow: withTurned(state, (before) => [
       ...before,
-      { kind: 'worm', pile, worm: fate === 'comes' ? worm : null, fate, devoured: null },
+      { kind: 'worm', pile, worm: fate === 'comes' ? worm : null, thumpedBy, fate, devoured: null },
     ]),
   };
   if (fate !== 'comes') return turned;
   return pushActivity(turned, newWorm(event, wormsOfPile === 0));
 }
 
-const newWorm = (
-  { worm: id, pile, isAdditional }: EventOf<'ShaiHuludTurned'>,
-  isFirstOfPile: boolean,
-): WormActivity => ({
+const newWorm = ({ worm: id, pile, isAdditional }: WormUp, isFirstOfPile: boolean): WormActivity => ({
   ...NEW_WORM,
   id,
   pile,

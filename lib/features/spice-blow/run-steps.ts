@@ -9,7 +9,7 @@ import type { WormActivity } from './contract.ts';
 import { type AtWorm, targetOf } from './steps.ts';
 
 /** Powers that place additional worms. */
-export const placersOf = (ctx: Ctx, state: GameState): readonly Power[] =>
+export const placersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
 /** What begins with a step of the worm: of the first power that has not had its say and has one. */

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { SHAI_HULUD, type SpiceCard, type WormId } from '../../model/spice-blow.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { SpiceBlowActivity, WormFate } from './contract.ts';
+import type { SpiceBlowActivity, WormFate, WormUp } from './contract.ts';
 import { placersOf } from './run-steps.ts';
 
 /** A card turned over for the pile whose turn it is. */
@@ -38,15 +38,23 @@ function spiceTurned(
 }
 
 function wormTurned(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): GameEvent {
-  const isAdditional = isOneTooMany(ctx, blow);
-  const fate = fateOf(ctx, state, blow, isAdditional);
-  const setAside = fate === 'first-turn' && ctx.rules.firstTurnWorms === 'set-aside';
-  const worm: WormId = `worm${state.nextWorm}`;
-  return { type: 'ShaiHuludTurned', pile: blow.pile, worm, fate, isAdditional, setAside };
+  const up = wormUp(ctx, state, blow);
+  const setAside = up.fate === 'first-turn' && ctx.rules.firstTurnWorms === 'set-aside';
+  return { type: 'ShaiHuludTurned', ...up, setAside };
 }
 
+/** What a worm comes to that comes up now. */
+export function wormUp(ctx: WithPowers, state: GameState, blow: SpiceBlowActivity): WormUp {
+  const isAdditional = isOneTooMany(ctx, blow);
+  const worm: WormId = `worm${state.nextWorm}`;
+  return { pile: blow.pile, worm, fate: fateOf(ctx, state, blow, isAdditional), isAdditional };
+}
+
+/** What it rests on whether a worm comes. */
+type WithPowers = Pick<Ctx, 'rules' | 'powers'>;
+
 /** Another worm came before it: for this pile, or in this phase, whichever pile it came for (R-151). */
-const isOneTooMany = ({ rules }: Ctx, { worms, wormsOfPile }: SpiceBlowActivity): boolean =>
+const isOneTooMany = ({ rules }: WithPowers, { worms, wormsOfPile }: SpiceBlowActivity): boolean =>
   (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
 
 /**
@@ -55,7 +63,12 @@ const isOneTooMany = ({ rules }: Ctx, { worms, wormsOfPile }: SpiceBlowActivity)
  * @rules AH79 VII.C, VII.D, Questions and Answers E.5 · GF9-2019 "First Turn", Phase 2 "Shai-Hulud", Fremen sheet
  *   "Sandworms" · R-151
  */
-function fateOf(ctx: Ctx, state: GameState, { wormsOfPile }: SpiceBlowActivity, isAdditional: boolean): WormFate {
+function fateOf(
+  ctx: WithPowers,
+  state: GameState,
+  { wormsOfPile }: SpiceBlowActivity,
+  isAdditional: boolean,
+): WormFate {
   if (state.turn === 1) return 'first-turn';
   const mayBePlaced = isAdditional && placersOf(ctx, state).length > 0;
   return wormsOfPile === 0 || mayBePlaced ? 'comes' : 'no-effect';

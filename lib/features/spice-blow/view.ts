@@ -24,6 +24,7 @@ function blowView(ctx: Ctx, state: GameState): SpiceBlowView | null {
     turned: lastBlow.turned,
     drawer: isSpiceDeckKept(state) ? null : firstPlayer,
     mayTakeBack: slipOf(ctx, state) !== null,
+    pause: running?.pause ?? null,
     comesTo: worm?.step === 'leaving' || worm === null ? null : targetOf(state, worm),
   };
 }

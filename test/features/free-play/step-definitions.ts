@@ -9,6 +9,8 @@ import type { Words } from '../../support/scenario/words.ts';
 export const answers: Words['answers'] = {
   ghola: { prompt: 'free-play', value: gholaPlay },
   hajr: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['hajr'])[0] }) },
+  harvester: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['harvester'])[0] }) },
+  thumper: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['thumper'])[0] }) },
   'karama-revives': { prompt: 'free-play', value: karamaRevival },
   'karama-cancels': { prompt: 'free-play', value: karamaCancel },
   'karama-against': { prompt: 'free-play', value: karamaPlay },

@@ -10,6 +10,7 @@ import {
   type OwnFactOf,
   type Random,
 } from '#engine';
+import { assemble } from '#lib/kernel/assemble.ts';
 import { chance, pickRandom, some } from '../../support/random-choice.ts';
 import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
 import { asDealt, isInDeckBeside, randomCard, randomHand } from '../../support/random-cards.ts';
@@ -52,7 +53,7 @@ export const secretAlternatives: SecretAlternatives<'pieces'> = {
     const cards = handOf(table, owner);
     if (cards.length === 0) return null;
     const at = random(cards.length);
-    const [here, there] = some(othersThan(cards, at), 2, random);
+    const [here, there] = some(othersThan(table, cards, at), 2, random);
     return [
       { kind: 'hand', cards: withCard(cards, at, here) },
       { kind: 'hand', cards: withCard(cards, at, there) },
@@ -84,9 +85,11 @@ function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
 }
 
 /** Everything that a card could be told to be instead. A hand told again as it is changes nothing, and all can tell. */
-const othersThan = (cards: readonly Card[], at: number): readonly Card[] =>
+const othersThan = (table: Table, cards: readonly Card[], at: number): readonly Card[] =>
   [...TREACHERY_TITLES, 'unknown' as const].filter(
-    (other) => other !== cards[at] && isInDeckBeside(other, cards.toSpliced(at, 1)),
+    (other) =>
+      other !== cards[at] &&
+      isInDeckBeside(other, cards.toSpliced(at, 1), assemble(stateOf(table).choices).rules.treacheryDeck),
   );
 
 const withCard = (cards: readonly Card[], at: number, other: Card | undefined): readonly Card[] =>
@@ -103,7 +106,7 @@ function countedOtherwise(table: Table, owner: FactionId, limit: number, random:
     ];
   }
   const fewer = cards.length >= limit || chance(50, random);
-  const [other] = some(othersThan(cards, 0), 1, random);
+  const [other] = some(othersThan(table, cards, 0), 1, random);
   return [
     { kind: 'hand', cards: withCard(cards, 0, other) },
     { kind: 'hand', cards: fewer ? cards.slice(1) : asDealt([...cards, randomCard(random)]) },

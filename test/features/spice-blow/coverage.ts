@@ -1,5 +1,12 @@
 /** In which runs of games its questions and events can be met. */
-import { in2019AdvancedTurns, in2019Turns, inAdvanced, inTurns, whereWormsCome } from '../../simulate/when.ts';
+import {
+  byModuleCards,
+  in2019AdvancedTurns,
+  in2019Turns,
+  inAdvanced,
+  inTurns,
+  whereWormsCome,
+} from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'spiceBlow'> = {
@@ -7,6 +14,10 @@ export const events: EventCoverage<'spiceBlow'> = {
   SpiceCardTurned: inTurns,
   ShaiHuludTurned: inTurns,
   SpiceDeckReshuffled: inTurns,
+  WormThumped: byModuleCards,
+  BlowDoubled: byModuleCards,
+  BlowPaused: byModuleCards,
+  BlowPauseEnded: byModuleCards,
   WormSummoned: inAdvanced,
   WormComes: in2019AdvancedTurns,
   WormPlacingCancelled: in2019AdvancedTurns,

@@ -13,6 +13,8 @@ export const examples: Examples<'spiceBlow'> = {
     'spice-deck-reshuffled': { code: 'spice-deck-reshuffled' },
     'worm-placing-cancelled': { code: 'worm-placing-cancelled' },
     'shai-hulud-devoured': { code: 'shai-hulud-devoured', territory: 'red-chasm', isBare: false },
+    'worm-thumped': { code: 'worm-thumped', by: 'guild', fate: 'comes' },
+    'blow-doubled': { code: 'blow-doubled', by: 'guild', territory: 'red-chasm', sector: sector(6), laid: 8 },
     'worm-summoned': { code: 'worm-summoned', by: 'fremen', territory: 'red-chasm' },
   },
   refusals: {

@@ -6,7 +6,7 @@ import { blownWrong } from './oracle/wrong.ts';
 import { facts } from './position.ts';
 import { oracle } from './oracle.ts';
 import { acts, answers, moderator } from './step-definitions.ts';
-import { cardSlipMove, secretPairs } from './generators.ts';
+import { blowCardMove, cardSlipMove, secretPairs } from './generators.ts';
 import { examples } from './examples.ts';
 
 export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof secretPairs> = {
@@ -19,5 +19,5 @@ export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof secretPairs> = {
   invariant: blownWrong,
   discloses: ['SpiceCardTurned', 'ShaiHuludTurned', 'SpiceDeckReshuffled'],
   secretPairs,
-  nowAndThen: [cardSlipMove],
+  nowAndThen: [cardSlipMove, blowCardMove],
 };

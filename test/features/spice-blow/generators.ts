@@ -1,8 +1,9 @@
 /** Tables that are about to turn over spice cards. */
-import type { Random } from '#engine';
-import { chance, type Move } from '../../support/random-choice.ts';
-import { type Table, tableView } from '../../support/table.ts';
+import { enumerate, getField, type Random } from '#engine';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import { freePlays, stateOf, type Table, tableView } from '../../support/table.ts';
 import { onlySpiceDeck } from '../../support/paired-tables/choices.ts';
+import { told } from '../../support/paired-tables/ways-to-diverge.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 
 /** The spice blow of a turn in which worms come is to be played next. */
@@ -15,6 +16,19 @@ const aboutToBlow: readonly Move[] = [
 export const secretPairs = {
   /** What comes up next in the spice deck. */
   'spice-deck': { choices: onlySpiceDeck, begins: () => aboutToBlow, apart: 'other-chance' },
+  /** Who holds a card that is played in a spice blow. */
+  'card-for-the-blow': {
+    choices: (choices) => ({
+      ...onlySpiceDeck({ ...choices, edition: 'avalon-hill-1979', pairs: [], options: [] }),
+      options: ['cards-of-spice-harvest'],
+    }),
+    begins: () => aboutToBlow,
+    parts: (table, owner, random) =>
+      told(table, owner, [
+        { kind: 'hand', cards: [pickRandom(['thumper', 'harvester'], random)] },
+        { kind: 'hand', cards: ['lasgun'] },
+      ]),
+  },
 } satisfies Twinned;
 
 /** Whoever draws and may take the last card back does, now and then; `null` where nobody may. */
@@ -26,3 +40,19 @@ export function cardSlipMove(table: Table, random: Random): Move | null {
 
 /** How often in a hundred moves a card that may be taken back is. */
 const SLIPS = 8;
+
+/** Whoever holds a card for the spice blow plays it as it can be played, now and then; `null` where nobody can. */
+export function blowCardMove(table: Table, random: Random): Move | null {
+  if (stateOf(table).phase !== 'spice-blow' || !chance(PLAYS, random)) return null;
+  for (const prompt of freePlays(table)) {
+    for (const value of enumerate(prompt.answers)) {
+      const card = getField(value, 'card');
+      if (card !== 'harvester' && card !== 'thumper') continue;
+      return { by: prompt.faction, command: { type: 'Answer', prompt: prompt.id, value } };
+    }
+  }
+  return null;
+}
+
+/** How often in a hundred moves a card is played that can be. */
+const PLAYS = 25;

@@ -139,4 +139,28 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
     test: 'test/property/non-interference.test.ts',
     only: ' storm-dial$',
   },
+  {
+    id: 'blow-pause-by-hand',
+    says: 'There is time for a card in a spice blow only where somebody holds one.',
+    file: 'lib/features/spice-blow/pause.ts',
+    find: 'ctx.rules.treacheryDeck[title] > 0)',
+    replace: 'state.factions.some(({ hand }) => hand.some(({ card }) => card === title)))',
+    test: 'test/unit/features/spice-blow/pause.test.ts',
+  },
+  {
+    id: 'harvester-lays-nothing',
+    says: 'A Harvester is told, and no more spice is laid.',
+    file: 'lib/features/spice-blow/events.ts',
+    find: '...(laid > 0 ? [spiceFromBank({ territory, sector }, laid)] : []),',
+    replace: '',
+    test: 'test/scenario/module-cards.yaml',
+  },
+  {
+    id: 'thumper-in-the-first-turn',
+    says: 'A Thumper can be played in the first turn.',
+    file: 'lib/features/spice-blow/pause.ts',
+    find: 'turn > 1;',
+    replace: 'turn > 0;',
+    test: 'test/scenario/module-cards.yaml',
+  },
 ];

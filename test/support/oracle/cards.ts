@@ -33,6 +33,18 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
   karama: 2,
 };
 
+/** "Additional treachery cards" of Spice Harvest, which a table may add. @rules AH79 Spice Harvest VII */
+const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm'];
+const OF_THE_DUEL: readonly string[] = ['kull-wahad'];
+
+/** How many cards of a title a table has. */
+function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
+  const isHarvest = choices.options.includes('cards-of-spice-harvest');
+  if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
+  if (OF_THE_DUEL.includes(title)) return 0;
+  return (SEVERAL[title] ?? 1) + (isHarvest && title === 'shield' ? 1 : 0);
+}
+
 /**
  * Whether a card that only its owner knows can be of a title, as he sees the table from his chair: in his hand, where
  * others keep cards openly, and out of the game. Discards may be in the deck again.
@@ -43,7 +55,7 @@ export function cardsSeenFrom(state: GameState, chair: FactionId): (title: Treac
       faction === chair ? hand.map(({ card }) => card) : openCards,
     )
     .concat(state.removedCards);
-  return (title) => seen.filter((card) => card === title).length < (SEVERAL[title] ?? 1);
+  return (title) => seen.filter((card) => card === title).length < cardsInGame(state, title);
 }
 
 /** Whether a card lies in a plan that this faction has sealed: another it may play, this one it would have to take back. */

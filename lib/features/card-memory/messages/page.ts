@@ -135,6 +135,8 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   ghola: 'ghola',
   'family-atomics': 'atomics',
   karama: 'karama',
+  harvester: 'harvester',
+  thumper: 'thumper',
 };
 
 /** Beside the row of a kind, where its cards have names of their own: `Shield`. */

@@ -7,6 +7,7 @@ import { factionName, formatForcesThen, theFaction } from '../../../messages/nam
 import { capitalize, formatList, formatSpice } from '../../../messages/numbers.ts';
 import { formatNext as sayPhaseOf } from '../../../messages/phases.ts';
 import { sectorName, territoryName, theTerritory } from '../../../messages/territories.ts';
+import { TIME_FOR_CARDS } from './pause.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 
 export const SHAI_HULUD_NAME = 'Shai-Hulud';
@@ -70,11 +71,12 @@ const formatAll = (faction: FactionId, stacks: readonly ForceStack[]): string =>
 
 /** What the table waits for, as `awaitedTo` calls it, or which phase comes now. */
 export function formatNext(
-  { isRunning }: Pick<SpiceBlowView, 'isRunning'>,
+  { isRunning, pause }: Pick<SpiceBlowView, 'isRunning' | 'pause'>,
   { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,
   awaitedTo: (kind: PendingDecision['to']) => string,
 ): string {
   const [first] = awaited;
+  if (first === undefined && pause !== null) return `${TIME_FOR_CARDS}.`;
   if (first === undefined && isRunning) return 'Another card.';
   if (first === undefined)
     return next === null ? 'The spice blow is over.' : `${sayPhaseOf(next, turn, choices.edition)}.`;

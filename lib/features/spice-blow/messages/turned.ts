@@ -25,10 +25,14 @@ export function formatTurned(card: TurnedCard, edition: EditionId): string {
   }
 }
 
-function formatWorm({ fate, devoured }: Extract<TurnedCard, { readonly kind: 'worm' }>, edition: EditionId): string {
+function formatWorm(
+  { fate, thumpedBy, devoured }: Extract<TurnedCard, { readonly kind: 'worm' }>,
+  edition: EditionId,
+): string {
   if (fate === 'first-turn') return 'Shai-Hulud does nothing in the first turn.';
   if (fate === 'no-effect') return 'Another Shai-Hulud: it does nothing.';
-  return devoured === null ? 'Shai-Hulud!' : formatDevoured(devoured, edition);
+  const name = thumpedBy === null ? 'Shai-Hulud!' : `${capitalize(theFaction(thumpedBy))} calls Shai-Hulud!`;
+  return devoured === null ? name : formatDevoured(devoured, edition);
 }
 
 /** `Shai-Hulud devours Red Chasm.` */

@@ -10,6 +10,11 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
       return laidWrong(before, event);
     case 'ShaiHuludTurned':
       return turnedWrong(before, event);
+    // "Acts as if a worm is revealed", but no worm does anything in the first turn.
+    case 'WormThumped':
+      return [...turnedWrong(before, event), ...(before.turn > 1 ? [] : ['spice blow: a Thumper in the first turn'])];
+    case 'BlowDoubled':
+      return doubledWrong(before, event);
     case 'ShaiHuludDevoured':
       return devouredWrong(before, event);
     case 'NexusDue':
@@ -44,8 +49,19 @@ function laidWrong(
   return isRight ? [] : [`spice blow: ${laid} of ${amount} in ${territory}, sector ${String(sector)}`];
 }
 
+/** As much as the card laid, once more. */
+function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'BlowDoubled'>): readonly string[] {
+  const last = lastBlow?.turned.at(-1);
+  return last?.kind === 'spice' && last.territory === territory && last.laid === laid && last.doubledBy === null
+    ? []
+    : [`spice blow: ${laid} more in ${territory}`];
+}
+
 /** In the first turn none comes; later the first of each pile does. */
-function turnedWrong({ turn, lastBlow }: GameState, { pile, fate }: EventOf<'ShaiHuludTurned'>): readonly string[] {
+function turnedWrong(
+  { turn, lastBlow }: GameState,
+  { pile, fate }: Pick<EventOf<'ShaiHuludTurned'>, 'pile' | 'fate'>,
+): readonly string[] {
   const isFirst = lastBlow?.turned.some((card) => card.kind === 'worm' && card.pile === pile) !== true;
   if (turn === 1) return fate === 'first-turn' ? [] : [`spice blow: a worm of turn 1 ${fate}`];
   return isFirst && fate !== 'comes' ? [`spice blow: the first worm of a pile ${fate}`] : [];

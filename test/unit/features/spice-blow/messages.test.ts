@@ -7,7 +7,7 @@ const TABLE = { awaited: [], next: null, turn: 3, choices: DEFAULT_CHOICES } as 
 
 describe('next after a spice card', () => {
   const said = (isRunning: boolean, table: Partial<Parameters<typeof formatNext>[1]>) =>
-    formatNext({ isRunning }, { ...TABLE, ...table }, () => 'to turn over a spice card');
+    formatNext({ isRunning, pause: null }, { ...TABLE, ...table }, () => 'to turn over a spice card');
 
   it('comes who is awaited, or another card', () => {
     expect(said(true, { awaited: [{ faction: 'emperor', to: 'spice-card' }] })).toBe(
