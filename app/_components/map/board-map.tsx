@@ -1,8 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ALL_PARTS, formatMap, formatPart, SHIELD_WALL_DESTROYED, type EditionId } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
+import { withOccupiedNames } from './layout/occupied-names.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useGeometry, type Geometry } from './geometry.ts';
 import { useLayout } from './use-layout.ts';
@@ -24,11 +25,15 @@ interface BoardMapProps extends BoardShown {
   readonly below?: (geometry: Geometry) => ReactNode;
 }
 
-/** The map to look at, as wide as its place. What it shows stands behind it as a list. */
+/** The map to look at, as wide as its place, with the names of all that holds something. It stands behind it as a list. */
 export function BoardMap({ board: shown, edition, below }: BoardMapProps) {
   const board = useStableValue(shown);
   const geometry = useGeometry();
-  const layout = useLayout(geometry, board, { edition, named: false }, DISCS_FAR);
+  const standing = useLayout(geometry, board, { edition, named: false }, DISCS_FAR);
+  const layout = useMemo(
+    () => (geometry === null || standing === null ? null : withOccupiedNames(geometry, edition, standing)),
+    [geometry, standing, edition],
+  );
   return (
     <figure className={styles.map}>
       <svg viewBox={viewBoxOf(WHOLE)} role="img" aria-label={formatMap(board.storm)} className={styles.drawing}>

@@ -58,7 +58,8 @@ const OnGround = memo(function OnGround({ geometry, board, edition, layout, name
       <Horizon />
       <Rim geometry={geometry} edition={edition} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
       {named && <TerritoryNames geometry={geometry} edition={edition} />}
-      <LargeNames names={layout.names} size={layout.radius} />
+      <LargeNames names={layout.names} />
+      <LargeNames names={layout.occupied} />
       {layout.clusters.map((cluster) => (
         <BoardCluster key={partName(cluster.place)} cluster={cluster} radius={layout.radius} />
       ))}

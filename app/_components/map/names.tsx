@@ -10,10 +10,10 @@ interface NamesProps {
 }
 
 /** The names that are read from far, clear of the discs. */
-export function LargeNames({ names, size }: { readonly names: readonly LargeName[]; readonly size: number }) {
+export function LargeNames({ names }: { readonly names: readonly LargeName[] }) {
   return (
     <g aria-hidden>
-      {names.flatMap(({ territory, lines, x, y }) =>
+      {names.flatMap(({ territory, lines, x, y, size }) =>
         lines.map((line, at) => (
           <text
             key={`${territory} ${line}`}

@@ -9,6 +9,7 @@ import { layoutMap, type Cluster, type Layout } from '#app/_components/map/layou
 import { CENTER, HORIZON, shapeOf, type Geometry, type Point } from '#app/_components/map/geometry.ts';
 import { NAMED_LARGE, type LargeName } from '#app/_components/map/layout/large-names.ts';
 import { COUNT_SIZE, countTag, spiceTag, type Tag } from '#app/_components/map/layout/marker-shape.ts';
+import { withOccupiedNames } from '#app/_components/map/layout/occupied-names.ts';
 import { partOfDisc } from '#app/_components/map/layout/part-of-disc.ts';
 import { namesOnGround } from '#app/_components/map/layout/small-names.ts';
 import { placeOfStorm } from '#app/_components/map/layout/storm-place.ts';
@@ -249,6 +250,45 @@ describe('a full board', () => {
         partName(place),
       ).toEqual([]);
     }
+  });
+});
+
+describe('the screen', () => {
+  const withNames = (board: BoardFacts) => withOccupiedNames(geometry, 'gf9-2019', layout(board, SIZES.screen));
+  const holding = ({ forces, spice }: BoardFacts) =>
+    new Set([...forces, ...spice].map(({ territory }) => territory).filter((one) => !NAMED_LARGE.includes(one)));
+
+  test('names every territory that holds something, and no other', () => {
+    const { occupied } = withNames(usual);
+    expect(new Set(occupied.map(({ territory }) => territory))).toEqual(holding(usual));
+    expect(occupied.length).toBeGreaterThan(3);
+  });
+
+  test('leaves a name out rather than hide something, on a fuller board', () => {
+    const { occupied } = withNames(FULL);
+    expect(occupied.length / holding(FULL).size).toBeGreaterThan(0.6);
+    for (const { territory } of occupied) expect(holding(FULL)).toContain(territory);
+  });
+
+  test.each(Object.entries(BOARDS))('keeps these names clear of discs and of each other: %s', (_, board) => {
+    const { clusters, names, occupied, radius } = withNames(board);
+    const lines = occupied.map((name) => lettersOf(name, name.size));
+    for (const [at, name] of lines.entries()) {
+      for (const cluster of clusters) expect(nearest(name, boxesOf(cluster, radius))).toBeGreaterThan(0);
+      for (const other of [...lines.slice(at + 1), ...names.map((large) => lettersOf(large, radius))])
+        expect(nearest(name, other)).toBeGreaterThan(0);
+    }
+  });
+
+  test('draws the discs as it does without names', () => {
+    const { clusters, names, radius } = withNames(FULL);
+    expect({ clusters, names, radius }).toEqual(
+      (({ clusters, names, radius }) => ({ clusters, names, radius }))(layout(FULL, SIZES.screen)),
+    );
+  });
+
+  test('can be read at the size of a small television', () => {
+    for (const { size } of withNames(usual).occupied) expect(size * SCREEN_SCALE).toBeGreaterThan(20);
   });
 });
 

@@ -37,6 +37,8 @@ export interface Layout {
   readonly radius: number;
   readonly clusters: readonly Cluster[];
   readonly names: readonly LargeName[];
+  /** Names of other territories that hold something, where the map names those alone. */
+  readonly occupied: readonly LargeName[];
   /** The room that all of it takes. */
   readonly taken: readonly Body[];
 }
@@ -120,6 +122,7 @@ function drawnUp(
     radius,
     clusters: lots.map((lot, at) => clusterOf(lot, must(stands[at], partName(lot.place)), radius)),
     names: places.filter((place) => 'lines' in place),
+    occupied: [],
     taken: [...places, ...small],
   };
 }

@@ -1,6 +1,6 @@
 import { STRONGHOLDS, must, territoryName, partsOf, type EditionId, type TerritoryId } from '#client';
 import { areNear, bar, bodyAt, type Body } from './capsules.ts';
-import { CENTER, HORIZON, shapeOf, type Geometry, type Spot } from '../geometry.ts';
+import { CENTER, HORIZON, shapeOf, type Geometry, type Point, type Spot } from '../geometry.ts';
 import type { Seeker } from './settle.ts';
 
 /** What can be read from far: all strongholds, and the Polar Sink, since it is no part of the sand around it. */
@@ -10,6 +10,8 @@ export const NAMED_LARGE: readonly TerritoryId[] = [...STRONGHOLDS, 'polar-sink'
 export interface LargeName extends Body {
   readonly territory: TerritoryId;
   readonly lines: readonly string[];
+  /** Of its letters, in units of the drawing. */
+  readonly size: number;
 }
 
 /** Width of a usual letter of the display face, height of a line with its halo, and from line to line; in font sizes. */
@@ -21,7 +23,7 @@ const LEADING = 0.98;
 export const rowOf = (row: number, rows: number): number => (row - (rows - 1) / 2) * LEADING;
 
 /** A place for a name around the middle of its territory, in font sizes; `price` is what speaks against it. */
-interface Offset {
+export interface Offset {
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -55,11 +57,11 @@ export const nameSeekers = (
   NAMED_LARGE.map((territory) => {
     const [x, y] = middleOf(geometry, territory);
     const text = territoryName(territory, edition);
-    const islands = NAMED_LARGE.filter((other) => other !== territory).map((other) => middleOf(geometry, other));
+    const islands = islandsBut(geometry, territory);
     const spots = spotsFor(text);
     const places: { readonly name: LargeName; readonly price: number }[] = [];
     const placeAt = (at: number, spot: Offset) => {
-      const name = set(territory, spot.lines, x + spot.x * size, y + spot.y * size, size);
+      const name = nameAt(territory, spot, [x, y], size);
       return (places[at] ??= { name, price: spot.price + faultsOf(name, islands, small) });
     };
     return {
@@ -79,17 +81,25 @@ export const nameSeekers = (
 const middleOf = (geometry: Geometry, territory: TerritoryId) =>
   shapeOf(geometry, must(partsOf(territory)[0], territory)).middle;
 
+/** Where all other strongholds lie, and the Polar Sink. */
+export const islandsBut = (geometry: Geometry, territory: TerritoryId): readonly Spot[] =>
+  NAMED_LARGE.filter((other) => other !== territory).map((other) => middleOf(geometry, other));
+
+/** A name at a spot around a point. */
+export const nameAt = (territory: TerritoryId, spot: Offset, [x, y]: Point, size: number): LargeName =>
+  set(territory, spot.lines, x + spot.x * size, y + spot.y * size, size);
+
 function set(territory: TerritoryId, lines: readonly string[], x: number, y: number, size: number): LargeName {
   const bars = lines.map((line, row) =>
     bar(0, rowOf(row, lines.length) * size, line.length * LETTER * size, LINE * size),
   );
-  return { territory, lines, ...bodyAt(x, y, bars) };
+  return { territory, lines, size, ...bodyAt(x, y, bars) };
 }
 
 const known = new Map<string, readonly Offset[]>();
 
 /** Where a name could stand in one line or in two, the usual spot first; worked out once for each name. */
-function spotsFor(text: string): readonly Offset[] {
+export function spotsFor(text: string): readonly Offset[] {
   const settings = text.includes(' ') ? [[text], text.split(' ')] : [[text]];
   const spots = known.get(text) ?? settings.flatMap(spotsOf).sort((a, b) => a.price - b.price);
   known.set(text, spots);
@@ -122,6 +132,9 @@ function spotsOf(lines: readonly string[]): readonly Offset[] {
   );
   return [...under, ...beside];
 }
+
+/** Whether a name lies over one of these, or over the horizon. */
+export const isOff = (name: LargeName, islands: readonly Spot[]): boolean => faultsOf(name, islands, []) > 0;
 
 /** A name over another stronghold would name that; none may hang over the horizon, or hide what is written. */
 function faultsOf(name: LargeName, islands: readonly Spot[], small: readonly Body[]): number {
