@@ -17,6 +17,14 @@ export const usualChoice = ({ answers }: Revive): Choice => asRecord(firstAnswer
 export const mostForces = ({ answers }: Revive, { leader, own }: Choice): number =>
   Math.max(0, ...choices(answers, 'count', { leader, own }).map(Number));
 
+/** How many the wheel counts: all in the tanks, as far as any may come back. What its owner can pay is no part of it. */
+export const turnsTo = ({ tanks, most, moreByAllies, pledged }: Revive): number =>
+  Math.min(tanks.count, most + (pledged.length > 0 ? moreByAllies : 0));
+
+/** Whether a special force may come back at all. */
+export const mayBeSpecial = ({ answers }: Revive): boolean =>
+  choices(answers, 'special', { leader: null, own: false }).some((special) => special !== 0);
+
 /** So many come back: a special one stays among them, or comes to them, where it must. */
 export function withCount({ answers }: Revive, choice: Choice, count: number): Choice {
   const next = { ...choice, count };

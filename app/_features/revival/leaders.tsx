@@ -1,8 +1,6 @@
 'use client';
 import { contains, isLeader, type PromptOf } from '#client';
-import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
-import asked from '#app/_components/prompt/prompt-layout.module.css';
 import { Switch } from '#app/_components/switch.tsx';
 import { A_LEADER, formatPrice, TOO_DEAR } from '#lib/features/revival/messages.ts';
 import { revivedName } from '#lib/features/revival/messages/box.ts';
@@ -23,7 +21,7 @@ export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
   return (
     <section className={styles.leaders} aria-label={A_LEADER}>
       <h2 className={styles.head}>{A_LEADER}</h2>
-      <div className={classes(asked.leaders, styles.discs)}>
+      <div className={styles.discs}>
         {prompt.leaders.map(({ leader, price }) => {
           const disc = isLeader(leader) ? leader : undefined;
           const isPayable = contains(prompt.answers, withLeader(prompt, choice, leader));

@@ -14,7 +14,7 @@ interface PriceProps {
 export function Price({ prompt, choice, reader }: PriceProps) {
   const payers = formatPayers(reader, prompt, choice);
   return (
-    <div className={styles.price} aria-live="polite">
+    <div aria-live="polite">
       <ul>
         {sumLines(prompt, choice).map(({ says, cost }) => (
           <li key={says} className={styles.line}>

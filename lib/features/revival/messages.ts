@@ -79,19 +79,45 @@ function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): strin
 }
 
 /** The act, with what its reader pays: `Revive 3 forces and Burseg for 7 spice`. */
-export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string {
+export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): ReviveAct {
   const { count, leader } = choice;
-  if (count === 0 && leader === null) return REVIVE_NOBODY;
+  if (count === 0 && leader === null) return { seen: REVIVE_NOBODY, heard: '', cost: '' };
+  const own = ownShare(reader, terms, choice);
   const back = formatList(backOf(choice));
-  const own = paidFor(terms, reader, choice).find(({ by }) => by === reader);
-  if (own !== undefined) return `Revive ${back} for ${formatSpice(own.amount)}`;
-  return `Revive ${back} ${costOf(terms, choice) === 0 ? 'for free' : 'for your ally’s spice'}`;
+  return {
+    ...(leader === null
+      ? { seen: `Revive ${count}`, heard: plural(count, { one: 'force', other: 'forces' }) }
+      : { seen: count === 0 ? `Revive ${back}` : 'Revive', heard: count === 0 ? '' : back }),
+    cost: own > 0 ? `for ${formatSpice(own)}` : costOf(terms, choice) === 0 ? 'for free' : 'for your ally’s spice',
+  };
 }
 
-const REVIVE_NOBODY = 'Revive nobody';
+/**
+ * The parts of the act: `Revive 3`, `forces`, `for 4 spice`, or `Revive`, `3 forces and Burseg`, `for 7 spice`; some are
+ * empty. A hub has no room for what the page says above it: that is read out alone.
+ */
+export interface ReviveAct {
+  readonly seen: string;
+  readonly heard: string;
+  readonly cost: string;
+}
 
-/** Beside the stepper. */
+const ownShare = (reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): number =>
+  paidFor(terms, reader, choice).find(({ by }) => by === reader)?.amount ?? 0;
+
+const REVIVE_NOBODY = 'Revive nobody';
+/** In the place of the act, once somebody has pressed it. */
+export const TOO_MANY = 'More than you can revive';
+
+/** What the wheel dials. */
 export const FORCES = 'Forces';
+/** Left and right of the number, each with a sum beneath. */
+export const IN_TANKS = 'in the tanks';
+export const YOU_PAY = 'you pay';
+export const formatCostToReader = (reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string => {
+  const own = ownShare(reader, terms, choice);
+  return own === 0 ? NOTHING : formatSpice(own);
+};
 
 /** Above the discs. */
 export const A_LEADER = 'A leader';
@@ -102,9 +128,9 @@ export const TOO_DEAR = 'too dear';
 /** A special force among those that come back. */
 export const formatOneSpecial = (faction: FactionId): string => `One of them ${specialForcesName(faction)}`;
 
-/** `In the tanks: 8 forces, 3 of them Sardaukar` */
-export const formatInTanks = (faction: FactionId, { count, special }: Forces): string =>
-  `In the tanks: ${formatForces(count)}${special === 0 ? '' : `, ${special} of them ${specialForcesName(faction)}`}`;
+/** Beneath the number in the tanks: `3 Sardaukar`; nothing where none is special. */
+export const formatSpecialInTanks = (faction: FactionId, { special }: Forces): string | null =>
+  special === 0 ? null : `${special} ${specialForcesName(faction)}`;
 
 /** A line of the sum: what comes back, and what it costs. */
 export interface SumLine {

@@ -65,7 +65,7 @@ describe('revival', () => {
   it('lays out what is free, and takes one tap', async () => {
     const atreides = phone('atreides');
     await atreides.isAsked(QUESTION);
-    await atreides.reads('In the tanks: 2 forces');
+    await atreides.reads('in the tanks 2 forces');
     await expectLayout(atreides.page);
     await atreides.press('Revive 2 forces for free');
     await atreides.reads(/^Atreides revived 2 forces\./);
@@ -85,8 +85,8 @@ describe('revival', () => {
     await emperor.isAsked(QUESTION);
     await sees(emperor.page.getByRole('switch', { name: 'One of them Sardaukar', checked: true }));
     await emperor.press(/^Burseg/);
-    await emperor.press('One more, Forces');
-    await emperor.press('One more, Forces');
+    await emperor.press('One more');
+    await emperor.press('One more');
     await emperor.reads('2 forces, 2 each');
     await expectLayout(emperor.page);
     await emperor.press('Revive 3 forces and Burseg for 7 spice');
@@ -96,7 +96,7 @@ describe('revival', () => {
   it('has an ally pay for more than three', async () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.isAsked(QUESTION);
-    for (let more = 0; more < 4; more += 1) await harkonnen.press('One more, Forces');
+    for (let more = 0; more < 4; more += 1) await harkonnen.press('One more');
     await harkonnen.reads('The Emperor pays 6 and you pay 2.');
     await expectLayout(harkonnen.page);
     await expectLayout(screen);
