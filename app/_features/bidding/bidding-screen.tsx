@@ -55,7 +55,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
         <CardBack className={styles.card} />
         <Lots lots={lots} sold={announcedSales(bidding)} now={lot} />
       </div>
-      <div className={styles.drama}>
+      <div className={styles.drama} data-asked={window !== null}>
         {lot !== null && <p className={styles.lot}>{formatLot(lot, lots)}</p>}
         <div aria-live={told === null ? 'polite' : undefined}>
           <Drama bidding={bidding} />

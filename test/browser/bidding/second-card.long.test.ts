@@ -1,0 +1,45 @@
+/** The second card of Harkonnen on the screen: what is asked hides nobody at the lower edge. */
+import { expect, it } from 'vitest';
+import { FACTIONS, factionName, PLAYER_CIRCLES } from '#engine';
+import { setUpBrowserSuite } from '../support/browser-suite.ts';
+import { LAPTOP, sees, TELEVISION } from '../support/device.ts';
+import { isWhollyInSight } from '../support/layout.ts';
+import { LONG_WINDOW, PresetTable } from '../support/preset-table.ts';
+
+const house = setUpBrowserSuite();
+
+it('keeps everybody in sight while the screen asks about it', async () => {
+  const table = await PresetTable.open(house.url, LONG_WINDOW, {
+    layer: 'basic',
+    treachery: 'app',
+    seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+    position: [
+      { kind: 'turn', turn: 4 },
+      { kind: 'first-player', faction: 'atreides' },
+      { kind: 'phase', phase: 'bidding' },
+    ],
+    own: FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } })),
+  });
+  const { page } = await house.use(await table.screen(house.browser));
+  await table.moderate({ type: 'ChooseBidding', way: 'silent', clock: false });
+  await table.moderate({ type: 'NextPhase', to: 'bidding' });
+  for (const faction of FACTIONS)
+    await table.answer(faction, 'bid-limit', () => ({
+      limit: faction === 'harkonnen' ? 3 : 0,
+      keeps: faction !== 'harkonnen',
+      sparesAlly: false,
+    }));
+  await sees(page.getByText(/^Harkonnen’s second card/));
+  for (const size of [TELEVISION, LAPTOP]) {
+    await page.setViewportSize(size);
+    for (const faction of FACTIONS) {
+      const one = page.getByRole('listitem').filter({ hasText: factionName(faction) });
+      expect(await isWhollyInSight(one.last()), `${factionName(faction)} at ${size.width}`).toBe(true);
+    }
+    expect(await isWhollyInSight(page.getByText('1 of 8 cards'))).toBe(true);
+  }
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
