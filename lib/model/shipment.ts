@@ -3,6 +3,7 @@ import type { ForceStack, Forces, Place } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { Payee } from './payments.ts';
 import type { ShipmentWay } from './shipping-types.ts';
+import type { TerritoryId } from './territories.ts';
 
 /** The id of one shipment of the game: `ship1`, `ship2`, … in the order of their announcement. */
 export type ShipmentId = `ship${number}`;
@@ -42,12 +43,26 @@ export interface HelpWithFare {
   readonly amount: number;
 }
 
+/** Where reserves come free: to a territory, and to all that are at most `within` territories from it. */
+export interface FreeReach {
+  readonly from: TerritoryId;
+  readonly within: number;
+}
+
+/** The same as it stands now. */
+export interface ReachNow extends FreeReach {
+  /** Territories within it that are closed by those who stand there. */
+  readonly closed: readonly TerritoryId[];
+}
+
 /** One way in which a faction may ship now. */
 export interface ShippingTerms {
   readonly way: ShipmentWay;
   /** Where it may land. Empty for a shipment back to the reserves, where each force costs `each`. */
   readonly landings: readonly PricedLanding[];
   readonly each: number;
+  /** Where alone its reserves come free; `null` where they come anywhere. */
+  readonly reach: ReachNow | null;
   /** The forces that may be shipped: all reserves, or the forces on the board. */
   readonly reserves: Forces;
   readonly stacks: readonly ForceStack[];

@@ -16,14 +16,23 @@ export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, v
   if (goalsOf(shipping, choice).some((goal) => samePlace(goal, place))) return null;
   const terms = termsOf(shipping, choice);
   const landing = terms?.landings.find((one) => samePlace(one, place));
-  if (landing === undefined)
-    return isInStorm(place, view.table.storm) ? { because: 'storm', place } : { because: 'out-of-reach', place };
+  const reach = terms?.reach ?? null;
+  const outOfReach: NoShipmentTo = { because: 'out-of-reach', place, reach };
+  if (landing === undefined) {
+    if (reach?.closed.includes(place.territory) === true) return closedTo(view, place) ?? outOfReach;
+    return isInStorm(place, view.table.storm) ? { because: 'storm', place } : outOfReach;
+  }
   const fare = fareOf(shipping, { ...choice, to: place });
-  const { by, ally } = fightersIn(view, place);
   const dear: NoShipmentTo = { because: 'too-dear', fare };
   if (isTooDear(shipping, costAt(fare, 1), view)) return dear;
+  return closedTo(view, place) ?? outOfReach;
+}
+
+/** Who stands there and closes it; `null` where nobody does. */
+function closedTo(view: SeatView, place: Place): NoShipmentTo | null {
+  const { by, ally } = fightersIn(view, place);
   if (ally !== null) return { because: 'ally', place, ally };
-  return by.length > 0 ? { because: 'full', place, by } : { because: 'out-of-reach', place };
+  return by.length > 0 ? { because: 'full', place, by } : null;
 }
 
 function isTooDear({ asks }: Shipping, cost: number, { mine }: SeatView): boolean {

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import {
   capitalize,
   contains,
@@ -9,7 +10,6 @@ import {
   formatLeftInReserve,
   formatRangeAfter,
   formatFor,
-  formatOfOwn,
   formatShip,
   formatShipped,
   formatWith,
@@ -63,9 +63,8 @@ function FromReserves(step: ShipHowManyProps) {
   const said = shipmentSaid(shipping, choice);
   const isLegal = said !== undefined && contains(prompt.answers, said);
   const fare = fareOf(shipping, choice);
-  const { paid } = sharesOf(shipping, choice, view.audience);
-  const beneath =
-    choice.card === null ? formatOfOwn(paid, view.audience, view.mine.spice, isLegal) : formatWith(choice.card.card);
+  // Where a purse ends is nobody else's to read: the hub says so to the thumb that presses it.
+  const [triedFor, tryFor] = useState<ShipStepProps['choice'] | null>(null);
   return (
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>
@@ -94,29 +93,29 @@ function FromReserves(step: ShipHowManyProps) {
             say={(count) => formatShip(count, fare, choice.card?.card)}
             cover={cover}
             locked={sending}
-            noAct={!isLegal}
             beside={[null, null]}
             hub={
               <span>
-                {isLegal ? (
+                {!isLegal && triedFor === choice ? (
+                  SHIPPING.tooMuch
+                ) : (
                   <>
                     {formatShipped(choice.count)} <br />
                     {formatFor(fare, choice.count)}
-                  </>
-                ) : (
-                  SHIPPING.tooMuch
-                )}
-                {beneath !== null && (
-                  <>
-                    {' '}
-                    <br />
-                    {beneath}
+                    {choice.card !== null && (
+                      <>
+                        {' '}
+                        <br />
+                        {formatWith(choice.card.card)}
+                      </>
+                    )}
                   </>
                 )}
               </span>
             }
             onHub={() => {
               if (isLegal) onAnswer(said);
+              else tryFor(choice);
             }}
           />
         </div>

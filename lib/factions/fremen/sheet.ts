@@ -53,7 +53,7 @@ const freeReserves: Advantage = {
   id: 'fremen/free-reserves',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
-  comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
+  comesFreeTo: ({ faction }) => (faction === 'fremen' ? { from: 'the-great-flat', within: 2 } : null),
   canBeCancelled: ({ karamaCancelsFreeReserves }) => karamaCancelsFreeReserves,
   cancellable: {
     // If the rest is played on the board, nothing can be undone here. In a turn on phones everything can, including

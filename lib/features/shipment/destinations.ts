@@ -4,9 +4,8 @@ import { activePowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { canStopIn } from '../../pieces/entering.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Landing } from '../../model/shipment.ts';
+import type { FreeReach, Landing, ReachNow } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
 import { stormLossRule } from '../storm/api.ts';
 
 /**
@@ -17,12 +16,22 @@ import { stormLossRule } from '../storm/api.ts';
  */
 export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
   const entersStorm = stormLossRule(ctx, state, faction) !== null;
-  return freeFor(ctx, state, faction)
+  return reachesOf(ctx, state, faction)
+    .flatMap(({ from, within }) => ctx.board.territoriesWithin(from, within))
     .filter((territory) => canStopIn(ctx, state, faction, territory))
     .flatMap(ctx.board.partsOf)
     .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
     .filter((landing) => !landing.inStorm || entersStorm);
 }
 
-const freeFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ board: ctx.board, faction }) ?? []);
+/** The same as the place that all of it is counted from, with what is closed there; `null` without that power. */
+export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachNow | null {
+  const reach = reachesOf(ctx, state, faction)[0];
+  if (reach === undefined) return null;
+  const within = ctx.board.territoriesWithin(reach.from, reach.within);
+  return { ...reach, closed: within.filter((territory) => !canStopIn(ctx, state, faction, territory)) };
+}
+
+/** How far its reserves come free; nowhere without that power. */
+export const reachesOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
+  activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ faction }) ?? []);

@@ -11,7 +11,7 @@ import type { ShipmentWay } from '../../model/shipping-types.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
-import { landingsOf } from './destinations.ts';
+import { landingsOf, reachNow } from './destinations.ts';
 
 /**
  * Every way in which a faction may ship now; none where it has no forces for any, or has shipped in this turn, be it on the
@@ -39,6 +39,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
     // What goes back costs the same wherever it stands: so much for two.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
+    reach: fromBoard ? null : reachNow(ctx, state, faction),
     reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
     stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
@@ -73,13 +74,11 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 }
 
 /** Its reserves are on Dune itself, so that no shipment brings them, even while that power is stopped. */
-export const isOnPlanet = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
-  grantedPowers(ctx, state).some(
-    ({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ board: ctx.board, faction }).length > 0,
-  );
+export const isOnPlanet = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
+  grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);
 
 /** Whether it may ship in a way that costs it anything, as far as everybody can see. */
-export const canPay = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
+export const canPay = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
   !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
 /** Powers by which a faction ships at half the price. */
@@ -94,6 +93,6 @@ export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: Sh
     .filter(
       ({ shipsToo, comesFreeTo }) =>
         shipsToo?.({ state, faction }).includes(way) === true ||
-        (way === 'down' && (comesFreeTo?.({ board: ctx.board, faction }).length ?? 0) > 0),
+        (way === 'down' && (comesFreeTo?.({ faction }) ?? null) !== null),
     )
     .map(({ id }) => id);

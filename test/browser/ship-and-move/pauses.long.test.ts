@@ -70,7 +70,7 @@ describe('the pause between two turns', () => {
     await emperor.press('How you pay');
     await emperor.press('The price in spice');
     await emperor.press('Pay like this');
-    await emperor.press('Ship 1 for 2 spice of your 9');
+    await emperor.press('Ship 1 for 2 spice');
     await emperor.isAsked(MOVES);
     // On the smallest phone, what opens beneath the lower edge comes into sight.
     await emperor.page.setViewportSize({ width: 320, height: 568 });

@@ -99,7 +99,7 @@ describe('shipment and movement', () => {
     await harkonnen.press('One more');
     await harkonnen.page.reload();
     await harkonnen.isAsked('How many to Old Gap, sector 9?');
-    await sees(harkonnen.page.getByRole('button', { name: 'Ship 2 for 4 spice of your 7' }));
+    await sees(harkonnen.page.getByRole('button', { name: 'Ship 2 for 4 spice' }));
     await harkonnen.press('One less');
     await harkonnen.press('Another place');
     await harkonnen.press('Look around');
@@ -121,13 +121,13 @@ describe('shipment and movement', () => {
       await sees(harkonnen.page.locator('[data-coming-to="old-gap@9"]'));
       await harkonnen.press('One more');
       await harkonnen.reads('to the Guild');
-      await harkonnen.press('Ship 2 for 4 spice of your 7');
+      await harkonnen.press('Ship 2 for 4 spice');
     });
     await table.answer('bene-gesserit', 'send-advisor', () => ({ sends: 'nobody', always: true }));
     await harkonnen.isAsked(MOVES);
   });
 
-  it('draws no stop where spice ends, and says so in the hub', async () => {
+  it('draws no stop where spice ends, and says so to the thumb alone', async () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.press('Take the shipment back');
     await harkonnen.isAsked(SHIPS);
@@ -140,10 +140,11 @@ describe('shipment and movement', () => {
     await touch('harkonnen', /^Old Gap, sector 9/);
     await harkonnen.press('Ship to Old Gap');
     for (let more = 0; more < 3; more += 1) await harkonnen.press('One more');
-    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay you have 7' }));
+    await harkonnen.press('Ship 4 for 8 spice');
+    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay' }));
     await expectLayout(harkonnen.page);
     await harkonnen.press('One less');
-    await harkonnen.press('Ship 3 for 6 spice of your 7');
+    await harkonnen.press('Ship 3 for 6 spice');
     await harkonnen.isAsked(MOVES);
   });
 

@@ -69,8 +69,8 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     id: 'fremen-ship-anywhere-free',
     says: 'Reserves of the Fremen come free one territory further than the rules say.',
     file: 'lib/factions/fremen/sheet.ts',
-    find: "'the-great-flat', 2)",
-    replace: "'the-great-flat', 3)",
+    find: "from: 'the-great-flat', within: 2 }",
+    replace: "from: 'the-great-flat', within: 3 }",
     test: 'test/scenario/reserves.yaml',
   },
   {

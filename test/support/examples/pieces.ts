@@ -19,6 +19,7 @@ export const SHIPPING: Omit<Extract<PromptPayload, { readonly kind: 'ship' }>, '
       way: 'down',
       landings: [{ territory: 'carthag', sector: sector(10), inStorm: false, each: 1 }],
       each: 0,
+      reach: null,
       reserves: { count: 8, special: 0 },
       stacks: [],
       halved: false,

@@ -4,7 +4,7 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Payee } from '../../../model/payments.ts';
 import type { FarePaid, ShipmentWay } from '../../../model/shipping-types.ts';
-import { costAt, type Fare, type Landing, type ShippingTerms } from '../../../model/shipment.ts';
+import { costAt, type Fare, type FreeReach, type Landing, type ShippingTerms } from '../../../model/shipment.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
 import { theFaction, thePayee } from '../../../messages/names.ts';
@@ -106,20 +106,6 @@ export function formatFor(fare: Fare, count: number): string {
   return cost === 0 ? 'for free' : `for ${formatSpice(cost)}`;
 }
 
-/**
- * out of what one has: `of your 12`; where that is too little, `you have 12`. Who pays nothing, or is helped, has it said
- * elsewhere.
- */
-export function formatOfOwn(
-  paid: readonly FarePaid[],
-  reader: FactionId,
-  spice: number | 'uncounted',
-  isEnough = true,
-): string | null {
-  if (spice === 'uncounted' || paid.length === 0 || paid.some(({ by }) => by !== reader)) return null;
-  return isEnough ? `of your ${spice}` : `you have ${spice}`;
-}
-
 /** With the card that pays the other half, which is gone then: `with Karama`. */
 export const formatWith = (card: TreacheryTitle): string => `with ${cardName(card)}`;
 
@@ -140,7 +126,7 @@ export type NoShipmentTo =
   | { readonly because: 'full'; readonly place: Place; readonly by: readonly FactionId[] }
   | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId }
   | { readonly because: 'too-dear'; readonly fare: Fare }
-  | { readonly because: 'out-of-reach'; readonly place: Place };
+  | { readonly because: 'out-of-reach'; readonly place: Place; readonly reach: FreeReach | null };
 
 /** In one line: `Sector 12 lies in the storm: nobody ships into it.` */
 export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string {
@@ -154,9 +140,19 @@ export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string
     case 'too-dear':
       return `A force costs ${formatSpice(costAt(no.fare, 1))} there: more than you can pay.`;
     case 'out-of-reach':
-      return `Your reserves do not come to ${theTerritory(no.place.territory, edition)}.`;
+      return formatOutOfReach(no, edition);
   }
 }
+
+/** `Arrakeen is more than 2 territories from The Great Flat: your reserves do not come there.` */
+function formatOutOfReach({ place, reach }: Pick<OutOfReach, 'place' | 'reach'>, edition: EditionId): string {
+  const there = capitalize(theTerritory(place.territory, edition));
+  if (reach === null) return `Your reserves do not come to ${theTerritory(place.territory, edition)}.`;
+  const far = plural(reach.within, { one: '1 territory', other: `${reach.within} territories` });
+  return `${there} is more than ${far} from ${theTerritory(reach.from, edition)}: your reserves do not come there.`;
+}
+
+type OutOfReach = Extract<NoShipmentTo, { readonly because: 'out-of-reach' }>;
 
 /** An answer to a shipment, in a few words: `3 forces to Old Gap`. */
 export const formatLaidShipment = (count: number, to: Place | null, edition: EditionId): string =>

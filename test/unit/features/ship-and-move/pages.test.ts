@@ -5,13 +5,7 @@ import { formatFromTo, formatMove, formatNoMoveTo, formatWayThere } from '#lib/f
 import { formatKept } from '#lib/features/ship-and-move/messages/kept.ts';
 import { formatAsLaidOut } from '#lib/features/ship-and-move/messages/laid-out.ts';
 import { formatActing, formatOpenAgain, formatToCome, formatTurn } from '#lib/features/ship-and-move/messages/table.ts';
-import {
-  formatEach,
-  formatNoShipmentTo,
-  formatOfOwn,
-  formatShares,
-  formatShip,
-} from '#lib/features/shipment/messages/shipping.ts';
+import { formatEach, formatNoShipmentTo, formatShares, formatShip } from '#lib/features/shipment/messages/shipping.ts';
 
 const OLD_GAP: Place = { territory: 'old-gap', sector: sector(9) };
 const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
@@ -30,15 +24,6 @@ describe('a price', () => {
       { by: 'atreides', to: 'guild', amount: 2 },
     ] as const;
     expect(formatShares(shares, 'atreides')).toBe('The Emperor pays 4 and you pay 2.');
-  });
-
-  it('is held against the own spice where that alone pays, and Mentat counts it', () => {
-    const own = { by: 'atreides', to: 'guild', amount: 4 } as const;
-    expect(formatOfOwn([own], 'atreides', 12)).toBe('of your 12');
-    expect(formatOfOwn([own], 'atreides', 3, false)).toBe('you have 3');
-    expect(formatOfOwn([own], 'atreides', 'uncounted')).toBeNull();
-    expect(formatOfOwn([{ ...own, by: 'emperor' }, own], 'atreides', 12)).toBeNull();
-    expect(formatOfOwn([], 'atreides', 12)).toBeNull();
   });
 });
 
