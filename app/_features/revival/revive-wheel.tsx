@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { contains, formatForces, promptTitle } from '#client';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
-import { Icon } from '#app/_components/icon.tsx';
 import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Switch } from '#app/_components/switch.tsx';
@@ -80,6 +79,7 @@ export function ReviveWheel({ page, choice, onChoose }: ReviveWheelProps) {
             say={(count) => formatForces(count)}
             cover={cover}
             locked={sending}
+            noAct={triedFor === choice && !isLegal()}
             beside={[
               <>
                 {IN_TANKS} <strong>{formatForces(prompt.tanks.count)}</strong>
@@ -108,12 +108,9 @@ export function ReviveWheel({ page, choice, onChoose }: ReviveWheelProps) {
 }
 
 const Act = ({ seen, heard, cost }: ReviveAct) => (
-  <>
-    <Icon name="tanks" className={wheel.seal} />
-    <span>
-      {seen} {heard !== '' && <span className="unseen">{heard} </span>}
-      <br />
-      {cost}
-    </span>
-  </>
+  <span>
+    {seen} {heard !== '' && <span className="unseen">{heard} </span>}
+    <br />
+    {cost}
+  </span>
 );

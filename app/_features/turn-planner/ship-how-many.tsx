@@ -93,6 +93,7 @@ function FromReserves(step: ShipHowManyProps) {
             say={(count) => formatShip(count, fare, choice.card?.card)}
             cover={cover}
             locked={sending}
+            noAct={!isLegal && triedFor === choice}
             beside={[null, null]}
             hub={
               <span>
