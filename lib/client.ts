@@ -19,7 +19,7 @@ export * from './model/facts.ts';
 export * from './model/instructions.ts';
 export * from './model/knowledge.ts';
 export * from './model/leaders.ts';
-export { typedLeaderField } from './model/fields.ts';
+export { TYPED_LEADER, typedLeaderField } from './model/fields.ts';
 export * from './model/log.ts';
 export * from './model/secret-kinds.ts';
 export * from './model/prediction.ts';

@@ -35,6 +35,9 @@ function valueIn<Value extends keyof EditionValues>(id: EditionId, value: Value)
   return sets[value]?.is ?? (over === 'base' ? base[value] : valueIn(over, value));
 }
 
+/** Factions whose leaders the table types in. */
+export const LEADERS_BY_TABLE = ofEach(({ id }) => valueIn(id, 'leadersByTable'));
+
 /** Whether two people may play two factions each. */
 export const TWO_FACTIONS_EACH = ofEach(({ twoFactionsEach }) => twoFactionsEach);
 

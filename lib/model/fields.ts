@@ -11,13 +11,13 @@ const SECTORS = Array.from({ length: SECTOR_COUNT }, (_, before) => sector(befor
 
 export const factionField = oneOf(...FACTIONS);
 /** The limits for a typed leader: its strength and the length of its name. */
-const [MOST_STRENGTH, LONGEST_NAME] = [10, 24];
+export const TYPED_LEADER = { most: 10, length: 24 } as const;
 const NAMELESS = FACTIONS.flatMap((faction) =>
-  Array.from({ length: MOST_STRENGTH + 1 }, (_, strength) => typedLeader({ faction, strength, name: '' })),
+  Array.from({ length: TYPED_LEADER.most + 1 }, (_, strength) => typedLeader({ faction, strength, name: '' })),
 );
 export const typedLeaderField: Grammar<TypedLeaderId> = textBeginning(
   NAMELESS,
-  Math.max(...NAMELESS.map(({ length }) => length)) + LONGEST_NAME,
+  Math.max(...NAMELESS.map(({ length }) => length)) + TYPED_LEADER.length,
   `${String(NAMELESS[0])}Leader`,
 );
 export const leaderField = anyOf(oneOf(...LEADER_IDS), typedLeaderField);

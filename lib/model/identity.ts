@@ -19,6 +19,11 @@ export interface Identity {
 /** The name of a module and of its parts, each under its own id. */
 export interface ModuleIdentity {
   readonly name: string;
+  /** What the host reads before choosing it, in whole sentences, and where it comes from. */
+  readonly means: string;
+  readonly source: string;
+  /** The ids of the editions that it can be played with. */
+  readonly editions: readonly string[];
   /** The powers without an owner. */
   readonly powers: Names;
   /** What each of them does, as a whole sentence after its name. */

@@ -6,7 +6,7 @@ export type ModuleId = keyof typeof MODULE_IDENTITIES;
 /** Every module that the program knows. The module says which editions it fits. */
 export const MODULES = Object.keys(MODULE_IDENTITIES) as readonly string[] as readonly ModuleId[];
 
-type Kind = Exclude<keyof ModuleIdentity, 'name'>;
+type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions'>;
 
 /** The additions of modules of one kind: the module, and the id within it. */
 export type OfModules<K extends Kind> = {
@@ -39,6 +39,26 @@ export function namesOfModules(kind: Kind): Readonly<Record<string, string>> {
 type NamesOf<Ids extends string> = { readonly [Id in Ids]: string };
 
 /** Returns the name of a module. */
-export const moduleName = (module: ModuleId): string => all().find(([id]) => id === module)?.[1].name ?? '';
+export const moduleName = (module: ModuleId): string => identityOf(module)?.name ?? '';
+
+/** What a host reads of a module before it is chosen. */
+export const moduleOffer = (module: ModuleId): { readonly means: string; readonly source: string } => {
+  const { means = '', source = '' } = identityOf(module) ?? {};
+  return { means, source };
+};
+
+/** The modules that can be played with this edition. */
+export const modulesOf = (edition: string): readonly ModuleId[] =>
+  MODULES.filter((module) => identityOf(module)?.editions.includes(edition));
+
+/** The name of a module that cannot be played with this edition; `null` where all of them can. */
+export const foreignModule = (modules: readonly ModuleId[], edition: string): string | null =>
+  modules.filter((module) => !modulesOf(edition).includes(module)).map(moduleName)[0] ?? null;
+
+/** The decks that a module brings. */
+export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
+  Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${String(module)}/${id}` as OfModules<'decks'>);
+
+const identityOf = (module: ModuleId): ModuleIdentity | undefined => all().find(([id]) => id === module)?.[1];
 
 const all = (): readonly (readonly [string, ModuleIdentity])[] => Object.entries(MODULE_IDENTITIES);

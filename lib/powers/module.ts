@@ -1,4 +1,3 @@
-import type { EditionId } from '../model/editions.ts';
 import type { ModuleId } from '../model/modules.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { SetupStepId } from '../model/setup.ts';
@@ -11,8 +10,6 @@ import type { RulesDiff } from './rules.ts';
  */
 export interface Module extends RulesDiff {
   readonly id: ModuleId;
-  /** Editions that it fits. */
-  readonly editions: readonly EditionId[];
   readonly powers: readonly CommonPower[];
   /** Its own steps before those of the set-up. A power of the module defines them. */
   readonly setsUpFirst?: readonly SetupStepId[];

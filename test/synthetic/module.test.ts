@@ -26,6 +26,9 @@ vi.mock('#lib/modules/identities.ts', () => ({
   MODULE_IDENTITIES: {
     omens: {
       name: 'Omens',
+      means: 'Every seat draws an omen.',
+      source: 'made up',
+      editions: ['gf9-2019'],
       powers: { drawn: 'omens' },
       powersDo: { drawn: 'Every seat draws one.' },
       phases: { reading: 'Reading' },

@@ -86,7 +86,6 @@ const drawn: CommonPower = { id: DRAWN, faction: null, rules: [source], setsUp: 
 export const module: Module = {
   id: OMENS,
   source,
-  editions: ['gf9-2019'],
   powers: [drawn],
   grants: [{ is: DRAWN, source }],
   sets: { handLimit: { is: 5, source } },

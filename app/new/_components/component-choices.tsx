@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usesStormCards, type DeckKeeper } from '#client';
+import { namesOfModules, usesStormCards, type DeckKeeper } from '#client';
 import { Disclosure } from '../../_components/disclosure.tsx';
 import { SegmentedControl } from '../../_components/segmented-control.tsx';
-import { COMPONENTS, KEPT } from './new-messages.ts';
-import type { SetUp, SetUpChange } from './set-up.ts';
+import { COMPONENTS, KEPT, MODULE_DECK } from './new-messages.ts';
+import { moduleDecksOf, type SetUp, type SetUpChange } from './set-up.ts';
 
 type Component = keyof typeof COMPONENTS;
 
@@ -21,8 +21,13 @@ interface ComponentChoicesProps {
 export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
   const hasStormCards = usesStormCards(setUp.edition, setUp.layer, setUp.options);
   const used = ALL.filter((component) => component !== 'stormCards' || hasStormCards);
+  const ofModules = moduleDecksOf(setUp);
+  const inApp =
+    used.filter((deck) => setUp[deck] === 'app').length +
+    ofModules.filter((deck) => setUp.moduleDecks.includes(deck)).length;
+  const names: Readonly<Record<string, string>> = namesOfModules('decks');
   return (
-    <Disclosure title={KEPT.title} sum={KEPT.sum(used.filter((deck) => setUp[deck] === 'app').length, used.length)}>
+    <Disclosure title={KEPT.title} sum={KEPT.sum(inApp, used.length + ofModules.length)}>
       {used.map((component) => (
         <SegmentedControl
           key={component}
@@ -31,6 +36,17 @@ export function ComponentChoices({ setUp, onChange, children }: ComponentChoices
           chosen={setUp[component]}
           onChoose={(keeper) => {
             onChange({ kind: component, keeper });
+          }}
+        />
+      ))}
+      {ofModules.map((deck) => (
+        <SegmentedControl
+          key={deck}
+          legend={names[deck] ?? ''}
+          choices={KEEPERS.map((value) => ({ value, label: KEPT[value], means: MODULE_DECK[value] }))}
+          chosen={setUp.moduleDecks.includes(deck) ? 'app' : 'cardboard'}
+          onChoose={(keeper) => {
+            onChange({ kind: 'module-deck', deck, keeper });
           }}
         />
       ))}

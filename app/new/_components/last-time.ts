@@ -6,6 +6,8 @@ import {
   LAYERS_OF,
   maySit,
   MAX_WINDOW_SECONDS,
+  modulesOf,
+  ofModules,
   list,
   MOVES_MADE,
   oneOf,
@@ -13,6 +15,7 @@ import {
   range,
   record,
   MIN_WINDOW_SECONDS,
+  typedLeaderField,
   WHO_PLAYS,
   type EditionId,
 } from '#client';
@@ -20,6 +23,9 @@ import { deviceStorage } from '../../_browser/key-value-storage.ts';
 import type { SetUp } from './set-up.ts';
 
 const KEY = 'mentat.last-set-up';
+
+/** No more leaders than these are typed in for one table. */
+const MOST_LEADERS = 45;
 
 const KEEPER = oneOf('cardboard', 'app');
 const YES_OR_NO = oneOf(true, false);
@@ -34,6 +40,9 @@ const CHOOSABLE = EDITIONS.flatMap((edition) =>
       edition: oneOf(edition),
       layer: oneOf(layer),
       options: list(oneOf(...optionsOf(edition, layer)), { most: optionsOf(edition, layer).length, distinct: true }),
+      modules: list(oneOf(...modulesOf(edition)), { most: modulesOf(edition).length, distinct: true }),
+      moduleDecks: list(oneOf(...ofModules('decks')), { most: ofModules('decks').length, distinct: true }),
+      leaders: list(typedLeaderField, { most: MOST_LEADERS, distinct: true }),
       treachery: KEEPER,
       traitors: KEEPER,
       stormCards: KEEPER,

@@ -43,6 +43,28 @@ export const KEPT = {
   app: 'Mentat',
 } as const;
 
+/** A deck that a module brings. */
+export const MODULE_DECK = {
+  cardboard: 'You hold the printed cards.',
+  app: 'Mentat shuffles and deals; the printed cards stay in the box.',
+} as const;
+
+/** The modules that can be played on top of the chosen rulebook. */
+export const WHICH_MODULES = 'Which modules?';
+
+/** Leaders of factions that have none in the box. */
+export const LEADERS = {
+  title: 'Leaders that you type in',
+  sum: (typed: number): string => (typed === 0 ? 'None yet' : `${typed} typed in`),
+  lead: (faction: FactionId): string =>
+    `The box has no leaders of ${theFaction(faction)}. Type in the name and the strength of each.`,
+  name: 'Name',
+  strength: 'Strength',
+  add: 'Add this leader',
+  leader: (name: string, strength: number): string => `${name}, ${strength}`,
+  remove: (name: string): string => `Remove ${name}`,
+} as const;
+
 /** Each by itself, and what it means to have it here or there. */
 export const COMPONENTS = {
   treachery: {

@@ -14,6 +14,8 @@ import { openingChoices } from '../../_features/opening.tsx';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
+import { ModuleChoice } from './module-choice.tsx';
+import { LeadersChoice } from './leaders-choice.tsx';
 import { keepForNextTime } from './last-time.ts';
 import { LastTime } from './last-time-button.tsx';
 import { SET_UP, formatSetUp, TOO_FEW } from './new-messages.ts';
@@ -27,6 +29,8 @@ import {
   FACTIONS_OF_TWO_PEOPLE,
   MIN_FACTIONS,
   FIRST_SET_UP,
+  leadersAtTable,
+  moduleDecksOf,
   pairsOf,
   seatingOf,
   type SetUp,
@@ -53,6 +57,7 @@ export function SetUpForm() {
           <div className={styles.rest}>
             <LastTime now={setUp} onChange={change} />
             <EditionChoice edition={setUp.edition} layer={setUp.layer} onChange={change} />
+            <ModuleChoice edition={setUp.edition} modules={setUp.modules} onChange={change} />
             <WayChoice setUp={setUp} onChange={change} />
             <div className={styles.folds}>
               <ComponentChoices setUp={setUp} onChange={change}>
@@ -66,6 +71,7 @@ export function SetUpForm() {
                 onChange={change}
               />
               <PeopleChoice setUp={setUp} onChange={change} />
+              <LeadersChoice setUp={setUp} onChange={change} />
               <HouseRules setUp={setUp} onChange={change} />
             </div>
           </div>
@@ -125,12 +131,18 @@ function useOpening(setUp: SetUp) {
 
   const ask = async () => {
     const { edition, layer, options, treachery, traitors, stormCards, spiceDeck } = setUp;
+    const leaders = leadersAtTable(setUp);
+    const moduleDecks = Object.fromEntries(
+      moduleDecksOf(setUp).map((deck) => [deck, setUp.moduleDecks.includes(deck) ? 'app' : 'cardboard'] as const),
+    );
     const { windowSeconds, fixedTimes, goesOnByItself, biddingWay, movesMade } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
       options: [...options],
-      components: { treachery, traitors, stormCards, spiceDeck },
+      ...(setUp.modules.length === 0 ? {} : { modules: [...setUp.modules] }),
+      ...(leaders.length === 0 ? {} : { leaders: [...leaders] }),
+      components: { treachery, traitors, stormCards, spiceDeck, ...moduleDecks },
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
       pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,

@@ -1,11 +1,16 @@
 import {
   areTimesFixedFor,
+  decksOf,
   FACTIONS,
   isAllianceOption,
+  LEADERS_BY_TABLE,
   maySit,
   MAX_WINDOW_SECONDS,
   optionsOf,
   MIN_WINDOW_SECONDS,
+  modulesOf,
+  ofModules,
+  ownerOf,
   TWO_FACTIONS_EACH,
   usualBiddingWay,
   WHO_PLAYS,
@@ -16,10 +21,13 @@ import {
   type FactionPair,
   type DeckKeeper,
   type Layer,
+  type ModuleId,
   type MovesMade,
+  type OfModules,
   type OptionId,
   type PlayerCircle,
   type Seating,
+  type TypedLeaderId,
 } from '#client';
 import { LAYOUTS, type WayToPlay } from './ways-to-play.ts';
 
@@ -28,6 +36,11 @@ export interface SetUp {
   readonly edition: EditionId;
   readonly layer: Layer;
   readonly options: readonly OptionId[];
+  readonly modules: readonly ModuleId[];
+  /** Decks of modules that the app keeps. The others are cardboard. */
+  readonly moduleDecks: readonly OfModules<'decks'>[];
+  /** Leaders that the host has typed in, of factions that have none in the box. */
+  readonly leaders: readonly TypedLeaderId[];
   readonly treachery: DeckKeeper;
   readonly traitors: DeckKeeper;
   readonly stormCards: DeckKeeper;
@@ -67,6 +80,9 @@ export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
   layer: 'basic',
   options: [],
+  modules: [],
+  moduleDecks: [],
+  leaders: [],
   ...LAYOUTS.aloud,
   windowSeconds: 15,
   fixedTimes: null,
@@ -86,6 +102,9 @@ export type SetUpChange =
   | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
   | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
+  | { readonly kind: 'module'; readonly module: ModuleId; readonly on: boolean }
+  | { readonly kind: 'module-deck'; readonly deck: OfModules<'decks'>; readonly keeper: DeckKeeper }
+  | { readonly kind: 'leaders'; readonly leaders: readonly TypedLeaderId[] }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: DeckKeeper }
   /** One of the common ways to use Mentat, with all that it sets. */
   | { readonly kind: 'way'; readonly way: WayToPlay }
@@ -114,6 +133,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         edition: change.edition,
         layer: change.layer,
         options: keptOptions(setUp, change),
+        modules: setUp.modules.filter((module) => modulesOf(change.edition).includes(module)),
         seats: keptSeats(setUp.seats, change.edition),
         circle: null,
         twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
@@ -132,7 +152,13 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'alliances':
       return { ...setUp, options: withAlliances(setUp.options, change.option) };
     case 'option':
-      return { ...setUp, options: withOption(setUp.options, change.option, change.on) };
+      return { ...setUp, options: withChoice(setUp.options, change.option, change.on) };
+    case 'module':
+      return { ...setUp, modules: withChoice(setUp.modules, change.module, change.on) };
+    case 'module-deck':
+      return { ...setUp, moduleDecks: withChoice(setUp.moduleDecks, change.deck, change.keeper === 'app') };
+    case 'leaders':
+      return { ...setUp, leaders: change.leaders };
     case 'treachery':
       return {
         ...setUp,
@@ -146,7 +172,11 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'spiceDeck':
       return { ...setUp, spiceDeck: change.keeper };
     case 'way':
-      return { ...setUp, ...LAYOUTS[change.way] };
+      return {
+        ...setUp,
+        ...LAYOUTS[change.way],
+        moduleDecks: LAYOUTS[change.way].treachery === 'app' ? ofModules('decks') : [],
+      };
     case 'window':
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, MIN_WINDOW_SECONDS), MAX_WINDOW_SECONDS) };
     case 'fixed-times':
@@ -179,6 +209,20 @@ export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerC
 /** Seats in the order the boxes print the factions, as the server wants them told. */
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
+
+/** The decks of the chosen modules. */
+export const moduleDecksOf = ({ modules }: Pick<SetUp, 'modules'>): readonly OfModules<'decks'>[] =>
+  modules.flatMap(decksOf);
+
+/** The factions at the table whose leaders the host types in. */
+export const typesLeaders = (setUp: SetUp): readonly FactionId[] =>
+  seatingOf(setUp)
+    .map(({ faction }) => faction)
+    .filter((faction) => LEADERS_BY_TABLE[setUp.edition].includes(faction));
+
+/** The typed leaders of factions that are at the table. */
+export const leadersAtTable = (setUp: SetUp): readonly TypedLeaderId[] =>
+  setUp.leaders.filter((leader) => typesLeaders(setUp).includes(ownerOf(leader)));
 
 /** Whether two set-ups open the same table. */
 export const isSame = (one: SetUp, other: SetUp): boolean => opened(one) === opened(other);
@@ -241,9 +285,9 @@ function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | '
   return setUp.options.filter((option) => offered.includes(option));
 }
 
-function withOption(options: readonly OptionId[], option: OptionId, on: boolean): readonly OptionId[] {
-  const others = options.filter((other) => other !== option);
-  return on ? [...others, option] : others;
+function withChoice<Choice>(chosen: readonly Choice[], choice: Choice, on: boolean): readonly Choice[] {
+  const others = chosen.filter((other) => other !== choice);
+  return on ? [...others, choice] : others;
 }
 
 /** One row at most is in force. */

@@ -1,5 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSetUp } from '#app/new/_components/last-time.ts';
+import { LeadersChoice } from '#app/new/_components/leaders-choice.tsx';
+import { ModuleChoice } from '#app/new/_components/module-choice.tsx';
 import {
   areTimesFixed,
   changed,
@@ -57,6 +61,13 @@ describe('setting up a table', () => {
     const chosen = { kind: 'circle', circle: 3 } as const;
     expect(after(chosen, seat('fremen')).seats.some(({ faction }) => faction === 'fremen')).toBe(false);
     expect(after(chosen, chosen).circle).toBeNull();
+  });
+
+  it('offers no module and asks for no leader while no book brings any', () => {
+    const onChange = () => undefined;
+    const modules = createElement(ModuleChoice, { edition: 'gf9-2019', modules: [], onChange });
+    const leaders = createElement(LeadersChoice, { setUp: FIRST_SET_UP, onChange });
+    expect([modules, leaders].map((choice) => renderToStaticMarkup(choice))).toEqual(['', '']);
   });
 
   it('keeps the time of a window between 3 and 30 seconds', () => {

@@ -1,0 +1,33 @@
+import { moduleName, moduleOffer, modulesOf, type EditionId, type ModuleId } from '#client';
+import { Switch } from './choices.tsx';
+import { WHICH_MODULES } from './new-messages.ts';
+import type { SetUpChange } from './set-up.ts';
+import styles from './set-up-form.module.css';
+
+interface ModuleChoiceProps {
+  readonly edition: EditionId;
+  readonly modules: readonly ModuleId[];
+  readonly onChange: (change: SetUpChange) => void;
+}
+
+/** The modules of the chosen rulebook, each on or off. Nothing stands here where it has none. */
+export function ModuleChoice({ edition, modules, onChange }: ModuleChoiceProps) {
+  const offered = modulesOf(edition);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{WHICH_MODULES}</legend>
+      {offered.map((module) => (
+        <Switch
+          key={module}
+          label={moduleName(module)}
+          {...moduleOffer(module)}
+          on={modules.includes(module)}
+          onSwitch={(on) => {
+            onChange({ kind: 'module', module, on });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
