@@ -20,6 +20,7 @@ import { specialKarama } from './cards/special-karama/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
 import { advisors } from './factions/bene-gesserit/advisors/feature.ts';
+import { coexistence } from './factions/bene-gesserit/coexisting/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { gifts } from './factions/emperor/gifts/feature.ts';
 import { voice } from './factions/bene-gesserit/voice/feature.ts';
@@ -88,6 +89,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   voice,
   beneGesserit: beneGesseritPowers,
   advisors,
+  coexistence,
   stormCard,
   spicePeek,
   fremenWorms,

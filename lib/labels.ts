@@ -8,6 +8,7 @@ import { freePlayLabels } from './features/free-play/labels.ts';
 import { truthtranceLabels } from './cards/truthtrance/labels.ts';
 import { kwisatzHaderachLabels } from './factions/atreides/kwisatz-haderach/labels.ts';
 import { advisorsLabels } from './factions/bene-gesserit/advisors/labels.ts';
+import { coexistenceLabels } from './factions/bene-gesserit/coexisting/labels.ts';
 import { beneGesseritLabels } from './factions/bene-gesserit/labels.ts';
 import { voiceLabels } from './factions/bene-gesserit/voice/labels.ts';
 import { stormCardLabels } from './factions/fremen/storm-card/labels.ts';
@@ -63,6 +64,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   voice: voiceLabels,
   beneGesserit: beneGesseritLabels,
   advisors: advisorsLabels,
+  coexistence: coexistenceLabels,
   stormCard: stormCardLabels,
   fremenWorms: fremenWormsLabels,
   harkonnen: harkonnenLabels,

@@ -19,6 +19,7 @@ import { specialKaramaMessages } from './cards/special-karama/messages.ts';
 import { truthtranceMessages } from './cards/truthtrance/messages.ts';
 import { kwisatzHaderachMessages } from './factions/atreides/kwisatz-haderach/messages.ts';
 import { advisorsMessages } from './factions/bene-gesserit/advisors/messages.ts';
+import { coexistenceMessages } from './factions/bene-gesserit/coexisting/messages.ts';
 import { giftsMessages } from './factions/emperor/gifts/messages.ts';
 import { voiceMessages } from './factions/bene-gesserit/voice/messages.ts';
 import { beneGesseritMessages } from './factions/bene-gesserit/messages.ts';
@@ -95,6 +96,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   voice: voiceMessages,
   beneGesserit: beneGesseritMessages,
   advisors: advisorsMessages,
+  coexistence: coexistenceMessages,
   stormCard: stormCardMessages,
   spicePeek: spicePeekMessages,
   fremenWorms: fremenWormsMessages,

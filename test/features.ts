@@ -2,6 +2,7 @@
 import { answering } from './features/answering/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { advisors } from './features/advisors/feature.ts';
+import { coexistence } from './features/coexistence/feature.ts';
 import { beneGesserit } from './features/bene-gesserit/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
@@ -59,6 +60,7 @@ import { opening } from './features/opening/feature.ts';
 
 export const FEATURES = {
   advisors,
+  coexistence,
   answering,
   battle,
   beneGesserit,

@@ -4,6 +4,7 @@ import type { Asker } from '#app/_components/prompt/prompt-page.ts';
 import type { FEATURES, FeaturesOn } from './features.ts';
 import { fillersOf } from './registry.ts';
 import { asking as advisors } from './advisors/asking.tsx';
+import { asking as coexistence } from './coexistence/asking.tsx';
 import { asking as battle } from './battle/asking.tsx';
 import { asking as bidding } from './bidding/asking.tsx';
 import { asking as charity } from './charity/asking.tsx';
@@ -33,6 +34,7 @@ export const ASKING: {
   readonly [Name in FeaturesOn<'asking'> | Asker]: AskingParts<Name, (typeof FEATURES)[Name]>;
 } = {
   advisors,
+  coexistence,
   battle,
   bidding,
   charity,

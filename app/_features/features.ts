@@ -1,6 +1,7 @@
 import type { FeatureQuestions, FeatureSecrets } from '#client';
 import type { Feature } from '#app/_components/feature/feature.ts';
 import { advisors } from './advisors/feature.ts';
+import { coexistence } from './coexistence/feature.ts';
 import { autoPass } from './auto-pass/feature.ts';
 import { battle } from './battle/feature.ts';
 import { beneGesserit } from './bene-gesserit/feature.ts';
@@ -49,6 +50,7 @@ import { voice } from './voice/feature.ts';
 /** Every feature that has pages. One that asks something or holds a secret does not compile until it stands here. */
 export const FEATURES = {
   advisors,
+  coexistence,
   autoPass,
   battle,
   beneGesserit,

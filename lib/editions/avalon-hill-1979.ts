@@ -45,6 +45,7 @@ export const avalonHill: Edition = {
   // The advanced game has the increased spice flow by itself.
   layers: { basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] }, advanced },
   options: [
+    'additional-advantages',
     'weather',
     'special-karama',
     'no-alliances',

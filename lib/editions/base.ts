@@ -218,6 +218,9 @@ export const base: EditionValues = {
   cardRecordsOf: 'everybody',
   // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in any phase.
   advisorsLeftByBattles: 'fighters-at-once',
+  advisorsLeftAlone: 'fighters-at-once',
+  kwisatzHaderach: { wakes: 'at-once', goesWith: 'leaders-of-one-territory' },
+  capturedLeaders: { areKilled: 'face-down', serveTheirOwner: false },
   // GF9-2019 Bene Gesserit sheet "Battle": all territories with advisors.
   advisorsUnderStormMayFight: true,
   // GF9-2019 "Surviving Leaders", AH79 X.E: every leader that was used in a battle.

@@ -1,3 +1,5 @@
+import { FORCES_PER_FACTION } from '../board/discs.ts';
+import { base } from './base.ts';
 import type { ByPlayers, RulesDiff } from '../powers/rules.ts';
 import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import { optionsOf } from './offered.ts';
@@ -161,6 +163,43 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     id: 'emperors-own-share-goes-to-the-bank',
     source: 'GF9-2019 Emperor sheet "Bidding", read otherwise; R-155, as the Guild’s share of a fare goes to the bank',
     sets: { payeesShareOfPrices: { is: 'bank', source: 'GF9-2019 Emperor sheet "Bidding"; R-155' } },
+  },
+  'additional-advantages': {
+    id: 'additional-advantages',
+    source: 'AH79 XV, Player Aid Pad, back; R-200',
+    sets: {
+      forces: {
+        is: {
+          ...base.forces,
+          emperor: { count: FORCES_PER_FACTION, special: 5 },
+          fremen: { count: FORCES_PER_FACTION, special: 3 },
+        },
+        source: 'Player Aid Pad, back, Emperor 1, Fremen 4',
+      },
+      charity: { is: { ...base.charity, withoutClaimFrom: 2 }, source: 'XV.B.2' },
+      advisorsLeftAlone: { is: 'until-the-turn-ends', source: 'XV.B.5; R-166' },
+      kwisatzHaderach: {
+        is: { wakes: 'in-the-next-turn', goesWith: 'one-leader' },
+        source: 'Player Aid Pad, back, Atreides 1; R-57, R-159',
+      },
+      capturedLeaders: {
+        is: { areKilled: 'face-up', serveTheirOwner: true },
+        source: 'Player Aid Pad, back, Harkonnen 1',
+      },
+    },
+    grants: [
+      { is: 'atreides/kwisatz-haderach', source: 'Player Aid Pad, back, Atreides 1' },
+      { is: 'bene-gesserit/start-anywhere', source: 'XV.B.1' },
+      { is: 'bene-gesserit/charity', source: 'XV.B.2' },
+      { is: 'bene-gesserit/advisor-accompany', source: 'XV.B.3' },
+      { is: 'bene-gesserit/coexistence', source: 'XV.B.4, XV.B.5' },
+      { is: 'emperor/sardaukar', source: 'Player Aid Pad, back, Emperor 1' },
+      { is: 'fremen/extra-worm', source: 'Player Aid Pad, back, Fremen 2' },
+      { is: 'fremen/storm-half', source: 'Player Aid Pad, back, Fremen 3' },
+      { is: 'fremen/fedaykin', source: 'Player Aid Pad, back, Fremen 4' },
+      { is: 'guild/out-of-turn', source: 'Player Aid Pad, back, Guild 1' },
+      { is: 'harkonnen/capture', source: 'Player Aid Pad, back, Harkonnen 1' },
+    ],
   },
   weather: {
     id: 'weather',

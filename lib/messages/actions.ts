@@ -6,6 +6,7 @@ import { cardName } from './cards.ts';
 import { factionName, leaderName, formatSpecialThen, theFaction, factionPossessive } from './names.ts';
 import { formatCount, formatForces, formatSectors, formatSpice } from './numbers.ts';
 import { sectorName, thePlace, thePlaceThen, theTerritory } from './territories.ts';
+import { haveSides } from './sides.ts';
 import type { Reader, Messages } from './messages.ts';
 
 export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] = {
@@ -14,7 +15,7 @@ export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] 
   'forces-from-tanks': (move, { edition, reader }) =>
     `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`,
   'forces-from-reserves': (move, { edition, reader }) =>
-    `Put ${theirForces(move, reader, move.side)} into ${thePlace(move, edition)}`,
+    `Put ${theirForces(move, reader, haveSides(edition) ? move.side : undefined)} into ${thePlace(move, edition)}`,
   'forces-to-reserves': (move, { edition, reader }) =>
     `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`,
   'fill-bank': 'Put all the spice into the bank',

@@ -181,6 +181,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'What the Emperor adds to the price of an ally’s card goes to the bank, as the price of the Emperor’s own cards does. Without this, it comes back to the Emperor.',
     source: 'Another reading of “Bidding” on the Emperor sheet: only other factions pay the Emperor.',
   },
+  'additional-advantages': {
+    title: 'Additional character advantages',
+    means:
+      'Each faction has more powers: Sardaukar and Fedaykin, the Kwisatz Haderach, captured leaders, the Guild’s choice of its turn, more power over worms and storms, and Bene Gesserit who coexist with others. Without this, none of them.',
+    source: 'Rulebook of 1979, XV, and the back of its Player Aid Pad.',
+  },
   weather: {
     title: 'Weather',
     means:

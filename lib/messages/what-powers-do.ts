@@ -18,6 +18,7 @@ const DOES: Record<AdvantageId, string> = {
   'bene-gesserit/advisor-ship': 'It goes to the Polar Sink for free.',
   'bene-gesserit/announce-battles': 'Advisors become fighters.',
   'bene-gesserit/charity': 'It comes without a call, whatever they hold.',
+  'bene-gesserit/coexistence': 'Beside others they take part in nothing.',
   'bene-gesserit/intrusion': 'Fighters become advisors.',
   'bene-gesserit/prediction': 'The winner and the turn are foretold.',
   'bene-gesserit/start-anywhere': 'The first force may stand anywhere.',

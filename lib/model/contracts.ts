@@ -21,6 +21,7 @@ import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { GiftsContract } from '../factions/emperor/gifts/contract.ts';
 import type { AdvisorsContract } from '../factions/bene-gesserit/advisors/contract.ts';
+import type { CoexistenceContract } from '../factions/bene-gesserit/coexisting/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts';
 import type { SpicePeekContract } from '../factions/atreides/spice-peek/contract.ts';
@@ -70,6 +71,7 @@ export interface Contracts {
   readonly voice: VoiceContract;
   readonly beneGesserit: BeneGesseritContract;
   readonly advisors: AdvisorsContract;
+  readonly coexistence: CoexistenceContract;
   readonly stormCard: StormCardContract;
   readonly spicePeek: SpicePeekContract;
   readonly fremenWorms: WormsContract;

@@ -34,6 +34,7 @@ export const OPTIONS = [
   'moves-within-a-territory',
   'contested-strongholds-count',
   'shield-wall-counts-from-the-fourth-worm',
+  'additional-advantages',
   'weather',
   'special-karama',
   'no-alliances',
@@ -59,6 +60,7 @@ export const isAllianceOption = (option: OptionId): option is AllianceOption =>
 
 /** Rules that a rulebook itself prints as optional, each to be chosen alone. */
 const OPTIONAL_RULES: readonly OptionId[] = [
+  'additional-advantages',
   'weather',
   'special-karama',
   'no-alliances',

@@ -11,9 +11,10 @@ export const actions: NonNullable<Feature<PiecesContract>['actions']> = {
   ForcesLost: ({ faction, territory, sector, count, special }) => [
     { owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count, special } },
   ],
-  SideShown: ({ faction, territory, side }) => [
-    { owner: faction, move: { kind: 'flip-forces', faction, territory, side } },
-  ],
+  SideShown: ({ faction, territory, side, because }) =>
+    because === 'declared' || because === 'lapsed'
+      ? []
+      : [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }],
   LeaderKilled: ({ leader }) => [{ owner: ownerOf(leader), move: { kind: 'leader-to-tanks', leader } }],
   LeaderRevived: ({ leader }) => [{ owner: ownerOf(leader), move: { kind: 'leader-from-tanks', leader } }],
   ForcesRevived: ({ faction, count, special }) => [

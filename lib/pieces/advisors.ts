@@ -1,5 +1,6 @@
 import { forcesIn, withForces } from './changes.ts';
 import { sideShown } from './events.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import type { ForceStack } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState } from '../model/state.ts';
@@ -7,22 +8,25 @@ import { minus } from '../model/forces.ts';
 import { otherFactionsIn } from '../model/selectors.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
-/** Returns the events that turn advisors without company into fighters. @rules R-163 */
-export const flipLoneAdvisors = (state: GameState): readonly GameEvent[] => turnWhereAlone(state, () => true);
+/** Advisors beside whom nobody stands any more become fighters, unless they stay what they are until the turn ends. @rules */
+export const flipLoneAdvisors = ({ rules }: Pick<Ctx, 'rules'>, state: GameState): readonly GameEvent[] =>
+  rules.advisorsLeftAlone === 'fighters-at-once' ? turnWhereAlone(state, () => true) : [];
 
-/**
- * Returns the advisors that would be alone without these forces. Advisors that a battle left alone elsewhere may still
- * wait.
- * @rules R-163
- */
-export const advisorsLeftAlone = (state: GameState, gone: readonly ForceStack[]): readonly GameEvent[] =>
-  turnWhereAlone(
-    gone.reduce(
-      (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),
-      state,
-    ),
-    (territory) => gone.some((stack) => stack.territory === territory),
-  );
+/** Advisors whose company goes with these forces; whom a battle has left alone elsewhere may still wait. @rules R-163 */
+export const advisorsLeftAlone = (
+  { rules }: Pick<Ctx, 'rules'>,
+  state: GameState,
+  gone: readonly ForceStack[],
+): readonly GameEvent[] =>
+  rules.advisorsLeftAlone === 'fighters-at-once'
+    ? turnWhereAlone(
+        gone.reduce(
+          (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),
+          state,
+        ),
+        (territory) => gone.some((stack) => stack.territory === territory),
+      )
+    : [];
 
 const turnWhereAlone = (state: GameState, isIn: (territory: TerritoryId) => boolean): readonly GameEvent[] =>
   state.factions.flatMap(({ faction, advisorsIn }) =>

@@ -43,13 +43,13 @@ export type PieceEvent =
       readonly returned: readonly LeaderId[];
     }
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Forces & Place)
-  /** All forces of a faction in one territory turn to their other side. */
+  /** All forces of a faction in one territory turn to their other side, or are said to be what they are. */
   | {
       readonly type: 'SideShown';
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
-      readonly because: 'own-wish' | 'alone' | 'placed' | 'as-before';
+      readonly because: SideShownBecause;
     }
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
   /** `resting`: it may not be played before the next battle phase. */
@@ -94,7 +94,7 @@ export type PieceLogFact =
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
-      readonly because: 'own-wish' | 'alone' | 'placed' | 'as-before';
+      readonly because: SideShownBecause;
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
@@ -226,3 +226,6 @@ export interface PiecesContract {
   readonly secret: PieceSecret;
   readonly ownView: PiecesOwnView;
 }
+
+/** Why forces show another side; `declared` and `lapsed`: they have none to turn, it is said of them, or holds no longer. */
+export type SideShownBecause = 'own-wish' | 'alone' | 'placed' | 'as-before' | 'declared' | 'lapsed';

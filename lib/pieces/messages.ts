@@ -1,4 +1,5 @@
 /** Messages of forces, leaders, spice and cards, in any phase. */
+import { sideWords } from '../messages/sides.ts';
 import { heldCardName } from '../messages/cards.ts';
 import { leaderName, theFaction, factionPossessive } from '../messages/names.ts';
 import { formatList, formatCards } from '../messages/numbers.ts';
@@ -19,7 +20,7 @@ export const piecesMessages: Messages<PiecesContract> = {
   },
   points: {
     'side-shown': ({ faction, territory, side }, { edition }) =>
-      `${factionPossessive(faction)} forces in ${theTerritory(territory, edition)} became ${side}`,
+      `${factionPossessive(faction)} forces in ${theTerritory(territory, edition)} were ${sideWords(side, edition).are} from then on`,
   },
   facts: PIECE_FACTS,
   secrets: {

@@ -140,6 +140,12 @@ export interface Rules extends Decks {
   readonly deals: 'any-two' | 'not-between-allies';
   /** When a faction may spend the payment of a deal. */
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
+  /** When the Kwisatz Haderach may be used first, and with whom in a turn. */
+  readonly kwisatzHaderach: KwisatzHaderachRules;
+  /** How captured leaders are killed, and whether they are in their owner’s pay without a card. */
+  readonly capturedLeaders: CapturedLeaders;
+  /** What becomes of advisors, or of forces that coexist, beside whom nobody stands any more. */
+  readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone. */
   readonly advisorsLeftByBattles: 'fighters-at-once' | 'wait-for-the-next-turn';
   /** Whether advisors that are all under the storm may turn to fighters before the first shipment. */
@@ -158,6 +164,21 @@ export interface Rules extends Decks {
    */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   readonly advantages: readonly AdvantageId[];
+}
+
+/** The Kwisatz Haderach, as a rulebook has it. */
+export interface KwisatzHaderachRules {
+  /** In the next battle after the losses that wake it, or in the next turn. */
+  readonly wakes: 'at-once' | 'in-the-next-turn';
+  /** With any leaders of one territory in a turn, or with one leader or cheap hero. */
+  readonly goesWith: 'leaders-of-one-territory' | 'one-leader';
+}
+
+/** Captured leaders, as a rulebook has them. */
+export interface CapturedLeaders {
+  readonly areKilled: 'face-down' | 'face-up';
+  /** They are in the pay of their owner, who may call them traitors. */
+  readonly serveTheirOwner: boolean;
 }
 
 /** The content of each deck: the number of cards of each title; none of an unnamed title. */

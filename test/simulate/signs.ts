@@ -22,6 +22,7 @@ import {
   inSetups,
   inTurns,
   in2019Alliances,
+  whereForcesCoexist,
 } from './when.ts';
 
 /** Powers of modules say it in the folder of their module. */
@@ -45,6 +46,7 @@ const MET: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Reachabili
   'bene-gesserit/advisor-ship': inTurns,
   'bene-gesserit/announce-battles': inAdvancedTurns,
   'bene-gesserit/charity': inAdvancedTurns,
+  'bene-gesserit/coexistence': whereForcesCoexist,
   'bene-gesserit/intrusion': inAdvancedTurns,
   'bene-gesserit/prediction': 'always',
   'bene-gesserit/start-anywhere': inSetups,
@@ -118,6 +120,7 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
   'bene-gesserit/advisor-ship': (_before, event) => event.type === 'AdvisorSent' && !event.along,
   'bene-gesserit/announce-battles': (_before, event) =>
     event.type === 'BattlesAnnounced' && event.territories.length > 0,
+  'bene-gesserit/coexistence': (_before, event) => event.type === 'CoexistenceChosen' && event.coexists === true,
   'bene-gesserit/intrusion': (_before, event) => event.type === 'IntrusionAnswered' && event.turned,
   'bene-gesserit/charity': ({ choices }, event) =>
     choices.layer === 'advanced' &&

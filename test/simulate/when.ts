@@ -42,6 +42,14 @@ export const in2019AdvancedTurns: Reachability = {
   when: ({ what, edition, layer }) => isTurns(what) && edition === 'gf9-2019' && layer === 'advanced',
   else: 'only the advanced game of 2019 has two piles and additional worms, in turns',
 };
+export const whereForcesCoexist: Reachability = {
+  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  else: 'coexistence is an optional rule of 1979, in turns',
+};
+export const whereLeadersAreTurnedIn: Reachability = {
+  when: ({ what, edition }) => what !== 'storms' && edition === 'avalon-hill-1979',
+  else: 'only by an optional rule of 1979 captured leaders die for all to see',
+};
 export const inSetups: Reachability = {
   when: ({ what }) => what === 'games',
   else: 'games are picked up in the middle, not set up',

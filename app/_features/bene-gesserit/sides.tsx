@@ -9,7 +9,8 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { formatTurnTo, SIDES } from '#lib/factions/bene-gesserit/messages/sides.ts';
+import { sidesMayTurn } from '#lib/factions/bene-gesserit/messages/sides.ts';
+import { sideWords } from '#lib/messages/sides.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {
@@ -22,6 +23,7 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
   const own = table.factions.find(({ faction }) => faction === audience);
   if (own === undefined || !own.hasAdvisors) return null;
   const { edition } = table.choices;
+  const says = sidesMayTurn(edition);
   const isOnPhones = table.movesMade === 'on-phones';
   const here = TERRITORIES.filter((territory) =>
     table.forces.some((stack) => stack.faction === audience && stack.territory === territory),
@@ -29,8 +31,8 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
   if (here.length === 0) return null;
   return (
     <section className={styles.sides}>
-      <h2>{SIDES.title}</h2>
-      <p className={styles.note}>{isOnPhones ? SIDES.whenOnPhones : SIDES.when}</p>
+      <h2>{says.title}</h2>
+      <p className={styles.note}>{isOnPhones ? says.whenOnPhones : says.when}</p>
       <ul>
         {here.map((territory) => {
           const side = sideOf(own, territory);
@@ -39,7 +41,7 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
             <li key={territory} className={styles.row}>
               <span>
                 <strong>{territoryName(territory, edition)}</strong>
-                <small>{side}</small>
+                <small>{sideWords(side, edition).are}</small>
               </span>
               {(!isOnPhones || (other === 'advisors' && table.phase !== 'shipment')) && (
                 <Button
@@ -49,7 +51,7 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
                     onCommand({ type: 'FlipForces', territory, side: other });
                   }}
                 >
-                  {formatTurnTo(other)}
+                  {sideWords(other, edition).turn}
                 </Button>
               )}
             </li>

@@ -122,7 +122,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
             <>
               <Sides
                 label={MOVING.side}
-                words={MOVING}
+                edition={edition}
                 sides={sides}
                 chosen={choice.side ?? sides[0] ?? null}
                 onChoose={(side) => {

@@ -175,7 +175,7 @@ function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) 
     <div className={styles.many}>
       <Sides
         label={SHIPPING.side}
-        words={SHIPPING}
+        edition={edition}
         sides={sides}
         chosen={choice.side ?? sides[0] ?? null}
         onChoose={(side) => {

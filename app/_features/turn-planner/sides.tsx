@@ -1,18 +1,19 @@
 'use client';
-import type { ForcesSide } from '#client';
+import type { EditionId, ForcesSide } from '#client';
 import { Button } from '#app/_components/button.tsx';
+import { sideWords } from '#lib/messages/sides.ts';
 import asked from '#app/_components/prompt/prompt-layout.module.css';
 
 interface SidesProps {
   readonly label: string;
-  readonly words: Readonly<Record<ForcesSide, string>>;
+  readonly edition: EditionId;
   readonly sides: readonly ForcesSide[];
   readonly chosen: ForcesSide | null;
   readonly onChoose: (side: ForcesSide) => void;
 }
 
 /** How forces come that have two sides; nothing where there is nothing to choose. */
-export const Sides = ({ label, words, sides, chosen, onChoose }: SidesProps) =>
+export const Sides = ({ label, edition, sides, chosen, onChoose }: SidesProps) =>
   sides.length < 2 ? null : (
     <div className={asked.pair} role="group" aria-label={label}>
       {sides.map((side) => (
@@ -24,7 +25,7 @@ export const Sides = ({ label, words, sides, chosen, onChoose }: SidesProps) =>
             onChoose(side);
           }}
         >
-          {words[side]}
+          {sideWords(side, edition).as}
         </Button>
       ))}
     </div>

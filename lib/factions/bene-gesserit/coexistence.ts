@@ -2,6 +2,7 @@
  * Forces with two sides. Fighters are ordinary forces. Advisors live with others and do not fight, hold or block. All
  * forces of a territory show one side (R-162).
  */
+import { mayCoexist } from './coexisting/api.ts';
 import { sideShown } from '../../pieces/events.ts';
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -49,5 +50,5 @@ export function decideFlip(
   if (side === 'advisors' && others.length === 0) return refused({ code: 'alone-there', territory });
   const ally = others.find((other) => areAllies(state, faction, other));
   if (side === 'fighters' && ally !== undefined) return refused({ code: 'ally-there', territory, ally });
-  return accepted(sideShown(faction, territory, side, 'own-wish'));
+  return accepted(sideShown(faction, territory, side, mayCoexist(ctx, faction) ? 'declared' : 'own-wish'));
 }

@@ -15,6 +15,7 @@ export const beneGesserit = {
     'advisor-ship': 'spiritual advisor',
     'announce-battles': 'announcement of battles',
     charity: 'charity',
+    coexistence: 'coexistence',
     intrusion: 'answer to an intrusion',
     prediction: 'prediction',
     'start-anywhere': 'start',

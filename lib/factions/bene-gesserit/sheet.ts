@@ -1,6 +1,7 @@
 import type { Advantage } from '../../powers/power.ts';
 import { findActivity } from '../../model/stack.ts';
 import { advisors } from './advisors/power.ts';
+import { coexistence } from './coexisting/power.ts';
 import { voices } from './voice/power.ts';
 
 /** The powers of the Bene Gesserit over set-up, charity and battles. */
@@ -18,6 +19,7 @@ export const beneGesserit: readonly Advantage[] = [
     startingForces: () => ({ kind: 'anywhere', count: 1 }),
   },
   ...advisors,
+  coexistence,
   {
     id: 'bene-gesserit/charity',
     faction: 'bene-gesserit',

@@ -45,7 +45,15 @@ export type HarkonnenEvent =
       readonly owner: FactionId;
       readonly leader: LeaderId;
     }
-  /** Captives go home: they were used in a battle, or their captor has no own leader left. */
+  /** Put into the tanks for all to see; it dies, and the spice for it moves, by events of their own. */
+  | {
+      readonly type: 'CaptiveTurnedIn';
+      readonly battle: BattleId;
+      readonly captor: FactionId;
+      readonly owner: FactionId;
+      readonly leader: LeaderId;
+    }
+  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
   | {
       readonly type: 'CaptivesReturned';
       readonly captor: FactionId;
@@ -57,8 +65,15 @@ export type HarkonnenEvent =
 export type HarkonnenPrompt =
   /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
   | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
-  /** The drawn leader: `'keep'` it for one battle, or `'kill'` it for spice, face down. */
-  | { readonly kind: 'captive'; readonly battle: BattleId; readonly leader: LeaderId; readonly pays: number };
+  /** The leader drawn: `'keep'` it for one battle, or `'kill'` it for spice. */
+  | {
+      readonly kind: 'captive';
+      readonly battle: BattleId;
+      readonly leader: LeaderId;
+      readonly pays: number;
+      /** Whether others see who it is that dies. */
+      readonly isSeen: boolean;
+    };
 
 /** The log lines of captured leaders; `leader` is `null` except for captor and owner. */
 export type HarkonnenLogFact =
@@ -74,6 +89,12 @@ export type HarkonnenLogFact =
       readonly captor: FactionId;
       readonly owner: FactionId;
       readonly leader: LeaderId | null;
+    }
+  | {
+      readonly code: 'captive-turned-in';
+      readonly captor: FactionId;
+      readonly owner: FactionId;
+      readonly leader: LeaderId;
     }
   | { readonly code: 'captive-kept'; readonly captor: FactionId }
   | {

@@ -17,6 +17,7 @@ export const log: Feature<HarkonnenContract>['log'] = {
     owner,
     leader: audience === captor || audience === owner ? leader : null,
   }),
+  CaptiveTurnedIn: ({ captor, owner, leader }) => ({ code: 'captive-turned-in', captor, owner, leader }),
   CaptiveKept: ({ captor }) => ({ code: 'captive-kept', captor }),
   CaptivesReturned: ({ captor, leaders, because }) => ({
     code: 'captives-returned',

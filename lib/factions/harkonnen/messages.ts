@@ -15,8 +15,8 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
       byDefault: 'No leader is captured.',
     },
     captive: {
-      lead: ({ pays }) =>
-        `Hold the leader for one battle of yours, or put it face down into the tanks for ${formatSpice(pays)}.`,
+      lead: ({ pays, isSeen }) =>
+        `Hold the leader for one battle of yours, or put it ${isSeen ? '' : 'face down '}into the tanks for ${formatSpice(pays)}.`,
       byDefault: 'The captured leader is held.',
     },
   },
@@ -24,6 +24,8 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
     'capture-declined': ({ by }) => `${theFaction(by)} captured no leader.`,
     'leader-captured': formatCaptured,
     'captive-killed': formatKilled,
+    'captive-turned-in': ({ captor, owner, leader }) =>
+      `${theFaction(captor)} put ${leaderName(leader)} of ${theFaction(owner)} into the tanks.`,
     'captive-kept': ({ captor }) => `${theFaction(captor)} holds the captured leader.`,
     'captives-returned': ({ captor, because: why, count }) =>
       why === 'used'
@@ -52,7 +54,7 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
     'captures-nobody': ({ faction }) =>
       explain(
         `${capitalize(theFaction(faction))} captures no leaders at this table.`,
-        'Harkonnen does, in the advanced game.',
+        'Harkonnen does, where the power of capture is played.',
       ),
     'no-captive': ({ leader }) =>
       explain(

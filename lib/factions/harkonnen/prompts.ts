@@ -2,7 +2,7 @@
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { shuffled } from '../../core/random.ts';
-import { spiceFromBank } from '../../pieces/events.ts';
+import { leaderKilled, spiceFromBank } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -15,17 +15,15 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CaptureActivity, HarkonnenContract } from './contract.ts';
 
-/**
- * The spice from the bank for a captive that is put face down into the tanks.
- * @rules GF9-2019 Harkonnen sheet "Captured leaders"
- */
+/** Spice from the bank for a captive put into the tanks. @rules GF9-2019 Harkonnen sheet "Captured leaders" · AH79 Player Aid Pad, back, Harkonnen 1 */
 const PAID_FOR_DEAD = 2;
 
-/** Returns the prompts of the captor. */
-export function activityPrompts(_ctx: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
+/** What the captor is asked. */
+export function activityPrompts({ rules }: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
-    const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD } as const;
+    const isSeen = rules.capturedLeaders.areKilled === 'face-up';
+    const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD, isSeen } as const;
     return [createPrompt(state, question, { faction: captor, about: battle, answers: oneOf('keep', 'kill') })];
   }
   const answers = drawnFrom(state, loser).length === 0 ? oneOf('leave') : oneOf('leave', 'draw');
@@ -45,13 +43,14 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
     },
   },
   captive: {
-    onAnswer: (_ctx, _state, { battle, faction: captor, leader, pays }, answer) =>
-      answer === 'kill'
-        ? accepted(
-            { type: 'CaptiveKilled', battle, captor, owner: ownerOf(leader), leader },
-            spiceFromBank(captor, pays),
-          )
-        : accepted({ type: 'CaptiveKept', battle, captor }),
+    onAnswer: (_ctx, _state, { battle, faction: captor, leader, pays, isSeen }, answer) => {
+      if (answer !== 'kill') return accepted({ type: 'CaptiveKept', battle, captor });
+      const owner = ownerOf(leader);
+      const paid = spiceFromBank(captor, pays);
+      return isSeen
+        ? accepted({ type: 'CaptiveTurnedIn', battle, captor, owner, leader }, leaderKilled(leader), paid)
+        : accepted({ type: 'CaptiveKilled', battle, captor, owner, leader }, paid);
+    },
   },
 };
 

@@ -23,6 +23,7 @@ export const reducer: Feature<HarkonnenContract>['reducer'] = {
   // The public facts do not change: where it fought, and how often it died.
   CaptiveKilled: (state, { battle, leader, captor }) =>
     withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
+  CaptiveTurnedIn: (state, { battle }) => withoutCapture(state, battle),
   CaptivesReturned: (state, { leaders }) =>
     leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
 };

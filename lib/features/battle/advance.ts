@@ -227,12 +227,9 @@ function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
   return [...leftAlone(ctx, state), { type: 'BattleEnded', battle: battle.id }];
 }
 
-/**
- * Returns the events for advisors that are alone in their territory, unless they wait for the next turn.
- * @rules R-163
- */
-const leftAlone = ({ rules }: Ctx, state: GameState): readonly GameEvent[] =>
-  rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(state) : [];
+/** Advisors beside whom nobody stands any more, where they do not wait for the next turn. @rules R-163 */
+const leftAlone = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  ctx.rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(ctx, state) : [];
 
 /** Returns the winner and the victory of a resolved battle, or null without a winner. */
 export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {

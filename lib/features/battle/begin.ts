@@ -22,7 +22,7 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
   if (pendingBattles(ctx, state).length === 0) return refused({ code: 'no-battles' });
-  return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(state)), battlesBegan(ctx, state));
+  return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(ctx, state)), battlesBegan(ctx, state));
 }
 
 /** Creates the event that opens the battle phase. */

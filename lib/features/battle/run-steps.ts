@@ -19,7 +19,9 @@ export function fieldsAdded(
   battle: BattleActivity,
   faction: FactionId,
 ): PerPower<FieldAdded | null> {
-  const added = activePowers(ctx, state).map(({ planFields }) => planFields?.({ state, battle, faction }) ?? {});
+  const added = activePowers(ctx, state).map(
+    ({ planFields }) => planFields?.({ state, battle, faction, rules: ctx.rules }) ?? {},
+  );
   return mapPerPower((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
 }
 
@@ -92,7 +94,7 @@ export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity)
 /** Returns the constraints on a side's plan, each with its power. */
 export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly Bound[] {
   return activePowers(ctx, state).flatMap(({ id: by, bindsPlan }) => {
-    const bind = bindsPlan?.({ state, battle, faction }) ?? null;
+    const bind = bindsPlan?.({ state, battle, faction, rules: ctx.rules }) ?? null;
     return bind === null ? [] : [{ by, bind }];
   });
 }

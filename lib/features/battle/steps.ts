@@ -4,6 +4,7 @@
  */
 import type { Grammar } from '../../core/grammar.ts';
 import { alliesOf, currentBattle, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
+import type { Rules } from '../../powers/rules.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { BattleOutcome, BattlePlan, PerPower } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -29,7 +30,12 @@ export interface AtSide extends AtBattle {
   readonly faction: FactionId;
 }
 
-/** A constraint: returns the plans that a side may still choose. */
+/** The same as it makes its plan. */
+export interface AtPlanning extends AtSide {
+  readonly rules: Rules;
+}
+
+/** Those of a side's plans that it may still choose. */
 export type PlanBound = (plans: Grammar) => Grammar;
 
 /** A side after the reveal. */
@@ -77,11 +83,11 @@ export interface BattleSteps {
    * until `withOffered` is recorded.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
-  /** Battle plans: the constraint on this side's plan; `null` if there is none. */
-  readonly bindsPlan?: (at: AtSide) => PlanBound | null;
-  /** Battle plans: fields besides dial, leader and cards. A field that is left out stays empty. */
-  readonly planFields?: (at: AtSide) => Partial<PerPower<FieldAdded>>;
-  /** Battle resolution: additions to a side's total besides dial and leader. */
+  /** Battle plans: how this side is bound in what it plans, whoever has the power; `null` where it is free. */
+  readonly bindsPlan?: (at: AtPlanning) => PlanBound | null;
+  /** Battle plans: fields beside dial, leader and cards. Left out, a field stays empty. */
+  readonly planFields?: (at: AtPlanning) => Partial<PerPower<FieldAdded>>;
+  /** Battle resolution: what counts for a side beside dial and leader. */
   readonly total?: (at: AtSum) => Partial<PerPower<number>>;
   /** Corrections: whether this fact may change the possible plans, so that they must reopen. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;

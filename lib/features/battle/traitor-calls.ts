@@ -12,7 +12,7 @@ import type { BattleId, TraitorCall } from '../../model/battle.ts';
 import { type Commitments, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { LeaderId } from '../../model/leaders.ts';
+import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 import { PLAN_REVEAL_MS } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
@@ -99,12 +99,17 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
   return leadersShown(ctx, state, battle)
     .filter(
       (shown) =>
-        shown.faction !== served.side && (believed || (traitors !== 'unknown' && traitors.includes(shown.leader))),
+        shown.faction !== served.side &&
+        (believed || (traitors !== 'unknown' && traitors.includes(shown.leader)) || isCaptiveOf(ctx, faction, shown)),
     )
     .map((shown) => shown.leader);
 }
 
-/** Returns the side for which this faction's traitors betray: its own, or for some an ally's, with the permission. */
+/** A captive is in the pay of its owner where the book has it so, who is the opponent of its captor. @rules AH79 Player Aid Pad, back, Harkonnen 1 · R-210 */
+const isCaptiveOf = ({ rules }: Ctx, owner: FactionId, shown: ShownLeader): boolean =>
+  rules.capturedLeaders.serveTheirOwner && ownerOf(shown.leader) === owner && shown.faction !== owner;
+
+/** The side that traitors of this faction serve: its own, or, for some, an ally's and with what leave. */
 function servedBy(
   ctx: Ctx,
   state: GameState,
@@ -118,12 +123,14 @@ function servedBy(
   return { side: serves, leave: permissionFor(state, { power: lent.id, by, serves }) };
 }
 
-/** Returns the revealed leaders that can betray. A leader protected by an active power cannot. @rules R-171 */
-const leadersShown = (
-  ctx: Ctx,
-  state: GameState,
-  battle: BattleActivity,
-): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
+/** Who leads a side, for all to see. */
+interface ShownLeader {
+  readonly faction: FactionId;
+  readonly leader: LeaderId;
+}
+
+/** Leaders shown who can betray: not whom a power in force guards. @rules R-171 */
+const leadersShown = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly ShownLeader[] =>
   sidesOf(battle).flatMap(({ faction }) => {
     const { leader } = planOf(battle, faction);
     return leader?.kind === 'leader' && !isGuardedFromTraitors(ctx, state, battle, faction)

@@ -24,7 +24,7 @@ export const setupMessages: Messages<SetupContract> = {
       byDefault: 'Mentat places them all in Sietch Tabr, without Fedaykin.',
     },
     'start-anywhere': {
-      lead: 'Any territory. Where others stand it begins as an advisor; alone it is a fighter.',
+      lead: 'Any territory. Where others stand it lives beside them and does not fight; alone it is like any other.',
       byDefault: 'Mentat places it in the Polar Sink.',
     },
     'setup-done': {

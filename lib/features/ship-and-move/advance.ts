@@ -82,7 +82,7 @@ export function turnGoesOn(
   { at }: Environment,
 ): readonly GameEvent[] {
   if (turn.arrival !== null) return answered(ctx, state, turn);
-  const alone = flipLoneAdvisors(state);
+  const alone = flipLoneAdvisors(ctx, state);
   if (alone.length > 0) return alone;
   switch (turn.step) {
     case 'ship':

@@ -36,6 +36,6 @@ export function wormDevours(
     },
     ...forces.map(forcesLost),
     ...spice.map(({ sector, amount }) => spiceToBank({ territory, sector }, amount)),
-    ...advisorsLeftAlone(state, forces),
+    ...advisorsLeftAlone(ctx, state, forces),
   ];
 }

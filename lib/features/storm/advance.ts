@@ -119,6 +119,6 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
     ...taken.map(forcesLost),
     ...spiceLost.map(({ territory, sector, amount }) => spiceToBank({ territory, sector }, amount)),
-    ...advisorsLeftAlone(state, taken),
+    ...advisorsLeftAlone(ctx, state, taken),
   ];
 }

@@ -1,5 +1,6 @@
 import type { EditionId } from '../../model/editions.ts';
 import type { LogFactOf } from '../../model/log.ts';
+import { sideWords } from '../../messages/sides.ts';
 import { cardName, formatCardPlace } from '../../messages/cards.ts';
 import { leaderName, formatSpecialThen, theFaction, factionPossessive } from '../../messages/names.ts';
 import { plural, formatList, formatCards, formatForces, formatSpice } from '../../messages/numbers.ts';
@@ -50,7 +51,7 @@ export const PIECE_LINES: Messages<PiecesContract>['log'] = {
 
 function formatFlip({ faction, territory, side, because }: LogFactOf<'side-shown'>, edition: EditionId): string {
   const where = theTerritory(territory, edition);
-  return because === 'alone'
-    ? `Alone in ${where}, ${factionPossessive(faction)} forces become ${side}.`
-    : `${factionPossessive(faction)} forces in ${where} are ${side} now.`;
+  return because === 'alone' || because === 'lapsed'
+    ? `Alone in ${where}, ${factionPossessive(faction)} forces ${sideWords(side, edition).become}.`
+    : `${factionPossessive(faction)} forces in ${where} are ${sideWords(side, edition).are} now.`;
 }

@@ -21,6 +21,7 @@ import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
   ADVANCED,
+  COEXISTENCE,
   any,
   doneBySome,
   factionsIn,
@@ -139,6 +140,8 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   'send-advisor': [any, { name: 'along', is: ({ mayGoAlong }) => mayGoAlong, where: ADVANCED }],
   intrusion: [only(ADVANCED)],
   'announce-battles': [only(ADVANCED)],
+  coexist: [only(COEXISTENCE)],
+  'leave-coexistence': [only(COEXISTENCE)],
   'sealed-bid': [any, halfSealed],
   'let-revive': [only(ONCE)],
   talk: [any, halfSealed],

@@ -28,6 +28,8 @@ export const STOPPED: Where = {
   else: 'in 1979 no Karama stops what acts in a shipment of the basic game',
 };
 
+export const COEXISTENCE: Where = { in: [], else: 'an optional rule of 1979, with which no recorded table is opened' };
+
 /** Any question of the kind, where it can be met. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, inAdvancedBattles } from '../../simulate/when.ts';
+import { inAdvanced, inAdvancedBattles, whereLeadersAreTurnedIn } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'harkonnen'> = {
@@ -8,6 +8,7 @@ export const events: EventCoverage<'harkonnen'> = {
   LeaderCaptured: inAdvancedBattles,
   CaptiveKept: inAdvancedBattles,
   CaptiveKilled: inAdvancedBattles,
+  CaptiveTurnedIn: whereLeadersAreTurnedIn,
   CaptivesReturned: inAdvanced,
 };
 

@@ -118,8 +118,8 @@ export const BATTLE: readonly PlantedFault[] = [
     id: 'battle-traitor-of-others',
     says: 'A faction calls a leader its traitor though it holds no such card.',
     file: 'lib/features/battle/traitor-calls.ts',
-    find: "(believed || (traitors !== 'unknown' && traitors.includes(shown.leader)))",
-    replace: "(believed || traitors !== 'unknown')",
+    find: "(traitors !== 'unknown' && traitors.includes(shown.leader))",
+    replace: "traitors !== 'unknown'",
     test: 'test/scenario/traitor-calls.yaml',
   },
   {

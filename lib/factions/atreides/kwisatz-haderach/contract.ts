@@ -1,4 +1,5 @@
 import type { FactionId } from '../../../model/factions.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
 /**
@@ -11,6 +12,10 @@ export interface KwisatzHaderach {
   readonly losses: number;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
+  /** With whom it went there, for all to see; `null` where it was used nowhere, or only that was told. */
+  readonly usedWith: LeaderId | 'cheap-hero' | null;
+  /** How many of the losses fell in the last turn that had any. Secret. */
+  readonly lostIn: { readonly turn: number; readonly count: number };
 }
 
 /** The slice of this feature. */

@@ -34,7 +34,12 @@ export const whereabouts: FactHandler<KwisatzHaderachFact> = {
     if (state.kwisatzHaderach === null) return { code: 'no-kwisatz-haderach' };
     return where === 'tanks' && usedIn !== null ? { code: 'kwisatz-haderach-is-dead' } : null;
   },
-  set: (state, { where, usedIn }) => withKwisatzHaderach(state, { where, usedIn }),
+  set: (state, { where, usedIn }) =>
+    withKwisatzHaderach(state, {
+      where,
+      usedIn,
+      usedWith: usedIn === state.kwisatzHaderach?.usedIn ? state.kwisatzHaderach.usedWith : null,
+    }),
 };
 
 const lostBy = ({ kwisatzHaderach }: GameState): number => kwisatzHaderach?.losses ?? 0;

@@ -13,7 +13,10 @@ export const kwisatzHaderach: Feature<KwisatzHaderachContract> = {
         ?.faction ?? null,
   }),
   initialSlice: ({ kwisatzHaderach: of }) => ({
-    kwisatzHaderach: of === null ? null : { of, losses: 0, where: 'ready', usedIn: null },
+    kwisatzHaderach:
+      of === null
+        ? null
+        : { of, losses: 0, where: 'ready', usedIn: null, usedWith: null, lostIn: { turn: 0, count: 0 } },
   }),
   reducer,
   subscriptions,

@@ -1,24 +1,33 @@
-/** When the Kwisatz Haderach may accompany a leader, and its strength. */
-import { oneOf } from '../../../core/grammar.ts';
-import type { AtSide } from '../../../features/battle/steps.ts';
+/** When the Kwisatz Haderach may go with a leader, and what it is worth. */
+import { getField } from '../../../core/answer.ts';
+import { anyOf, narrow, oneOf } from '../../../core/grammar.ts';
+import type { AtPlanning, PlanBound } from '../../../features/battle/steps.ts';
 import { planOf } from '../../../features/battle/api/plans.ts';
 import { currentBattle, sideOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
 import type { GameState } from '../../../model/state.ts';
+import type { KwisatzHaderachRules } from '../../../powers/rules.ts';
 
 /** The number of own forces lost in battles that wakes it. */
 export const AWAKENED_BY = 7;
 const STRENGTH = 2;
 
 /**
- * It wakes with the seventh lost force; swapping factions keeps the losses with Atreides. It may join any leader in one
- * territory a turn (R-57).
+ * Wakes with the seventh force lost, at once or in the next turn; what was lost stays with Atreides. Any leader in one
+ * territory a turn, or one leader or cheap hero (R-57).
  */
 export const kwisatzHaderach: Advantage = {
   id: 'atreides/kwisatz-haderach',
   faction: 'atreides',
-  rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'AH79 Player Aid Pad B.6', 'R-56, R-57, R-159', 'R-172, R-185'],
+  rules: [
+    'GF9-2019 Atreides sheet "Kwisatz Haderach"',
+    'AH79 Player Aid Pad B.6, back, Atreides 1',
+    'R-56, R-57, R-159',
+    'R-172, R-185',
+  ],
   cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan: canLieInPlan },
+  bindsPlan: boundToOne,
   planFields: (at) => (canAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
   // It adds nothing to a leader who is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
@@ -40,11 +49,35 @@ export const kwisatzHaderach: Advantage = {
     own === null ? [] : [{ owner: own.of, move: { kind: 'lay-out-kwisatz-haderach' } }],
 };
 
-/** Whether it may accompany this side's leader: awake, alive, and not used in another territory. */
-function canAccompany({ state, battle: { territory }, faction }: AtSide): boolean {
+/** Whether it may go with whoever leads this side: awake, alive, and used in no other territory, nor with a cheap hero. */
+function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzHaderach } }: AtPlanning): boolean {
   const own = state.kwisatzHaderach;
-  if (own === null || own.of !== faction) return false;
-  return own.where === 'ready' && own.losses >= AWAKENED_BY && (own.usedIn ?? territory) === territory;
+  if (own === null || own.of !== faction || own.where !== 'ready') return false;
+  // A second cheap hero is another one.
+  if (kwisatzHaderach.goesWith === 'one-leader' && own.usedWith === 'cheap-hero') return false;
+  return countedLosses(state, kwisatzHaderach) >= AWAKENED_BY && (own.usedIn ?? territory) === territory;
+}
+
+/** Own forces lost in battles so far, of those that count now: where it wakes in the next turn, those of former turns. */
+function countedLosses({ turn, kwisatzHaderach: own }: GameState, { wakes }: KwisatzHaderachRules): number {
+  if (own === null) return 0;
+  const { losses, lostIn } = own;
+  return wakes === 'in-the-next-turn' && lostIn.turn === turn ? losses - lostIn.count : losses;
+}
+
+/** Where it goes with one leader a turn, and has gone with one, it goes with no other. @rules AH79 Player Aid Pad, back, Atreides 1 */
+function boundToOne({ state: { kwisatzHaderach: own }, faction, rules }: AtPlanning): PlanBound | null {
+  const used = own?.of === faction ? own.usedWith : null;
+  if (used === null || rules.kwisatzHaderach.goesWith !== 'one-leader') return null;
+  return (plans) =>
+    anyOf(
+      narrow(plans, 'kwisatzHaderach', (goes) => goes === false),
+      narrow(
+        narrow(plans, 'kwisatzHaderach', (goes) => goes === true),
+        'leader',
+        (leader) => leader !== null && getField(leader, 'leader') === used,
+      ),
+    );
 }
 
 /**
@@ -66,4 +99,13 @@ export function wasPlayed(state: GameState): boolean {
   const of = state.kwisatzHaderach?.of;
   if (battle === null || battle.revealed === null || of === undefined || sideOf(battle, of) === null) return false;
   return planOf(battle, of).kwisatzHaderach;
+}
+
+/** With whom it goes in its owner’s open plan. */
+export function wentWith(state: GameState): LeaderId | 'cheap-hero' | null {
+  const battle = currentBattle(state);
+  const of = state.kwisatzHaderach?.of;
+  if (battle === null || of === undefined) return null;
+  const { leader } = planOf(battle, of);
+  return leader === null ? null : leader.kind === 'leader' ? leader.leader : 'cheap-hero';
 }

@@ -7,11 +7,11 @@ import { isCancelled } from '../../../powers/cancelling.ts';
 import { currentBattle } from '../../../model/selectors.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
-import { kwisatzHaderach as power, wasPlayed } from './power.ts';
+import { kwisatzHaderach as power, wasPlayed, wentWith } from './power.ts';
 
 /** The reducers of its own events. */
 export const reducer: Feature<KwisatzHaderachContract>['reducer'] = {
-  KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null }),
+  KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null, usedWith: null }),
   KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
 };
 
@@ -21,18 +21,24 @@ export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscr
   [FORCES_LOST]: (state, { faction, count }) => {
     const own = state.kwisatzHaderach;
     if (own === null || own.of !== faction || currentBattle(state) === null) return state;
-    return withKwisatzHaderach(state, { losses: own.losses + count });
+    const before = own.lostIn.turn === state.turn ? own.lostIn.count : 0;
+    return withKwisatzHaderach(state, {
+      losses: own.losses + count,
+      lostIn: { turn: state.turn, count: before + count },
+    });
   },
   // It stays in this territory for the rest of the phase. If it was cancelled, it was not in the battle (R-57).
   [BATTLE_RESOLVED]: (state) =>
     wasPlayed(state) && !isCancelled(state, power.id)
-      ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null })
+      ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null, usedWith: wentWith(state) })
       : state,
-  [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null }),
-  [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0 }),
-  // The former player had declared the losses.
+  [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null, usedWith: null }),
+  [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0, lostIn: { turn: 0, count: 0 } }),
+  // What was told of it was another's to tell.
   [FACTIONS_SWAPPED]: (state, { one, other }) => {
     const of = state.kwisatzHaderach?.of;
-    return of === one || of === other ? withKwisatzHaderach(state, { losses: 0 }) : state;
+    return of === one || of === other
+      ? withKwisatzHaderach(state, { losses: 0, lostIn: { turn: 0, count: 0 } })
+      : state;
   },
 };

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 
 /** Returns the events that turn lone advisors into fighters when the table moves to the next phase. */
 export const aloneBefore = (ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] =>
-  waitAsAdvisors(ctx, state, next) ? [] : flipLoneAdvisors(state);
+  waitAsAdvisors(ctx, state, next) ? [] : flipLoneAdvisors(ctx, state);
 
 /**
  * Whether advisors that the battles of this turn left alone stay advisors until the next turn, by the table's choice

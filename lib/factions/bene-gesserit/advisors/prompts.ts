@@ -17,7 +17,7 @@ import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
-import { hasFightersIn, elsewhereIn, canGoAlong, canSend, sent, waysToSend } from './sending.ts';
+import { isKeptApart, elsewhereIn, canGoAlong, canSend, sent, waysToSend } from './sending.ts';
 import { advisorsBeside, isIntruded } from './turning.ts';
 
 /** Returns the prompt after an arrival, or before the first shipment. */
@@ -54,7 +54,7 @@ function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arriva
       ...forcesOf(forces),
       reserves: factionState(state, faction).reserves.count,
       mayGoAlong: canGoAlong(ctx, state, faction, arrival),
-      fightersThere: hasFightersIn(state, faction, at.territory),
+      fightersThere: isKeptApart(ctx, state, faction, at.territory),
     },
     answers: answersTo(ctx, state, faction, arrival),
   };

@@ -11,6 +11,7 @@ import { areAdvisors, areAllies, factionState, otherFactionsIn, stacksIn } from 
 import { standingOrderOf } from '../../../model/standing-orders.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
+import { isToFight, mayCoexist } from '../coexisting/api.ts';
 import type { Sends } from './contract.ts';
 
 export const POLAR_SINK: TerritoryId = 'polar-sink';
@@ -20,15 +21,19 @@ export const canSend = (state: GameState, faction: FactionId, { faction: shipper
   shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
 
 /**
- * Whether the force may stand with the arrived ones. It is an advisor, so not together with own fighters, but the
- * number of factions does not matter.
- * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162, R-164, R-165
+ * Whether it may stand with those who have come: as an advisor, so not among fighters of its own, and whatever the number
+ * there. Where forces coexist, it may but where it was said in this turn that they do not: with it, all of its own coexist.
+ * @rules GF9-2019 Bene Gesserit sheet "Advisors" · AH79 XV.B.3, XV.B.5 · R-162, R-164, R-165, R-201
  */
 export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
   at.territory !== POLAR_SINK &&
   activePowersOf(ctx, state, faction).some(({ id }) => id === 'bene-gesserit/advisor-accompany') &&
-  !hasFightersIn(state, faction, at.territory) &&
+  !isKeptApart(ctx, state, faction, at.territory) &&
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
+
+/** Whether its own forces there keep it from standing with others. */
+export const isKeptApart = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  mayCoexist(ctx, faction) ? isToFight(state, territory) : hasFightersIn(state, faction, territory);
 
 const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   otherFactionsIn(state, faction, territory).some((other) => areAllies(state, faction, other));
@@ -86,5 +91,9 @@ const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'th
 function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
   if (stacksIn(state, faction, POLAR_SINK).length > 0)
     return areAdvisors(state, faction, POLAR_SINK) ? 'advisors' : 'fighters';
-  return hasAdvisors(ctx, faction) && otherFactionsIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
+  return hasAdvisors(ctx, faction) &&
+    !mayCoexist(ctx, faction) &&
+    otherFactionsIn(state, faction, POLAR_SINK).length > 0
+    ? 'advisors'
+    : 'fighters';
 }

@@ -113,8 +113,8 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
-        // Advisors that the riders leave alone become fighters.
-        ...advisorsLeftAlone(state, riders),
+        // Advisors whose company has ridden away become fighters.
+        ...advisorsLeftAlone(ctx, state, riders),
         ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
       );
     },

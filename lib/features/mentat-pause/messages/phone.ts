@@ -5,6 +5,7 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
+import { sideWords } from '../../../messages/sides.ts';
 import { factionName, leaderName, formatSpecial } from '../../../messages/names.ts';
 import { plural, formatRow, formatList, formatSpice } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
@@ -86,7 +87,7 @@ export const formatForcesIn = (
   forces: Forces & { readonly faction: FactionId },
   advisors: boolean,
 ): string => {
-  const side = advisors ? `, as ${plural(forces.count, { one: 'an advisor', other: 'advisors' })}` : '';
+  const side = sideWords(advisors ? 'advisors' : 'fighters', edition).behind(forces.count);
   return `${territoryName(territory, edition)} ${forces.count}${formatSpecial(forces)}${side}`;
 };
 

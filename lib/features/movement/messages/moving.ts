@@ -19,8 +19,6 @@ export const MOVING = {
   nothing: 'Move nothing',
   forces: 'Forces',
   side: 'How do they come?',
-  fighters: 'As fighters',
-  advisors: 'As advisors',
 } as const;
 
 /** A group that may move: `6 in Carthag`. */

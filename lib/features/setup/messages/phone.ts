@@ -1,4 +1,5 @@
 /** What a phone is asked in the set-up. */
+import { sideWords } from '../../../messages/sides.ts';
 import { formatForces } from '../../../messages/numbers.ts';
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -41,7 +42,7 @@ export const START = {
 
 /** The act, once a place is chosen; where others stand, one comes beside them. */
 export const formatBegin = (joins: boolean, place: Place, edition: EditionId): string =>
-  `${joins ? 'Begin as an advisor' : 'Begin as a fighter'} in ${placeName(place, edition)}`;
+  `${sideWords(joins ? 'advisors' : 'fighters', edition).begin} in ${placeName(place, edition)}`;
 
 /** The act. */
 export const formatPlace = (count: number): string => `Place ${formatForces(count)}`;

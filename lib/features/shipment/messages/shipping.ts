@@ -28,8 +28,6 @@ export const SHIPPING = {
   free: 'free',
   otherPlace: 'Another place',
   side: 'How do they come?',
-  fighters: 'As fighters',
-  advisors: 'As advisors',
 } as const;
 
 /** A Karama pays half of it; alike on all phones, whatever the hand. */

@@ -63,7 +63,7 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
         {table.factions
           .filter(({ hasAdvisors }) => hasAdvisors)
           .map(({ faction }) => (
-            <SideRow key={faction} draft={draft} board={board} place={place} faction={faction} />
+            <SideRow key={faction} table={table} draft={draft} board={board} place={place} faction={faction} />
           ))}
         <SpiceRow key={partName(place)} draft={draft} place={place} />
       </div>
@@ -134,18 +134,19 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
 
 /** Which side the forces of the whole territory show, as soon as any stand there. */
 function SideRow({
+  table,
   draft,
   board,
   place: { territory },
   faction,
-}: Omit<ForcesRowProps, 'table'> & { readonly board: BoardFacts }) {
+}: ForcesRowProps & { readonly board: BoardFacts }) {
   const stands = board.forces.some((stack) => stack.faction === faction && stack.territory === territory);
   if (!stands) return null;
   const asked = { kind: 'side', faction, territory, side: 'fighters' } as const satisfies PublicFact;
   const { side } = draft.drafted(asked);
   return (
     <Switch
-      label={formatAdvisorsHere(faction)}
+      label={formatAdvisorsHere(faction, table.choices.edition)}
       on={side === 'advisors'}
       onChange={(on) => {
         draft.put({ ...asked, side: on ? 'advisors' : 'fighters' });

@@ -2,6 +2,7 @@
 import {
   capitalize,
   formatCount,
+  type EditionId,
   type FactionId,
   formatList,
   factionName,
@@ -9,6 +10,7 @@ import {
   type Sector,
   theFaction,
 } from '#client';
+import { sideWords } from '#lib/messages/sides.ts';
 
 /** Two factions of one person. */
 export const formatStayAllied = (one: FactionId, other: FactionId): string =>
@@ -117,7 +119,8 @@ export const LEADER_STANDS = {
 export const formatForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
 
 /** What they are in this territory. */
-export const formatAdvisorsHere = (faction: FactionId): string => `${factionName(faction)} are advisors here`;
+export const formatAdvisorsHere = (faction: FactionId, edition: EditionId): string =>
+  `${factionName(faction)} are ${sideWords('advisors', edition).are} here`;
 
 /** About a part of the board. */
 export const PLACE = {

@@ -1,0 +1,29 @@
+/** Coexistence: forces that live beside those of others, where their owner does not say that they fight. */
+import type { Feature } from '../../../kernel/feature.ts';
+import { epochRaised } from '../../../kernel/events.ts';
+import type { PublicFact } from '../../../model/facts.ts';
+import { advance, aloneBefore } from './advance.ts';
+import type { CoexistenceContract } from './contract.ts';
+import { log } from './log.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { reducer, subscriptions } from './reducer.ts';
+
+/** Facts on which it rests who stands beside whom. */
+const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
+
+export const coexistence: Feature<CoexistenceContract> = {
+  initialSlice: () => ({ coexistence: { turn: 0, coexisting: [], fighting: [] } }),
+  activities: {
+    coexistence: {
+      advance,
+      prompts: activityPrompts,
+      onCorrection: (_ctx, _state, _activity, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
+    },
+  },
+  beforeNextPhase: aloneBefore,
+  prompts: promptHandlers,
+  reducer,
+  subscriptions,
+  log,
+  seals: ['CoexistenceChosen'],
+};

@@ -1,0 +1,30 @@
+/** The power of the Bene Gesserit to coexist with the forces of others. */
+import type { Advantage } from '../../../powers/power.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { Arrival } from '../../../model/shipping-types.ts';
+import { COEXISTENCE } from './api.ts';
+import type { CoexistenceCall } from './contract.ts';
+import { coexistingBeside, isJoined, sidesEnteringBeside } from './sides.ts';
+
+const SISTERS = 'bene-gesserit';
+
+/**
+ * It is said before the first shipment where they no longer coexist, as their own forces come to others, and as others come
+ * to them. No Karama stops it: the pad does not name it.
+ */
+export const coexistence: Advantage = {
+  id: COEXISTENCE,
+  faction: SISTERS,
+  rules: ['AH79 XV.B.4, XV.B.5', 'R-161, R-164, R-165, R-166, R-202, R-203, R-204'],
+  hasAdvisors: true,
+  entersAs: sidesEnteringBeside,
+  whenForcesCome: ({ state, arrival }) => (isJoined(state, SISTERS, arrival) ? [asked('joined', arrival)] : []),
+  beforeFirstShipment: ({ state }) => (coexistingBeside(state, SISTERS).length > 0 ? [asked('leaving', null)] : []),
+};
+
+const asked = (call: CoexistenceCall, arrival: Arrival | null): GameEvent => ({
+  type: 'CoexistenceAsked',
+  faction: SISTERS,
+  call,
+  arrival,
+});

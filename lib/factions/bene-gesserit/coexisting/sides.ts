@@ -1,0 +1,69 @@
+/** Where forces coexist with others, and where it is theirs to choose. */
+import type { Entering } from '../../../pieces/steps.ts';
+import type { ForcesSide } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { areAdvisors, areAllies, otherFactionsIn, stacksIn } from '../../../model/selectors.ts';
+import type { Arrival } from '../../../model/shipping-types.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { AdvisorsBeside } from '../advisors/contract.ts';
+import { isToCoexist } from './api.ts';
+
+/** Nobody fights there, so that it does not matter who coexists. */
+export const POLAR_SINK: TerritoryId = 'polar-sink';
+
+/**
+ * Whether another has joined forces that stood alone, so that their owner says whether they coexist. Where they coexist
+ * already they do until the turn ends; where they fight others already, they fight whoever comes besides. In the Polar Sink
+ * nobody fights. `state` has those who came on the board, or not yet.
+ * @rules AH79 XV.B.5 · R-202, R-204
+ */
+export function isJoined(state: GameState, faction: FactionId, { faction: comer, at, forces }: Arrival): boolean {
+  const { territory } = at;
+  if (comer === faction || territory === POLAR_SINK) return false;
+  if (stacksIn(state, faction, territory).length === 0 || areAdvisors(state, faction, territory)) return false;
+  const theirs = stacksIn(state, comer, territory).reduce((sum, { count }) => sum + count, 0);
+  const stoodThere = theirs > 0 && theirs !== forces.count;
+  return !stoodThere && otherFactionsIn(state, faction, territory).every((other) => other === comer);
+}
+
+/**
+ * Territories in which it coexists with others and may leave that before the first shipment: not beside an ally, nor where
+ * it was settled in this turn already.
+ * @rules AH79 XV.B.5 · R-165, R-204
+ */
+export const coexistingBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>
+  state.factions
+    .filter((own) => own.faction === faction)
+    .flatMap(({ advisorsIn }) => advisorsIn)
+    .filter((territory) => territory !== POLAR_SINK && !isToCoexist(state, territory))
+    .filter((territory) => {
+      const others = otherFactionsIn(state, faction, territory);
+      return others.length > 0 && !others.some((other) => areAllies(state, faction, other));
+    })
+    .map((territory) => ({
+      territory,
+      own: stacksIn(state, faction, territory).reduce((sum, { count }) => sum + count, 0),
+      others: state.forces.filter((stack) => stack.territory === territory && stack.faction !== faction),
+    }));
+
+/**
+ * What its own forces do where they come to stop: beside others they coexist unless their owner says otherwise; beside an
+ * ally, and where it was settled in this turn, they coexist in any case. Where some stand already nothing changes.
+ * @rules AH79 XV.B.5 · R-164, R-165, R-203, R-204
+ */
+export function sidesEnteringBeside({ state, faction, territory, isAllys }: Entering): readonly ForcesSide[] {
+  if (stacksIn(state, faction, territory).length > 0) {
+    const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
+    return isAllys && shown === 'fighters' ? [] : [shown];
+  }
+  if (territory === POLAR_SINK || otherFactionsIn(state, faction, territory).length === 0) return ['fighters'];
+  return isAllys || isToCoexist(state, territory) ? ['advisors'] : ['advisors', 'fighters'];
+}
+
+/** Coexisting forces beside whom nobody stands, in these territories or wherever they do. */
+export const leftAloneIn = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  state.factions
+    .filter((own) => own.faction === faction)
+    .flatMap(({ advisorsIn }) => advisorsIn)
+    .filter((territory) => otherFactionsIn(state, faction, territory).length === 0);

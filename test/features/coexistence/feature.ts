@@ -1,0 +1,8 @@
+/** What tests say of coexistence. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { events, prompts } from './coverage.ts';
+import { oracle } from './oracle.ts';
+import { examples } from './examples.ts';
+import { answers } from './step-definitions.ts';
+
+export const coexistence: FeatureTests<'coexistence'> = { examples, words: { answers }, oracle, prompts, events };
