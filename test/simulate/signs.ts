@@ -24,6 +24,7 @@ import {
   in2019Alliances,
   whereForcesCoexist,
 } from './when.ts';
+import { hasMorePowers } from '../support/oracle/played.ts';
 
 /** Powers of modules say it in the folder of their module. */
 const OF_MODULES = ofFeatures('powers') as { readonly [Power in OfModules<'powers'>]?: PowerTests };
@@ -123,7 +124,7 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
   'bene-gesserit/coexistence': (_before, event) => event.type === 'CoexistenceChosen' && event.coexists === true,
   'bene-gesserit/intrusion': (_before, event) => event.type === 'IntrusionAnswered' && event.turned,
   'bene-gesserit/charity': ({ choices }, event) =>
-    choices.layer === 'advanced' &&
+    hasMorePowers(choices) &&
     event.type === 'CharityClosed' &&
     event.taken.some(({ faction }) => faction === 'bene-gesserit'),
   'bene-gesserit/prediction': (_before, event) => event.type === 'SecretDeclared' && event.fact.kind === 'prediction',

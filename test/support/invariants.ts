@@ -15,6 +15,7 @@ import { setAside } from '../features/pledges/oracle.ts';
 import { wrongByFeatures } from './of-features.ts';
 import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
+import { hasMorePowers } from './oracle/played.ts';
 
 const FORCES = 20;
 
@@ -204,7 +205,7 @@ function stormSparedWrong(event: GameEvent, state: GameState): readonly string[]
         .filter((stack) => stack.faction === faction && stack.territory === territory)
         .reduce((sum, { count }) => sum + count, 0);
     const more = here(forcesLost) - here(spared);
-    return faction === 'fremen' && state.choices.layer === 'advanced' && (more === 0 || more === 1);
+    return faction === 'fremen' && hasMorePowers(state.choices) && (more === 0 || more === 1);
   };
   return [
     ...spared

@@ -44,11 +44,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   forces: (state, random) => {
     const faction = aFaction(state, random);
     const part = pickRandom(partsOf(aTerritory(state, random)), random);
-    return { kind: 'forces', faction, ...part, ...randomForces(faction, state.choices.layer, random(8), random) };
+    return { kind: 'forces', faction, ...part, ...randomForces(faction, state.choices, random(8), random) };
   },
   tanks: (state, random) => {
     const faction = aFaction(state, random);
-    return { kind: 'tanks', faction, ...randomForces(faction, state.choices.layer, random(8), random) };
+    return { kind: 'tanks', faction, ...randomForces(faction, state.choices, random(8), random) };
   },
   side: (state, random) => ({
     kind: 'side',

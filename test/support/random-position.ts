@@ -130,7 +130,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
 }
 
 /** Often several stand, Fremen among them, where the next worm comes. Without a second pile some of it is refused. */
-function randomSand(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
+function randomSand(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   if (chance(50, random)) return [];
   return [0, 1].flatMap((pile) => {
     const top = pickRandom(SAND, random);
@@ -139,7 +139,7 @@ function randomSand(factions: readonly FactionId[], { layer }: TableChoices, ran
     return [
       { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'spice-pile', pile, top } } },
       ...here.map((faction) =>
-        forcesThere(faction, pickRandom(partsOf(top), random), randomForces(faction, layer, 1 + random(3), random)),
+        forcesThere(faction, pickRandom(partsOf(top), random), randomForces(faction, choices, 1 + random(3), random)),
       ),
     ] satisfies readonly Move[];
   });
@@ -214,15 +214,15 @@ const CONTESTED: readonly TerritoryId[] = [
   'gara-kulon',
 ];
 
-function forcesAbout(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
+function forcesAbout(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   return some(CONTESTED, 1 + random(3), random).flatMap((territory) => {
     const parts = partsOf(territory);
     const here = some(factions, 2 + random(2), random).map((faction) =>
-      forcesThere(faction, pickRandom(parts, random), randomForces(faction, layer, 1 + random(6), random)),
+      forcesThere(faction, pickRandom(parts, random), randomForces(faction, choices, 1 + random(6), random)),
     );
     const [another, beside] = [pickRandom(factions, random), pickRandom(parts, random)];
     const more =
-      parts.length > 1 ? [forcesThere(another, beside, randomForces(another, layer, 1 + random(3), random))] : [];
+      parts.length > 1 ? [forcesThere(another, beside, randomForces(another, choices, 1 + random(3), random))] : [];
     const spice: Move = {
       by: 'moderator',
       command: {
@@ -235,12 +235,12 @@ function forcesAbout(factions: readonly FactionId[], { layer }: TableChoices, ra
 }
 
 /** Some have lost forces already. */
-const randomTanks = (factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] =>
+const randomTanks = (factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] =>
   some(factions, random(3), random).map((faction) => ({
     by: 'moderator',
     command: {
       type: 'CorrectFact',
-      fact: { kind: 'tanks', faction, ...randomForces(faction, layer, 1 + random(6), random) },
+      fact: { kind: 'tanks', faction, ...randomForces(faction, choices, 1 + random(6), random) },
     },
   }));
 

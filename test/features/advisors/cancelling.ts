@@ -3,13 +3,16 @@ import { getField, type AnswerValue, type FactionId, type GameEvent, type GameSt
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { eventsOf, openTurns } from '../../support/oracle/own-turns.ts';
 
+/** 001 Player Aid Pad B.6.A.3: one shipment accompanied. */
+const NAMED_IN_1979 = ['bene-gesserit/advisor-ship', 'bene-gesserit/advisor-accompany'];
+
 /** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
 export function isAdvisorsCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
   if (by === 'bene-gesserit' || isAllied(state, by, 'bene-gesserit')) return false;
   if (!seating.some(({ faction }) => faction === 'bene-gesserit')) return false;
-  if (choices.edition !== 'gf9-2019' && power !== 'bene-gesserit/advisor-ship') return false;
+  if (choices.edition !== 'gf9-2019' && !NAMED_IN_1979.some((one) => one === power)) return false;
   if (stack.some((one) => 'cancelled' in one && one.cancelled.some((cancelled) => cancelled === power))) return false;
   switch (power) {
     case 'bene-gesserit/advisor-ship':

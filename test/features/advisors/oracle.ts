@@ -4,6 +4,7 @@ import { getField, isRecord, partName, partsOf, type FactionId, type GameState, 
 import type { AdvisorsContract } from '#lib/factions/bene-gesserit/advisors/contract.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { hasCoexistence, hasMorePowers } from '../../support/oracle/played.ts';
 
 const SISTERS: FactionId = 'bene-gesserit';
 
@@ -11,9 +12,11 @@ export const oracle: Oracle<AdvisorsContract> = {
   // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not among fighters of theirs.
   'send-advisor': (state, { at: { territory, sector } }, value) => {
     const mayJoin =
-      state.choices.layer === 'advanced' &&
+      hasMorePowers(state.choices) &&
       territory !== 'polar-sink' &&
-      (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory)) &&
+      (hasCoexistence(state.choices)
+        ? !saidToFight(state, territory)
+        : !standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory)) &&
       !(state.choices.options.includes('no-advisors-beside-allies') && isAllyIn(state, territory));
     const to = isRecord(value) ? getField(value, 'to') : undefined;
     if (to !== undefined) {
@@ -56,3 +59,7 @@ const isAllyIn = (state: GameState, territory: TerritoryId): boolean =>
 
 const areAllInStorm = ({ forces, storm }: GameState, territory: TerritoryId): boolean =>
   forces.every((stack) => stack.faction !== SISTERS || stack.territory !== territory || stack.sector === storm);
+
+/** 001 XV.B.5: "a territory in which you have stated … that you are not in coexistence that turn". */
+const saidToFight = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
+  coexistence.turn === turn && coexistence.fighting.includes(territory);

@@ -1,6 +1,7 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { must } from '#lib/core/assert-never.ts';
 import {
+  discOf,
   getField,
   isRecord,
   kindOf,
@@ -118,7 +119,12 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   if (leader?.kind !== 'leader') return [];
   if (kwisatzHaderach && !isCancelled(battle, 'atreides/kwisatz-haderach')) return [];
   const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
-  return isBelieved || (traitors !== 'unknown' && traitors.includes(leader.leader)) ? [leader.leader] : [];
+  // 001 Player Aid Pad, back, Harkonnen 1: a captive is in the pay of the original owner, against his captor.
+  const isOwnCaptive =
+    state.choices.edition === 'avalon-hill-1979' && serves === faction && discOf(leader.leader).faction === faction;
+  return isBelieved || isOwnCaptive || (traitors !== 'unknown' && traitors.includes(leader.leader))
+    ? [leader.leader]
+    : [];
 }
 
 function planIn({ aggressor, revealed }: Battle, faction: FactionId) {

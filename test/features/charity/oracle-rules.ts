@@ -2,17 +2,20 @@
 import type { GameEvent, GameState } from '#engine';
 import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
+import { hasMorePowers } from '../../support/oracle/played.ts';
 
 /** Whether somebody took what it may not, or was left out, or was spoken for otherwise than it had prepared. */
 export function charityWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type === 'ClaimMadeAsPrepared') return spokenForWrongly(before, event);
   if (event.type !== 'CharityClosed') return [];
-  const { edition, layer } = before.choices;
+  const { edition } = before.choices;
   const charity = before.stack.find((activity) => activity.kind === 'charity');
   return before.factions.flatMap(({ faction }) => {
     const found = event.taken.find((one) => one.faction === faction)?.amount ?? 0;
     const isCancelled = charity?.cancelled.includes('bene-gesserit/charity') === true;
-    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced' && !isCancelled)
+    // 001 XV.B.2: from the second turn on.
+    const isGiven = hasMorePowers(before.choices) && (edition === 'gf9-2019' || before.turn >= 2);
+    if (faction === 'bene-gesserit' && isGiven && !isCancelled)
       return found === 2 ? [] : [`charity: ${faction} took ${found}`];
     const said = charity?.claims.find((one) => one.faction === faction)?.value;
     const { spice } = ownOf(before, faction);

@@ -19,6 +19,7 @@ import { isBegun, openTurns } from '../../support/oracle/own-turns.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { hasSpecialKaramas, hasWormsAnywhere } from '../../support/oracle/played.ts';
 
 const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthless');
 
@@ -61,33 +62,17 @@ export const oracle: Oracle<FreePlayContract> = {
             one.kind === 'shipment' ||
             (one.kind === 'own-turn' && isBegun(state, one) && one.pause === null),
         ) &&
-        TERRITORIES.some((one) => one === getField(value, 'worm') && terrainOf(one) === 'sand')) ||
-      (isCardPlayed(state, asks, 'harvester', value, []) && hasSpiceBlown(state)) ||
-      (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
+        TERRITORIES.some(
+          (one) => one === getField(value, 'worm') && (hasWormsAnywhere(state.choices) || terrainOf(one) === 'sand'),
+        )) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
 
-/** "Play just after a spice blow comes up": its card is the last that came up, and its spice lies there. @rules AH79 Spice Harvest VII.3 */
-function hasSpiceBlown({ turn, phase, lastBlow, spiceOnBoard }: GameState): boolean {
-  const last = lastBlow?.turned.at(-1);
-  if (phase !== 'spice-blow' || lastBlow?.turn !== turn || last?.kind !== 'spice') return false;
-  const lies =
-    spiceOnBoard.find(({ territory, sector }) => territory === last.territory && sector === last.sector)?.amount ?? 0;
-  return last.doubledBy === null && lies >= last.laid;
-}
-
-/** "Play instead of turning up the next spice card"; in the first turn there are no worms. @rules AH79 Spice Harvest VII.4 · R-24 */
-function isSpiceCardDue({ turn, stack }: GameState): boolean {
-  const top = stack.at(-1);
-  return turn > 1 && top?.kind === 'spice-blow' && top.step === 'turning';
-}
-
-/** "Unique one-time powers", of the advanced game: outside of set-up, battle and bidding. */
+/** "Unique one-time powers" in 2019, once a card in 1979: outside of set-up, battle and bidding. */
 const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameState, by: FactionId): boolean =>
-  choices.edition === 'gf9-2019' &&
-  choices.layer === 'advanced' &&
-  !specialKaramaUsed.includes(by) &&
+  hasSpecialKaramas(choices) &&
+  (choices.edition !== 'gf9-2019' || !specialKaramaUsed.includes(by)) &&
   victory === null &&
   !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
 
@@ -198,6 +183,7 @@ function areReservesCancelled(state: GameState, by: FactionId, value: AnswerValu
 function isNextStormCardCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   return (
+    choices.edition === 'gf9-2019' &&
     choices.layer === 'advanced' &&
     !choices.options.includes('karama-cancels-the-storm-card') &&
     seating.some(({ faction }) => faction === 'fremen') &&
@@ -233,8 +219,7 @@ function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): 
   const isBidFor = last?.kind === 'bidding' && last.card !== null && last.card.shown === null;
   return (
     by === 'bene-gesserit' &&
-    state.choices.edition === 'gf9-2019' &&
-    state.choices.layer === 'advanced' &&
+    hasSpecialKaramas(state.choices) &&
     (top === 'own-turn' || top === 'ship-and-move' || isBidFor || state.stack.length === 1) &&
     !state.stack.some((one) => 'cancelled' in one && one.cancelled.includes('bene-gesserit/worthless-karama')) &&
     WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['cancels']))

@@ -5,11 +5,14 @@ import type { WormsContract } from '#lib/factions/fremen/worms/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { hasWormsAnywhere } from '../../support/oracle/played.ts';
 
 export const oracle: Oracle<WormsContract> = {
   // 002 Fremen sheet "Sandworms": any sand territory; they may decline.
-  'place-worm': (_state, _prompt, value) =>
-    value === 'leave' || TERRITORIES.some((one) => one === value && terrainOf(one) === 'sand'),
+  // 001 Player Aid Pad, back, Fremen 2: any territory.
+  'place-worm': ({ choices }, _prompt, value) =>
+    value === 'leave' ||
+    TERRITORIES.some((one) => one === value && (hasWormsAnywhere(choices) || terrainOf(one) === 'sand')),
   // 002 Fremen sheet "Alliance": to protect, or not.
   'spare-ally': (state, { territory }, value) => {
     const allies = [

@@ -10,6 +10,8 @@ import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { distancesTo } from '../../support/oracle/ways.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import type { TerritoryId } from '#engine';
+import { sidesOfCoexistence } from '../coexistence/oracle-rules.ts';
+import { hasAdvisorsOf2019, hasCoexistence } from '../../support/oracle/played.ts';
 
 const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
 const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
@@ -66,8 +68,8 @@ export function sidesThere(
   territory: TerritoryId,
   coming: 'advisors' | 'fighters' | 'shipped',
 ): readonly string[] {
-  if (faction === 'bene-gesserit' && state.choices.layer === 'advanced')
-    return sidesOfAdvisors(state, territory, coming);
+  if (faction === 'bene-gesserit' && hasAdvisorsOf2019(state.choices)) return sidesOfAdvisors(state, territory, coming);
+  if (faction === 'bene-gesserit' && hasCoexistence(state.choices)) return sidesOfCoexistence(state, territory);
   const there = state.choices.options.includes('no-advisors-beside-allies')
     ? state.forces.filter((stack) => stack.territory === territory).map((stack) => stack.faction)
     : fightersOf(state, territory);

@@ -16,6 +16,7 @@ export function nexusWrong(before: GameState, event: GameEvent): readonly string
 /** How many may ally, by the edition and the row of its table. */
 export function mostAt({ choices: { edition, options }, factions }: GameState): number {
   const all = factions.length;
+  if (options.includes('no-alliances')) return 1;
   if (edition === 'avalon-hill-1979') return all;
   const rows: readonly [string, number][] = [
     ['alliances-of-three-win-with-four', 3],

@@ -121,7 +121,7 @@ export const sideActions: readonly SideAction[] = [
     if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
     const { territory, sector } = stack;
     const faction = randomFaction(table, random);
-    const some = randomForces(faction, choices.layer, random(8), random);
+    const some = randomForces(faction, choices, random(8), random);
     return byModerator({ type: 'CorrectFact', fact: { kind: 'forces', faction, territory, sector, ...some } });
   },
   (table, random) => {

@@ -14,13 +14,14 @@ import {
 } from '#engine';
 import { isWholeNumber } from './losses.ts';
 import { isAllied, ownOf } from './own.ts';
+import { hasSpecialKaramas } from './played.ts';
 
 /** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
 export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
   const isCancelledNow = stack.some(
     (activity) => 'cancelled' in activity && activity.cancelled.includes('bene-gesserit/worthless-karama'),
   );
-  const worthless = choices.layer === 'advanced' && faction === 'bene-gesserit' && !isCancelledNow;
+  const worthless = hasSpecialKaramas(choices) && faction === 'bene-gesserit' && !isCancelledNow;
   return ['karama', ...(worthless ? titlesOf('worthless') : [])];
 }
 

@@ -22,6 +22,7 @@ import { cardsSeenFrom } from '#test/support/oracle/cards.ts';
 import { ownOf } from '#test/support/oracle/own.ts';
 import { isCancelled, forcesIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
+import { hasMorePowers } from '#test/support/oracle/played.ts';
 
 /** A plan without its dial: how many forces are dialled depends on nothing else. */
 export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
@@ -31,15 +32,21 @@ export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
  * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-56, R-57
  */
 function canGoAlong(
-  { choices, kwisatzHaderach }: GameState,
+  { choices, turn, kwisatzHaderach }: GameState,
   battle: Battle,
   faction: FactionId,
   { leader }: Cast,
 ): boolean {
   if (isCancelled(battle, 'atreides/kwisatz-haderach')) return false;
-  if (choices.layer !== 'advanced' || faction !== 'atreides' || kwisatzHaderach === null || leader === null)
-    return false;
-  const { losses, where, usedIn } = kwisatzHaderach;
+  if (!hasMorePowers(choices) || faction !== 'atreides' || kwisatzHaderach === null || leader === null) return false;
+  const { losses, where, usedIn, usedWith, lostIn } = kwisatzHaderach;
+  // 001 Player Aid Pad, back, Atreides 1: "any turn after", "any one leader or cheap hero per turn".
+  if (choices.edition === 'avalon-hill-1979') {
+    const lostBefore = losses - (lostIn.turn === turn ? lostIn.count : 0);
+    const isSame = leader.kind === 'leader' && leader.leader === usedWith;
+    const isFree = usedIn === null || (usedWith === null && usedIn === battle.territory) || isSame;
+    return lostBefore >= 7 && where === 'ready' && isFree;
+  }
   return losses >= 7 && where === 'ready' && (usedIn === null || usedIn === battle.territory);
 }
 

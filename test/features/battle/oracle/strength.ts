@@ -5,6 +5,7 @@
  */
 import type { FactionId, GameState, Forces } from '#engine';
 import { isCancelled, forcesIn, type Battle } from './site.ts';
+import { spareFremenSpice } from '../../../support/oracle/played.ts';
 
 /** Whether some set of the side's forces has this strength for this spice. */
 export const canDial = (state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean =>
@@ -38,7 +39,8 @@ function specialWorth(battle: Battle, faction: FactionId): number {
 }
 
 const needsSpice = ({ choices }: GameState, battle: Battle, faction: FactionId): boolean =>
-  choices.layer === 'advanced' && (faction !== 'fremen' || isCancelled(battle, 'fremen/no-spice-battle'));
+  choices.layer === 'advanced' &&
+  (faction !== 'fremen' || !spareFremenSpice(choices) || isCancelled(battle, 'fremen/no-spice-battle'));
 
 const everySet = ({ count, special }: Forces): readonly Forces[] =>
   upTo(special).flatMap((starred) =>

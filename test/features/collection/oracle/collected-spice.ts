@@ -5,6 +5,7 @@
  */
 import type { FactionId, GameState, Place, TerritoryId } from '#engine';
 import { ownOf } from '#test/support/oracle/own.ts';
+import { hasIncreasedFlow } from '#test/support/oracle/played.ts';
 
 export interface Taken {
   readonly faction: FactionId;
@@ -53,7 +54,7 @@ export const mostFrom = ({ collection }: ReadAgain, faction: FactionId, place: P
   collection.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
 
 function incomesOf(state: GameState): ReadAgain['incomes'] {
-  if (state.choices.edition !== 'gf9-2019' || state.choices.layer !== 'advanced') return [];
+  if (!hasIncreasedFlow(state.choices)) return [];
   const brings = [
     ['arrakeen', 2],
     ['carthag', 2],

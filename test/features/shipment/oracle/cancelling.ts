@@ -3,12 +3,15 @@ import { getField, type AnswerValue, type FactionId, type GameState } from '#eng
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isAdvisorJustSent } from '../../advisors/cancelling.ts';
 import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
+import { hasMorePowers } from '../../../support/oracle/played.ts';
 
 /** One use of a power of an opponent, before it or as long as it can be undone. @rules GF9-2019 as R-172, R-176, R-184 */
 export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
-  if (choices.edition !== 'gf9-2019' || by === 'guild' || isAllied(state, by, 'guild')) return false;
+  // 001 Player Aid Pad B.6.A.6 names the choice of its turn alone.
+  if (choices.edition !== 'gf9-2019' && power !== 'guild/out-of-turn') return false;
+  if (by === 'guild' || isAllied(state, by, 'guild')) return false;
   if (!seating.some(({ faction }) => faction === 'guild')) return false;
   if (stack.some((one) => 'cancelled' in one && one.cancelled.some((cancelled) => cancelled === power))) return false;
   const turns = openTurns(state).filter(({ cancelled }) => !cancelled.some((cancelled) => cancelled === power));
@@ -17,7 +20,7 @@ export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerV
     case 'guild/ship-types':
       return turns.some((turn) => turn.faction === 'guild' && shipsBy(turn, power)) || waits(state);
     case 'guild/out-of-turn':
-      return choices.layer === 'advanced' && waits(state);
+      return hasMorePowers(choices) && waits(state);
     case 'guild/ship-income':
       return turns.some((turn) => turn.faction !== 'guild' && (turn.step === 'ship' || paysGuild(turn)));
     case 'guild/ally-ship':

@@ -15,6 +15,7 @@ import {
 } from '#engine';
 import { isWholeNumber } from '#test/support/oracle/losses.ts';
 import { isAllied, ownOf } from '#test/support/oracle/own.ts';
+import { hasMorePowers } from '../../../support/oracle/played.ts';
 
 /** The Great Flat, what touches it, and what touches that, read off the printed board. */
 const IN_REACH: readonly TerritoryId[] = [
@@ -52,8 +53,7 @@ export function isReserveShipment(state: GameState, faction: FactionId, value: A
 function isOpenPart(state: GameState, territory: TerritoryId, name: AnswerValue | undefined): boolean {
   const part = partsOf(territory).find((one) => partName(one) === name);
   if (part === undefined || isBarred(state, territory)) return false;
-  const isAdvanced = state.choices.edition === 'gf9-2019' && state.choices.layer === 'advanced';
-  return part.sector !== state.storm || isAdvanced;
+  return part.sector !== state.storm || hasMorePowers(state.choices);
 }
 
 /** Two others hold the stronghold, or an ally stands there; advisors do neither. */

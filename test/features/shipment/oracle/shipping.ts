@@ -10,6 +10,7 @@ import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { isFromTheBoard } from './from-the-board.ts';
 import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
 import { isReserveShipment } from './reserves.ts';
+import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 
 /** Nobody, what was laid out and is still legal, or forces in one of the ways that this faction has. */
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
@@ -123,8 +124,10 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
 function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, card: AnswerValue): boolean {
   const held = ownOf(state, faction).hand.find((one) => one.slot === slot);
   if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;
-  const isAdvanced = state.choices.edition === 'gf9-2019' && state.choices.layer === 'advanced';
-  return card === 'karama' || (faction === 'bene-gesserit' && isAdvanced && WORTHLESS.some((one) => one === card));
+  return (
+    card === 'karama' ||
+    (faction === 'bene-gesserit' && hasSpecialKaramas(state.choices) && WORTHLESS.some((one) => one === card))
+  );
 }
 
 const WORTHLESS = ['baliset', 'jubba-cloak', 'kulon', 'la-la-la', 'trip-to-gamont'];

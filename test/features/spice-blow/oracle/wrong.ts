@@ -2,26 +2,31 @@
 import { terrainOf, type FactionId, type ForceStack, type GameEvent, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
+import { hasWormsAnywhere } from '../../../support/oracle/played.ts';
 
 /** Whether spice was laid wrongly, or a worm took what it should not. */
 export function blownWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'SpiceCardTurned':
-      return laidWrong(before, event);
+      return [...isForPile(before, event.pile), ...laidWrong(before, event)];
     case 'ShaiHuludTurned':
-      return turnedWrong(before, event);
-    // "Acts as if a worm is revealed", but no worm does anything in the first turn.
-    case 'WormThumped':
-      return [...turnedWrong(before, event), ...(before.turn > 1 ? [] : ['spice blow: a Thumper in the first turn'])];
-    case 'BlowDoubled':
-      return doubledWrong(before, event);
+      return [...isForPile(before, event.pile), ...turnedWrong(before, event)];
     case 'ShaiHuludDevoured':
       return devouredWrong(before, event);
     case 'NexusDue':
       return nexusWrong(before);
+    case 'SpiceBlowEnded':
+      return territoriesTurned(before) === pilesOf(before)
+        ? []
+        : [`spice blow: over with ${territoriesTurned(before)} territories`];
+    case 'SpiceDeckReshuffled':
+      return event.forgotten === (before.choices.edition === 'gf9-2019')
+        ? []
+        : ['spice blow: the piles are remembered in 1979 alone'];
     // "Place your sandworm token in any sand territory"; only a special Karama calls one.
     case 'WormSummoned':
-      return terrainOf(event.placed.territory) === 'sand' && event.placed.by === 'fremen'
+      return (hasWormsAnywhere(before.choices) || terrainOf(event.placed.territory) === 'sand') &&
+        event.placed.by === 'fremen'
         ? []
         : [`worm: called to ${event.placed.territory} by ${event.placed.by}`];
     default:
@@ -37,6 +42,17 @@ const nexusWrong = ({ lastBlow }: GameState): readonly string[] =>
   lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate !== 'first-turn') === true
     ? []
     : ['spice blow: a nexus without a card that brings one'];
+
+/** "Two distinct piles", in the advanced games. @rules AH79 XXI.A · GF9-2019 "Double Spice Blow" */
+const pilesOf = ({ choices }: GameState): number => (choices.layer === 'advanced' ? 2 : 1);
+
+/** So many territories have come up in this blow. */
+const territoriesTurned = ({ lastBlow }: GameState): number =>
+  lastBlow?.turned.filter(({ kind }) => kind === 'spice').length ?? 0;
+
+/** Cards are turned over for a pile until its territory comes, and then for the next one. */
+const isForPile = (before: GameState, pile: number): readonly string[] =>
+  pile === territoriesTurned(before) && pile < pilesOf(before) ? [] : [`spice blow: a card for pile ${pile}`];
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;
 
@@ -71,17 +87,20 @@ function turnedWrong(
 function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): readonly string[] {
   const { territory, placedBy, forces, left, spice } = event;
   const there = before.forces.filter((stack) => stack.territory === territory);
+  // 001 Player Aid Pad B.6.B.5: "A worm cannot devour tokens if not in a desert territory."
+  const isSand = terrainOf(territory) === 'sand';
   const lying = before.spiceOnBoard
-    .filter((one) => one.territory === territory)
+    .filter((one) => isSand && one.territory === territory)
     .reduce((sum, { amount }) => sum + amount, 0);
   const worm = before.stack.find((activity) => activity.kind === 'worm');
   if (worm === undefined) return ['spice blow: devoured without a worm'];
   const isSafe = (faction: FactionId): boolean =>
-    faction === 'fremen'
+    !isSand ||
+    (faction === 'fremen'
       ? !worm.cancelled.includes('fremen/worm-ride')
       : isAllied(before, 'fremen', faction) &&
         (before.choices.edition === 'avalon-hill-1979' || worm.spared.includes(faction)) &&
-        !worm.cancelled.includes('fremen/worm-ally');
+        !worm.cancelled.includes('fremen/worm-ally'));
   const top = worm.pile === null ? null : (before.spiceTops[worm.pile] ?? null);
   return [
     ...(spice === lying ? [] : [`worm: ${spice} spice of ${lying}`]),

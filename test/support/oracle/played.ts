@@ -1,0 +1,37 @@
+/** Which parts of its book a table plays, read a second time from its choices alone. */
+import type { OptionId, TableChoices } from '#engine';
+
+type Chosen = Pick<TableChoices, 'edition' | 'layer' | 'options'>;
+
+const is2019Advanced = ({ edition, layer }: Chosen): boolean => edition === 'gf9-2019' && layer === 'advanced';
+const has =
+  (...options: readonly OptionId[]) =>
+  (choices: Chosen): boolean =>
+    options.some((option) => choices.options.includes(option));
+
+/** 002 faction sheets, advanced; 001 XV: Sardaukar, Fedaykin, the Kwisatz Haderach, captives, half losses, the Guild's turn. */
+export const hasMorePowers = (choices: Chosen): boolean =>
+  is2019Advanced(choices) || has('additional-advantages')(choices);
+
+/** 001 XV.B.4, XV.B.5: in place of the advisors and fighters of 2019. */
+export const hasCoexistence = has('additional-advantages');
+
+/** 002 Bene Gesserit sheet "Advisors", "Fighters". */
+export const hasAdvisorsOf2019 = is2019Advanced;
+
+/** 002 "Increased Spice Flow"; 001 XIX, XXIII. */
+export const hasIncreasedFlow = (choices: Chosen): boolean =>
+  choices.layer === 'advanced' || has('increased-spice-flow')(choices);
+
+/** 002 "Advanced Karama Cards", once a game; 001 XVII, once a card. Worthless cards of the Bene Gesserit with them. */
+export const hasSpecialKaramas = (choices: Chosen): boolean =>
+  is2019Advanced(choices) || has('special-karama')(choices);
+
+/** 002 Fremen sheet "Battles": they need no spice. In 1979 nobody is spared. */
+export const spareFremenSpice = is2019Advanced;
+
+/** 002 Fremen sheet "Storm rule"; 001 XVI. */
+export const hasWeather = (choices: Chosen): boolean => is2019Advanced(choices) || has('weather')(choices);
+
+/** A worm may be called or placed off the sand, where it devours nothing. @rules 001 Player Aid Pad B.6.B.5 */
+export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';
