@@ -65,9 +65,26 @@ export const oracle: Oracle<FreePlayContract> = {
         TERRITORIES.some(
           (one) => one === getField(value, 'worm') && (hasWormsAnywhere(state.choices) || terrainOf(one) === 'sand'),
         )) ||
+      (isCardPlayed(state, asks, 'harvester', value, []) && hasSpiceBlown(state)) ||
+      (isCardPlayed(state, asks, 'thumper', value, []) && isSpiceCardDue(state)) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
+
+/** "Play just after a spice blow comes up": its card is the last that came up, and its spice lies there. @rules AH79 Spice Harvest VII.3 */
+function hasSpiceBlown({ turn, phase, lastBlow, spiceOnBoard }: GameState): boolean {
+  const last = lastBlow?.turned.at(-1);
+  if (phase !== 'spice-blow' || lastBlow?.turn !== turn || last?.kind !== 'spice') return false;
+  const lies =
+    spiceOnBoard.find(({ territory, sector }) => territory === last.territory && sector === last.sector)?.amount ?? 0;
+  return last.doubledBy === null && lies >= last.laid;
+}
+
+/** "Play instead of turning up the next spice card"; in the first turn there are no worms. @rules AH79 Spice Harvest VII.4 · R-24 */
+function isSpiceCardDue({ turn, stack }: GameState): boolean {
+  const top = stack.at(-1);
+  return turn > 1 && top?.kind === 'spice-blow' && top.step === 'turning';
+}
 
 /** "Unique one-time powers" in 2019, once a card in 1979: outside of set-up, battle and bidding. */
 const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameState, by: FactionId): boolean =>
