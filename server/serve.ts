@@ -18,6 +18,7 @@ import type { LiveServer } from './realtime/protocol.ts';
 import type { EventStore } from './store/event-store.ts';
 import { API_PATH } from './trpc/calls.ts';
 import { apiHandler } from './trpc/handler.ts';
+import { callsBySocket } from './trpc/socket-calls.ts';
 
 export interface RunningServer {
   readonly origin: Origin;
@@ -60,9 +61,13 @@ export async function serve(
   // This follows the port, which fails quickly if it is taken.
   const pages = listening.then(() => openPages(config, inner));
   const paced = pages.then((opened) => (dev ? opened : throttledPages(opened, limits, strangers)));
-  const api = apiHandler({ services, limits, strangers, turns: createFairScheduler(), hostKey, origin: () => origin });
-  inner.on('request', route(api, paced, services));
-  const live = attachLive(inner, services, { limits, strangers }, !dev);
+  const shared = { services, limits, strangers, turns: createFairScheduler(), hostKey, origin: () => origin };
+  inner.on('request', route(apiHandler(shared), paced, services));
+  const live = attachLive(inner, services, {
+    doors: { limits, strangers },
+    calls: callsBySocket(shared),
+    alone: !dev,
+  });
 
   const { close: closePages } = await pages;
 

@@ -3,6 +3,7 @@ import { createTRPCClient, httpLink, TRPCClientError, type TRPCClient } from '@t
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { must } from '#client';
 import type { AppRouter } from '../../server/trpc/root.ts';
+import { linkBySocket, type CallLine } from './socket-link.ts';
 
 export type ApiClient = TRPCClient<AppRouter>;
 
@@ -19,21 +20,29 @@ interface ApiClientProviderProps {
  * since their view comes by itself; one that asks again and again uses `ApiProvider`.
  */
 export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
-  const [client] = useState(() =>
-    createTRPCClient<AppRouter>({
-      links: [
-        httpLink({
-          url: '/api/trpc',
-          headers: ({ op: { context } }) => ({
-            ...(token !== null && { authorization: `${SCHEME} ${token}` }),
-            ...(typeof context[HOST_KEY] === 'string' && { 'mentat-host-key': context[HOST_KEY] }),
-          }),
-        }),
-      ],
-    }),
-  );
+  const [client] = useState(() => createTRPCClient<AppRouter>({ links: [linkByHttp(token)] }));
   return <ApiContext value={client}>{children}</ApiContext>;
 }
+
+interface LiveApiClientProviderProps extends ApiClientProviderProps {
+  /** The connection of the page. It stays the same while mounted. */
+  readonly line: CallLine;
+}
+
+/** The same by the page's socket, as long as that is up. */
+export function LiveApiClientProvider({ token, line, children }: LiveApiClientProviderProps) {
+  const [client] = useState(() => createTRPCClient<AppRouter>({ links: [linkBySocket(line), linkByHttp(token)] }));
+  return <ApiContext value={client}>{children}</ApiContext>;
+}
+
+const linkByHttp = (token: string | null) =>
+  httpLink<AppRouter>({
+    url: '/api/trpc',
+    headers: ({ op: { context } }) => ({
+      ...(token !== null && { authorization: `${SCHEME} ${token}` }),
+      ...(typeof context[HOST_KEY] === 'string' && { 'mentat-host-key': context[HOST_KEY] }),
+    }),
+  });
 
 /** How the answer's header names what it carries. */
 const SCHEME = 'Bearer';

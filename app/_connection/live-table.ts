@@ -1,7 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import {
   knownNotices,
-  NO_ELECTION,
   type Audience,
   type DeskElection,
   type FactionId,
@@ -11,78 +10,25 @@ import {
   type TableNotice,
 } from '#client';
 import { applyChange, isStale, isNoTable, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
-import type { NoTableStanding, Presence, ConnectionStatus } from './frame.ts';
-
-/** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
-export type Credential =
-  | {
-      readonly token: string;
-      /** Tokens of other seats on this device, and of its desk: so the table knows that their holder is here. */
-      readonly also?: readonly string[];
-    }
-  | { readonly code: string };
-
-export interface LiveState {
-  readonly standing: ConnectionStatus;
-  /** Device time since when it stands so, in ms. */
-  readonly since: number;
-  readonly frame: Frame | null;
-  readonly presence: readonly Presence[];
-  /** The last things the table was told about its seats and its desk, oldest first. */
-  readonly notices: readonly TableNotice[];
-  /** Seats that nobody holds any more. */
-  readonly emptySeats: readonly EmptySeat[];
-  /** Who asks to be let in; only the desk hears of it. */
-  readonly askers: readonly SeatAsker[];
-  /** Whom the people want as a new moderator. */
-  readonly election: DeskElection;
-  /** Who offers to swap factions with whom. */
-  readonly swaps: readonly SwapOffer[];
-  /** The file that two people seal the table in just now, if they do. */
-  readonly sealing: Sealing | null;
-  /** What this credential speaks for now, where that is not what the page was opened for. */
-  readonly playsNow: Audience | null;
-  /** How often this seat has been nudged. */
-  readonly nudges: number;
-  /** Server time minus device time, as well as it is known. */
-  readonly clockShift: number;
-}
-
-/** Why a page gets no frame, now or later. */
-export type Denied = 'moved' | NoTableStanding;
-
-/** Asks for the frame over HTTP, which tells refusals apart from silence. */
-export type FetchFrame = () => Promise<{ readonly frame: Frame } | { readonly denied: Denied } | 'no-answer'>;
+import type { Presence, ConnectionStatus } from './frame.ts';
+import { START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-state.ts';
+import type { CallLine, Said } from './socket-link.ts';
 
 /** A socket that has not answered by then is not believed to be open; a line that was slower lately gets more (ms). */
 const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
+/** The longest that the server makes a call wait for its turn, and more (ms); until then a slow answer is waited for. */
+const CALL_MS = 20_000;
 /** How long one attempt to connect may take: the first, and the longest that a slow line gets in the end (ms). */
 const FIRST_ATTEMPT_MS = 5_000;
 const MAX_ATTEMPT_MS = 40_000;
 
-export const START: LiveState = {
-  standing: 'connecting',
-  since: 0,
-  frame: null,
-  presence: [],
-  notices: [],
-  emptySeats: [],
-  askers: [],
-  election: NO_ELECTION,
-  swaps: [],
-  sealing: null,
-  playsNow: null,
-  nudges: 0,
-  clockShift: 0,
-};
-
 /**
- * One audience's live connection. The socket tells of changes. On waking, on becoming visible and after every gap the page
+ * One audience's live connection. The socket tells of changes, and carries what the page calls. On waking, on becoming visible and after every gap the page
  * asks for the frame again, over HTTP and over the socket, since a phone that slept cannot trust either. As long as the
- * socket is not up, the page asks over HTTP.
+ * socket is not up, the page asks and calls over HTTP.
  */
-export class LiveTable {
+export class LiveTable implements CallLine {
   #state: LiveState = START;
   readonly #watchers = new Set<() => void>();
   readonly #socket: Socket;
@@ -97,6 +43,8 @@ export class LiveTable {
   #meanwhile: ReturnType<typeof setTimeout> | undefined;
   /** How long the last answer over HTTP took (ms). */
   #roundTrip = 0;
+  /** What came with an answer and is not shown yet: whoever sent the command may want to change at the same moment. */
+  #held: Frame | Change | null = null;
 
   /** `audience` is whom the page speaks for; a frame for anybody else ends this connection. */
   constructor(
@@ -126,12 +74,10 @@ export class LiveTable {
   readonly startState = (): LiveState => START;
 
   open(): void {
+    // In the order in which it was sent.
+    this.#socket.onAny(this.#showHeld);
     this.#socket.on('frame', this.#accept);
-    this.#socket.on('change', (change: Change) => {
-      const frame = applyChange(this.#state.frame, change);
-      if (frame === null) this.refresh();
-      else this.#accept(frame);
-    });
+    this.#socket.on('change', this.#follow);
     this.#socket.on('presence', (presence: readonly Presence[]) => {
       this.#change({ presence });
     });
@@ -179,7 +125,9 @@ export class LiveTable {
     clearTimeout(this.#meanwhile);
     for (const done of this.#awaited.keys()) done();
     for (const stop of this.#stop.splice(0)) stop();
+    this.#held = null;
     this.#socket.removeAllListeners();
+    this.#socket.offAny();
     this.#socket.io.off('reconnect_attempt');
     this.#socket.disconnect();
   }
@@ -194,12 +142,37 @@ export class LiveTable {
     }
     if (this.#isAsking) return;
     this.#isAsking = true;
-    this.#socket.timeout(ANSWER_MS + 2 * this.#roundTrip).emit('refresh', (silent: Error | null, frame: Frame) => {
+    this.#socket.timeout(this.#patience()).emit('refresh', (silent: Error | null, frame: Frame) => {
       this.#isAsking = false;
+      this.#showHeld();
       if (silent === null) this.#accept(frame);
       else this.#socket.disconnect().connect();
     });
   };
+
+  /** Whether the socket is up, as far as is known: one that was asked because of a doubt is not before it answers. */
+  readonly isUp = (): boolean => this.#socket.connected && !this.#isAsking;
+
+  /**
+   * Calls the API by the socket, as the seat or the desk of this page. What the page sees by then comes with the answer.
+   * A socket that is slow to answer is asked whether it is still there; the server may let a call wait for longer.
+   */
+  readonly call = (path: string, input: unknown): Promise<Said> =>
+    new Promise((resolve, reject) => {
+      const as = this.audience === 'table' ? null : this.audience;
+      const doubt = setTimeout(this.refresh, this.#patience());
+      const answered = (lost: Error | null, said: Said, news: Frame | Change | undefined) => {
+        clearTimeout(doubt);
+        if (lost !== null) {
+          reject(lost);
+          return;
+        }
+        this.#showHeld();
+        resolve(said);
+        if (news !== undefined) this.#hold(news);
+      };
+      this.#socket.timeout(CALL_MS + 2 * this.#roundTrip).emit('call', { path, as, input }, answered);
+    });
 
   /**
    * Calls back once this page has the frame of this version or a newer one, or will never have it: before anybody else
@@ -221,6 +194,8 @@ export class LiveTable {
       this.refresh();
       done();
     }, ANSWER_MS);
+    // It may have come with the answer.
+    this.#showHeld();
   }
 
   /** The moderator's one tremble on a seat's phone. */
@@ -250,6 +225,30 @@ export class LiveTable {
     }, RETRY_MS);
     this.#meanwhile = timer;
   }
+
+  #patience(): number {
+    return ANSWER_MS + 2 * this.#roundTrip;
+  }
+
+  /** Keeps what came with an answer until the sender has read that, or anything else comes. */
+  #hold(news: Frame | Change): void {
+    this.#held = news;
+    setTimeout(this.#showHeld);
+  }
+
+  readonly #showHeld = (): void => {
+    const held = this.#held;
+    this.#held = null;
+    if (held === null) return;
+    if ('view' in held) this.#accept(held);
+    else this.#follow(held);
+  };
+
+  readonly #follow = (change: Change): void => {
+    const frame = applyChange(this.#state.frame, change);
+    if (frame === null) this.refresh();
+    else this.#accept(frame);
+  };
 
   readonly #accept = (frame: Frame): void => {
     if (frame.view.audience !== this.audience) {

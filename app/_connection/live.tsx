@@ -1,9 +1,10 @@
 'use client';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must, type Audience, type View } from '#client';
-import { troubleCode, useApiClient } from './api-client.tsx';
+import { LiveApiClientProvider, troubleCode, useApiClient } from './api-client.tsx';
 import type { Frame, ConnectionStatus } from './frame.ts';
-import { LiveTable, START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-table.ts';
+import { START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-state.ts';
+import { LiveTable } from './live-table.ts';
 
 /** What the components of a page read of its table. */
 type LiveSource = Pick<LiveTable, 'subscribe' | 'state' | 'startState'>;
@@ -20,7 +21,10 @@ interface LiveProviderProps {
   readonly children: ReactNode;
 }
 
-/** Connects one audience to its table, within an `ApiClientProvider` of the same credential. */
+/**
+ * Connects one audience to its table, within an `ApiClientProvider` of the same credential. The components below ask the
+ * server by the same socket.
+ */
 export function LiveProvider({ credential, audience, children }: LiveProviderProps) {
   const client = useApiClient();
   const [table] = useState(() => {
@@ -37,7 +41,11 @@ export function LiveProvider({ credential, audience, children }: LiveProviderPro
   }, [table]);
   return (
     <ConnectionContext value={table}>
-      <LiveContext value={table}>{children}</LiveContext>
+      <LiveContext value={table}>
+        <LiveApiClientProvider token={'token' in credential ? credential.token : null} line={table}>
+          {children}
+        </LiveApiClientProvider>
+      </LiveContext>
     </ConnectionContext>
   );
 }

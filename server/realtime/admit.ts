@@ -4,6 +4,7 @@ import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, emptySeatsAt, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import { recordDevice } from '../application/shared-devices.ts';
 import type { Services } from '../application/services.ts';
+import { answerCalls, type Calls } from './calls.ts';
 import { whileHeard } from './heard.ts';
 import { handleWhenAdmitted, frameFor } from './requests.ts';
 import {
@@ -20,7 +21,10 @@ import {
 const MAX_OF_A_CREDENTIAL = 12;
 
 /** Admits a device. It joins its rooms first, so that it misses nothing; then it gets its frame and the presence. */
-export async function admit(services: Services, socket: LiveSocket): Promise<void> {
+export async function admit(
+  { services, calls }: { readonly services: Services; readonly calls: Calls },
+  socket: LiveSocket,
+): Promise<void> {
   const { code, audience, also, tokens } = socket.data;
   const seats = isFaction(audience) ? [...new Set([audience, ...also])] : [];
   const devices = seats.map((faction) => deviceRoom(code, faction));
@@ -28,6 +32,7 @@ export async function admit(services: Services, socket: LiveSocket): Promise<voi
   const standing = standingNow(services, socket.data);
   const isIn = standing.then((now) => now === 'holds');
   handleWhenAdmitted(isIn, services, socket);
+  answerCalls({ isIn, services, calls }, socket);
   if (!(await isIn)) {
     if ((await standing) === 'moved') socket.emit('moved');
     socket.disconnect(true);

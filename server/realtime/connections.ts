@@ -10,8 +10,10 @@ export type Connection = LiveSocket['conn'];
 
 /** A whole club may share one address. */
 const MAX_OF_AN_ADDRESS = 200;
-/** Far more than phones send: they answer a ping every three seconds, and ask when they wake. */
-const PACKETS = { burst: 60, every: 100 };
+/** More than phones send: they answer a ping every three seconds, and await the answer to each command. */
+const PACKETS = { burst: 120, every: 30 };
+/** A longer packet counts as several of so many characters. */
+const PART = 1_024;
 /**
  * The server closes a connection with more unsent bytes than this. The device is asleep or hostile, and can reconnect.
  */
@@ -81,9 +83,10 @@ function turnAwayOddRequests(req: IncomingMessage, _res: unknown, next: (error?:
 /** Limits the packets of a connection. Any packet counts, even an unknown one. */
 function boundPackets(connection: Connection, monotonic: () => number): void {
   const packets = createRateLimit(PACKETS, monotonic);
-  connection.on('packet', () => {
+  connection.on('packet', ({ data }: { readonly data?: unknown }) => {
     if (packets.wait('it') > 0) hangUp(connection);
-    packets.spend('it');
+    const length = typeof data === 'string' ? data.length : 0;
+    for (let parts = 0; parts <= length / PART; parts += 1) packets.spend('it');
   });
 }
 

@@ -3,10 +3,11 @@ import { Server } from 'socket.io';
 import { addressOf } from '../address-of.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
+import type { Calls } from './calls.ts';
 import { createConnections, type Doors } from './connections.ts';
 import { PING } from './heard.ts';
 import { listenerOf } from './listener.ts';
-import { createParser, MAX_PACKET } from './parser.ts';
+import { createParser, CALL } from './parser.ts';
 import {
   audienceRoom,
   deskRoom,
@@ -20,15 +21,23 @@ import { publishFrames, publishPresence } from './publish.ts';
 import { admit } from './admit.ts';
 
 /** A polling device may send several packets in one message. */
-const MAX_MESSAGE = 2 * MAX_PACKET;
+const MAX_MESSAGE = 2 * CALL.length;
 /** On a slow network (3 s each way) a device needs several exchanges before its first packet arrives (ms). */
 const KNOCKING_TIME = 45_000;
 
+/** What the sockets of a server need. */
+export interface LiveSettings {
+  readonly doors: Doors;
+  readonly calls: Calls;
+  /** False in development, because the pages have sockets of their own then. */
+  readonly alone: boolean;
+}
+
 /**
- * Attaches Socket.IO to the HTTP server. It has a room for each audience and carries views and presence, never state.
- * It is not `alone` in development, because the pages have sockets of their own then.
+ * Attaches Socket.IO to the HTTP server. It has a room for each audience. It carries views and presence, never state,
+ * and calls of the API.
  */
-export function attachLive(http: HttpServer, services: Services, doors: Doors, alone: boolean): LiveServer {
+export function attachLive(http: HttpServer, services: Services, { doors, calls, alone }: LiveSettings): LiveServer {
   const connections = createConnections(doors, services.monotonic);
   const io: LiveServer = new Server(http, {
     path: '/api/live',
@@ -63,7 +72,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
     );
   });
   io.on('connection', (socket: LiveSocket) => {
-    admit(services, socket).catch((error: unknown) => {
+    admit({ services, calls }, socket).catch((error: unknown) => {
       // A half-admitted device would receive nothing and not know it. So it must reconnect.
       socket.disconnect(true);
       report(socket.data.code)(error);

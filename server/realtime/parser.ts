@@ -1,10 +1,20 @@
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import type { Change, Frame, Frames } from '../application/frames.ts';
+import { DEEPEST } from '../edge/gate.ts';
+import { isDeeperThan } from '../edge/json-depth.ts';
 
-/** Longer than anything that a device sends here: its tokens. */
-export const MAX_PACKET = 2_048;
-const DEEPEST = 4;
-/** A device connects, leaves and asks. It answers no questions and sends only text. */
+/** The longest and the deepest packet (characters, levels). */
+interface Bounds {
+  readonly length: number;
+  readonly depth: number;
+}
+
+/** Longer than anything that a device sends besides calls: its tokens. */
+const PACKET: Bounds = { length: 2_048, depth: 4 };
+/** A call of the API. Its input may be as deep as over HTTP; a longer one goes over HTTP. */
+export const CALL: Bounds = { length: 16_384, depth: DEEPEST + 2 };
+const IS_CALL = new RegExp(`^${PacketType.EVENT}\\d{0,15}\\["call",`);
+/** A device connects, leaves, asks and calls. It answers no questions and sends only text. */
 const SPOKEN: readonly string[] = [PacketType.CONNECT, PacketType.DISCONNECT, PacketType.EVENT].map(String);
 
 /** Creates the packet reader and writer, for Socket.IO's option of this name. */
@@ -53,25 +63,11 @@ class StrictDecoder extends Decoder {
     const isKnock = type === String(PacketType.CONNECT);
     const isElsewhere = packet.charAt(1) === '/';
     if (!SPOKEN.includes(type) || isElsewhere || (isKnock && this.#hasKnocked)) throw new NotSpoken();
-    if (packet.length > MAX_PACKET || isDeeper(packet, DEEPEST)) throw new NotSpoken();
+    const bounds = IS_CALL.test(packet) ? CALL : PACKET;
+    if (packet.length > bounds.length || isDeeperThan(bounds.depth, packet)) throw new NotSpoken();
     this.#hasKnocked ||= isKnock;
     super.add(packet);
   }
 }
 
 class NotSpoken extends Error {}
-
-/** Whether JSON in this text is nested deeper. It looks at each character once. */
-function isDeeper(text: string, limit: number): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (inString && character === '\\') at += 1;
-    else if (character === '"') inString = !inString;
-    else if (!inString && (character === '[' || character === '{')) depth += 1;
-    else if (!inString && (character === ']' || character === '}')) depth -= 1;
-    if (depth > limit) return true;
-  }
-  return false;
-}

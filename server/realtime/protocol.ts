@@ -29,8 +29,10 @@ interface ServerToClient {
   deleted(): void;
 }
 
-/** Messages from devices; everything else goes through tRPC. Arguments may come from strangers. */
+/** Messages from devices. Arguments may come from strangers. */
 interface ClientToServer {
+  /** A call of the API. The answer comes with what the device sees now, if that is new to it. */
+  call(sent: unknown, answer: unknown): void;
   /** After waking: asks for the present frame, whatever this socket has been sent. */
   refresh(answer: unknown): void;
   nudge(request: unknown): void;

@@ -48,6 +48,12 @@ export function createContext({ services, limits, turns, origin, hostKey }: Shar
   };
 }
 
+/** The context of a call by a socket. Procedures of the host are never called there. */
+export const socketContext = (
+  { services, limits, turns, origin }: Shared,
+  { address, token }: Pick<Context, 'address' | 'token'>,
+): Context => ({ services, limits, turns, origin, address, token, isHost: () => false });
+
 function showsHostKey({ limits, hostKey }: Pick<Shared, 'limits' | 'hostKey'>, req: IncomingMessage, address: string) {
   const shown = req.headers[HOST_KEY_HEADER];
   if (typeof shown !== 'string') return false;

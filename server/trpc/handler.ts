@@ -112,8 +112,9 @@ function handlerOf(
   });
 }
 
-const reportTo =
-  ({ services }: Shared) =>
+/** Records what broke, unless that was done where it happened. */
+export const reportTo =
+  ({ services }: Pick<Shared, 'services'>) =>
   (error: TRPCError): void => {
     // `Broken` has been reported already, with its table.
     if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof InternalError) return;

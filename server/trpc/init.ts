@@ -33,21 +33,33 @@ function sentenceFor(error: TRPCError): string {
   return trouble === null ? (SENTENCES[error.code] ?? SOMETHING_BROKE) : STORAGE_SENTENCES[trouble];
 }
 
-const t = initTRPC.context<Context>().create({
-  isDev: false,
-  // Builds the error from nothing: a message or a stack could quote secret input.
-  errorFormatter: ({ shape, error }) => ({
-    code: shape.code,
-    message: sentenceFor(error),
-    data: {
-      code: error.code,
-      httpStatus: shape.data.httpStatus,
-      /** The seconds to wait, if a retry helps. */
-      retryAfter: error.cause instanceof RateLimited ? Math.ceil(error.cause.wait / 1000) : null,
-      /** The storage fault, if there is one. */
-      reason: storageTrouble(error),
-    },
-  }),
-});
+/** What is known of a procedure besides its schema. */
+export interface ProcedureMeta {
+  /**
+   * Whether a device may call it by its socket. What opens, joins or carries a file goes by HTTP alone. So does a call
+   * that closes the sockets of its sender before the answer could arrive.
+   */
+  readonly bySocket: boolean;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    // Builds the error from nothing: a message or a stack could quote secret input.
+    errorFormatter: ({ shape, error }) => ({
+      code: shape.code,
+      message: sentenceFor(error),
+      data: {
+        code: error.code,
+        httpStatus: shape.data.httpStatus,
+        /** The seconds to wait, if a retry helps. */
+        retryAfter: error.cause instanceof RateLimited ? Math.ceil(error.cause.wait / 1000) : null,
+        /** The storage fault, if there is one. */
+        reason: storageTrouble(error),
+      },
+    }),
+  });
 
 export const { router, procedure } = t;

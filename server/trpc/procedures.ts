@@ -37,14 +37,16 @@ export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
  * For a seat or the desk. `ctx.holder` is determined after the whole body has arrived. Otherwise a client could hold
  * its body back and speak for a seat that has a new holder.
  */
-export const holderProcedure = publicProcedure.use(async ({ ctx, type, getRawInput, next }) => {
-  // This stands before the body is read.
-  await paceOf(ctx, await authority(ctx), type);
-  // An unreadable body is refused by the procedures that need it.
-  await getRawInput().catch(() => null);
-  const known = await authority(ctx);
-  return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
-});
+export const holderProcedure = publicProcedure
+  .meta({ bySocket: true })
+  .use(async ({ ctx, type, getRawInput, next }) => {
+    // This stands before the body is read.
+    await paceOf(ctx, await authority(ctx), type);
+    // An unreadable body is refused by the procedures that need it.
+    await getRawInput().catch(() => null);
+    const known = await authority(ctx);
+    return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
+  });
 
 /** For a seat, which `ctx.asker` names. A write runs in the table's queue, if the token still holds the seat then. */
 export const seatProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx }, next }) => {
@@ -63,6 +65,7 @@ export const moderatorProcedure = holderProcedure.use(async ({ ctx: { holder, to
 
 /** For a viewer of a table: by token as that seat or desk, by join code as the whole table. */
 export const tableProcedure = publicProcedure
+  .meta({ bySocket: true })
   .input(z.object({ code: joinCode.optional() }).optional())
   .use(async ({ ctx, input, next }) => {
     const code = input?.code;

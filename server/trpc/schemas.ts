@@ -19,6 +19,11 @@ export const joinCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{1,16}$/);
 export const faction = z.enum(FACTIONS);
+
+/** The actor that the device expects to be. It may not know yet that its player has swapped. */
+export const actor = z.union([faction, z.literal('moderator')]);
+export type ActorName = z.infer<typeof actor>;
+
 export const edition = z.enum(EDITIONS);
 export const layer = z.enum(LAYERS);
 export const option = z.enum(OPTIONS);

@@ -1,8 +1,14 @@
 /** A page that misses some of what its socket is sent: it shows what the table looked like at one moment, or asks. */
+import { createTRPCClient } from '@trpc/client';
 import type { Socket } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '#engine';
-import { LiveTable, type FetchFrame } from '#app/_connection/live-table.ts';
+import type { FetchFrame } from '#app/_connection/live-state.ts';
+import { LiveTable } from '#app/_connection/live-table.ts';
+import { Outbox } from '#app/_connection/outbox.ts';
+import { linkBySocket } from '#app/_connection/socket-link.ts';
+import type { AppRouter } from '../../server/trpc/root.ts';
+import { memoryStorage } from '../support/memory-storage.ts';
 import { chance } from '../support/random-choice.ts';
 import {
   act,
@@ -173,6 +179,57 @@ describe('a page that acts', () => {
     await playOn(2);
     await eventually(() => drawn() > before);
     expect(heard).toEqual([{ has: before + 1, drawn: before }]);
+  });
+
+  test('by its socket is drawn once: with what came of its command, and without the command on its way', async () => {
+    const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
+    const byHttp = vi.fn(() => {
+      throw new Error('This would go by HTTP');
+    });
+    const client = createTRPCClient<AppRouter>({ links: [linkBySocket(desk), () => byHttp] });
+    const outbox = new Outbox(
+      (id, command) => client.game.act.mutate({ id, command, as: 'moderator', looks: true }),
+      memoryStorage(),
+      (version, then) => {
+        desk.onceShown(version, then);
+      },
+    );
+    desk.open();
+    await eventually(() => desk.isUp() && desk.state().frame !== null);
+    for (const turn of [2, 3, 4]) {
+      const drawn: { readonly turn: number | undefined; readonly pending: number }[] = [];
+      const stop = desk.subscribe(() => {
+        drawn.push({ turn: desk.state().frame?.view.table.turn, pending: outbox.pending().length });
+      });
+      const receipt = await outbox.send({ type: 'CorrectFact', fact: { kind: 'turn', turn } });
+      const { version } = await server.services.frames.frame(table.code, 'moderator');
+      expect(receipt).toEqual({ ok: true, shown: version });
+      await eventually(() => drawn.length > 0);
+      expect(drawn[0]).toEqual({ turn, pending: 0 });
+      stop();
+    }
+    expect(byHttp).not.toHaveBeenCalled();
+    desk.close();
+  });
+
+  test('by its socket shows what came with an answer before whatever is sent after it', async () => {
+    const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
+    desk.open();
+    await eventually(() => desk.isUp() && desk.state().frame !== null);
+    const drawn: (number | undefined)[] = [];
+    desk.subscribe(() => drawn.push(desk.state().frame?.view.table.turn));
+    asked = 0;
+    const said = [2, 3, 4, 5].map((turn) =>
+      desk.call('game.act', {
+        id: `turn-by-socket-${turn}`,
+        command: { type: 'CorrectFact', fact: { kind: 'turn', turn } },
+      }),
+    );
+    await Promise.all(said);
+    await eventually(() => drawn.at(-1) === 5);
+    expect(drawn.filter((turn) => turn !== undefined)).toEqual([...drawn].sort());
+    expect(asked).toBe(0);
+    desk.close();
   });
 
   test('waits for nothing once it is closed', async () => {

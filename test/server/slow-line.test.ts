@@ -1,6 +1,7 @@
 /** A phone on a line that takes 3 seconds each way: it sees the table before its socket is up, and its socket comes up. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LiveTable, type FetchFrame } from '#app/_connection/live-table.ts';
+import type { FetchFrame } from '#app/_connection/live-state.ts';
+import { LiveTable } from '#app/_connection/live-table.ts';
 import type { Frame } from '#app/_connection/frame.ts';
 import { act, deviceAt, eventually, seatedTable, startServer, type TestServer } from '../support/server.ts';
 import { slowLine, type SlowLine } from '../support/slow-line.ts';

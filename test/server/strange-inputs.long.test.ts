@@ -1,17 +1,18 @@
 /**
  * Thousands of inputs that nobody should send: none breaks the server, none is answered by a fault of ours, and no
- * answer tells what the server is made of. What comes by socket stands in a file of its own.
+ * answer tells what the server is made of. Packets that are no calls stand in a file of their own.
  */
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RateLimit, RateLimits } from '../../server/application/rate-limits.ts';
 import { ask } from '../support/raw-http.ts';
 import { strangeInputs } from '../support/runs.ts';
-import { seatedTable, startServer, tokenOf, type TestServer } from '../support/server.ts';
+import { listening, seatedTable, startServer, tokenOf, type LiveListener, type TestServer } from '../support/server.ts';
 import {
   PROCEDURE_PATHS,
   strangeCall,
   strangeHttp,
+  strangeSocketCall,
   type Known,
   type StrangeRequest,
 } from '../support/malformed-requests.ts';
@@ -83,6 +84,9 @@ const TELLS = /\n\s+at |node_modules|\.ts:\d|SQLITE|Error:/;
 
 const CALLS = strangeInputs(7_000);
 const REQUESTS = strangeInputs(3_000);
+const SOCKET_CALLS = strangeInputs(1_000);
+/** As many as a connection may bring at once. */
+const CALLS_OF_A_SOCKET = 50;
 /** What one of them takes at most, on a machine that is busy (ms). */
 const PATIENCE = 20;
 
@@ -99,6 +103,40 @@ it('every procedure takes anything', { timeout: CALLS.count * PATIENCE }, async 
   expect(statuses.get(400)).toBeGreaterThan(count / 20);
   expect(PROCEDURE_PATHS.length).toBeGreaterThan(20);
 });
+
+it('every procedure takes anything by socket', { timeout: CALLS.count * PATIENCE }, async () => {
+  const { count, seed } = SOCKET_CALLS;
+  let [answered, refused] = [0, 0];
+  for (let from = 0; from < count; from += CALLS_OF_A_SOCKET) {
+    const table = await seatedTable(server.url);
+    const known = { texts: [table.code, ...Object.values(table.tokens)], tokens: [] };
+    const auth = { token: tokenOf(table, 'atreides'), also: [tokenOf(table, 'harkonnen'), table.moderatorToken] };
+    let ear = await listening(server.url, auth);
+    for (let input = seed + from; input < seed + from + CALLS_OF_A_SOCKET; input += 1) {
+      const { path, input: sent } = strangeSocketCall(input, known);
+      const as = SPEAKERS[input % SPEAKERS.length];
+      const text = await said(ear, { path, as, input: sent });
+      if (/"httpStatus":5/.test(text) || TELLS.test(text)) throw new Error(`${text.slice(0, 300)} for input ${input}`);
+      if (reported.length > 0) throw new Error(`Reported at input ${input}`, { cause: reported[0] });
+      if (text.includes('"result"')) answered += 1;
+      else refused += 1;
+      // Somebody may have given a seat away, or sent more than a packet may be.
+      if (!ear.socket.connected) ear = await listening(server.url, { code: table.code });
+    }
+    ear.socket.disconnect();
+  }
+  expect(answered).toBeGreaterThan(count / 20);
+  expect(refused).toBeGreaterThan(count / 20);
+});
+
+const SPEAKERS = ['atreides', 'harkonnen', 'moderator', 'atreides', null, 'guild'];
+const said = async ({ socket }: LiveListener, call: object): Promise<string> =>
+  JSON.stringify(
+    await socket
+      .timeout(10_000)
+      .emitWithAck('call', call)
+      .catch(() => 'closed'),
+  );
 
 it('so does whatever else listens', { timeout: REQUESTS.count * PATIENCE }, async () => {
   const { count, seed } = REQUESTS;

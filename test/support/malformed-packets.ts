@@ -1,8 +1,10 @@
 /** What a broken or hostile device might send to the server's sockets: handshakes, packets and whole messages. */
 import type { Random } from '#engine';
+import { PROCEDURE_PATHS } from './malformed-requests.ts';
 import { chance, pickRandom } from './random-choice.ts';
 
 const NAMES = [
+  'call',
   'refresh',
   'nudge',
   'frame',
@@ -60,6 +62,11 @@ export function strangePacket(random: Random): string {
       () => `42${id}${strangeJson(random, 3)}`,
       () => `42${id}["refresh",${strangeJson(random, 2)},${strangeJson(random, 2)}]`,
       () => `42${id}["nudge",{"faction":${strangeJson(random, 1)}}]`,
+      () => `42${id}["call",${strangeCalling(random)}]`,
+      () => `42${id}["call",${strangeCalling(random)}]`,
+      () => `42${id}["call",${strangeJson(random, 3)},${strangeJson(random, 1)}]`,
+      () => `42${id}["call",{"path":"game.log","as":"atreides","input":${'['.repeat(1 + random(40))}`,
+      () => `42${id}["call","${'x'.repeat(random(20_000))}"]`,
       () => `42${id}["${'x'.repeat(random(6_000))}"]`,
       () => `42${'['.repeat(1 + random(2_000))}`,
       () => `42["nudge",${'{"a":'.repeat(1 + random(300))}1${'}'.repeat(random(300))}]`,
@@ -78,6 +85,22 @@ export function strangePacket(random: Random): string {
     ],
     random,
   )();
+}
+
+/** A call of the API: as it should be, or nearly. */
+function strangeCalling(random: Random): string {
+  const path = JSON.stringify(pickRandom([...PROCEDURE_PATHS, '', '__proto__', 'game', 'x'.repeat(100)], random));
+  const as = pickRandom(['"atreides"', '"moderator"', 'null', '"guild"', strangeJson(random, 1)], random);
+  const input = pickRandom(
+    [
+      '{"id":"strange-command","command":{"type":"RaiseHand"}}',
+      '{"limit":5}',
+      `{"id":${strangeJson(random, 1)},"command":${strangeJson(random, 3)}}`,
+      strangeJson(random, 3),
+    ],
+    random,
+  );
+  return `{"path":${path},"as":${as},"input":${input}${chance(10, random) ? ',"more":1' : ''}}`;
 }
 
 /** JSON, or nearly: of any type, now and then broken. */

@@ -38,18 +38,46 @@ export const PROCEDURE_PATHS: readonly string[] = PROCEDURES.map(({ path }) => p
 
 const COMMON_TEXTS = ['Leto', 'command-1', 'long enough passphrase', 'AAAAAAAAAAAAAAAAAAAAAA', 'battle-plan'];
 
-/** Asks a procedure for something: well formed, nearly so, or anything at all; as nobody, a seat or the desk. */
-export function strangeCall(seed: number, { texts, tokens }: Known): StrangeRequest {
-  const random = seededRandom(seed);
-  // What is wanted at the table has more shapes than all else together.
-  const { path, type, inputs } = pickRandom(chance(20, random) ? ACTING : PROCEDURES, random);
-  if (inputs.some(isFile)) return strangeFile(path, whoever(tokens, random), random);
+/** What is wanted at the table has more shapes than all else together. */
+const anyProcedure = (random: Random): Procedure & { readonly path: string } => {
+  const { path, ...rest } = pickRandom(chance(20, random) ? ACTING : PROCEDURES, random);
+  return { path, _def: rest };
+};
+
+/** What somebody asks a procedure for: well formed, nearly so, or anything at all. */
+function strangeInput(path: string, inputs: readonly Input[], texts: Known['texts'], random: Random): unknown {
   const formed =
     path === 'game.act' && chance(60, random) ? anyAct(random) : anyInput(inputs, [...texts, ...COMMON_TEXTS], random);
-  const input = pickRandom(
+  return pickRandom(
     [() => formed, () => mutated(formed, random), () => mutated(formed, random), () => strangeValue(random)],
     random,
   )();
+}
+
+/** The same for a socket; `as` names one of those who may speak there, or somebody else. */
+export function strangeSocketCall(seed: number, { texts }: Known): { readonly path: string; readonly input: unknown } {
+  const random = seededRandom(seed);
+  const { path, _def } = anyProcedure(random);
+  return {
+    path,
+    input: strangeInput(
+      path,
+      _def.inputs.filter((input) => !isFile(input)),
+      texts,
+      random,
+    ),
+  };
+}
+
+/** Asks a procedure for something by HTTP, as nobody, a seat or the desk. */
+export function strangeCall(seed: number, { texts, tokens }: Known): StrangeRequest {
+  const random = seededRandom(seed);
+  const {
+    path,
+    _def: { type, inputs },
+  } = anyProcedure(random);
+  if (inputs.some(isFile)) return strangeFile(path, whoever(tokens, random), random);
+  const input = strangeInput(path, inputs, texts, random);
   const headers = { ...whoever(tokens, random), 'content-type': 'application/json' };
   const json = JSON.stringify(input) as string | undefined;
   if (type !== 'query') return { method: 'POST', path: `/api/trpc/${path}`, headers, body: json ?? '' };

@@ -3,6 +3,7 @@ import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
 import { applyChange, type Change, type Frame as KnownFrame } from '#app/_connection/frame.ts';
+import { linkBySocket, type Said } from '#app/_connection/socket-link.ts';
 import type { FactionId, Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Config } from '../../server/config.ts';
@@ -110,7 +111,7 @@ export async function errorCode(asking: Promise<unknown>): Promise<unknown> {
   throw new Error('This was answered, and should not have been');
 }
 
-/** A socket that remembers everything it heard. */
+/** A socket that remembers everything it heard, and what came with answers. */
 export interface LiveListener {
   readonly socket: Socket;
   readonly frames: Frame[];
@@ -122,11 +123,41 @@ export function listen(url: string, auth: Readonly<Record<string, unknown>>): Li
   const ear: LiveListener = { socket, frames: [], heard: [] };
   socket.onAny((event: string, value: unknown) => {
     ear.heard.push({ event, value });
-    if (event === 'frame') ear.frames.push(value as Frame);
-    if (event === 'change') ear.frames.push(must(changed(ear.frames.at(-1), value as Change), 'the frame before'));
+    if (event === 'frame' || event === 'change') follow(ear, value as Frame | Change);
   });
   return ear;
 }
+
+function follow({ frames }: LiveListener, news: Frame | Change): void {
+  frames.push('view' in news ? news : must(changed(frames.at(-1), news), 'the frame before'));
+}
+
+export type Speaker = FactionId | 'moderator' | null;
+
+/** Calls by this socket, as the seat or the desk that is named; with what comes with the answer. */
+export const callBySocket = (ear: LiveListener, as: Speaker, path: string, input?: unknown) =>
+  new Promise<{ readonly said: Said; readonly news: Frame | Change | undefined }>((resolve, reject) => {
+    const answered = (lost: Error | null, said: Said, news: Frame | Change | undefined) => {
+      if (lost === null && news !== undefined) follow(ear, news);
+      if (lost === null) resolve({ said, news });
+      else reject(lost);
+    };
+    ear.socket.timeout(20_000).emit('call', { path, as, input }, answered);
+  });
+
+/** A device that speaks to the server by this socket alone. */
+export const deviceBySocket = (ear: LiveListener, as: Speaker) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      linkBySocket({
+        isUp: () => ear.socket.connected,
+        call: async (path, input) => (await callBySocket(ear, as, path, input)).said,
+      }),
+      () => () => {
+        throw new Error('This would go by HTTP');
+      },
+    ],
+  });
 
 /** The frame that a device comes to by a change, as pages do. */
 const changed = (known: Frame | undefined, change: Change): Frame | null =>

@@ -4,11 +4,8 @@ import { handleCommand } from '../../application/handle-command.ts';
 import { digestOf } from '../../application/credentials.ts';
 import { NotAuthorized } from '../../application/refusals.ts';
 import { holderProcedure } from '../procedures.ts';
-import { commandId, faction } from '../schemas.ts';
+import { actor, commandId } from '../schemas.ts';
 import { commandSchema } from './command-schema.ts';
-
-/** The actor that the device expects to be. It may not know yet that its player has swapped. */
-const actor = z.union([faction, z.literal('moderator')]);
 
 /**
  * Handles a command of a seat or the desk. A refusal is an ordinary answer. A command for another faction than the

@@ -8,6 +8,7 @@ import { commandId, faction } from '../schemas.ts';
  * second attempt safe.
  */
 export const answerSwap = seatProcedure
+  .meta({ bySocket: false })
   .input(z.strictObject({ from: faction, agree: z.boolean(), id: commandId }))
   .mutation(async ({ ctx: { services, asker }, input: { from, agree, id } }): Promise<SwapAnswer> => {
     if (agree) return agreeToSwap(services, asker, from, id);

@@ -6,6 +6,7 @@ import { passphrase } from '../schemas.ts';
 
 /** Returns the table in one sealed file for another laptop, with the passphrase of one person. */
 export const exportTable = moderatorProcedure
+  .meta({ bySocket: false })
   .input(z.strictObject({ passphrase }))
   .mutation(({ ctx: { services, limits, address, asker }, input }) => {
     limited(limits.files, asker.code);

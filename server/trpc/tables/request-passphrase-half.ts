@@ -6,6 +6,7 @@ import { faction, passphrase } from '../schemas.ts';
 
 /** Sends the desk's half of a file's passphrase, and names the seat for the other half. */
 export const requestPassphraseHalf = moderatorProcedure
+  .meta({ bySocket: false })
   .input(z.strictObject({ faction, half: passphrase }))
   .mutation(({ ctx: { services, limits, address, asker }, input }) => {
     limited(limits.files, asker.code);

@@ -48,7 +48,7 @@ export async function heardIn(
   const frames = ([1, 2] as const).map((which) => ofTable(() => timelineAt(now, which), engine));
   const devices = new Map<Audience, readonly Device[]>();
   for (const at of course) {
-    // What is refused travels over HTTP.
+    // What is refused is told to its sender alone.
     if ('received' in at) return null;
     const { pairedTables } = at;
     now = pairedTables;
