@@ -57,8 +57,9 @@ const some = (random: Random, most = OF_ONE) => Array.from({ length: 1 + random(
 async function socketOf(random: Random, device: number): Promise<void> {
   const path = chance(10, random) ? strangeHandshake(random) : undefined;
   const socket = await rawSocket(server.url, `X-Forwarded-For: ${addressOf(device)}\r\n`, path);
-  if (chance(90, random)) socket.send(strangeKnock(random, credentials));
-  if (chance(20, random)) await heard(socket);
+  const knocks = chance(90, random);
+  if (knocks) socket.send(strangeKnock(random, credentials));
+  if (chance(20, random) && knocks) await heard(socket);
   const packets = some(random);
   for (const packet of packets) {
     socket.send(packet);
@@ -101,7 +102,8 @@ async function requestOf(random: Random): Promise<void> {
   count(1);
 }
 
-const heard = (socket: RawSocket) => eventually(() => socket.isClosed() || socket.read().includes('40'));
+/** Let in or refused. */
+const heard = (socket: RawSocket) => eventually(() => socket.isClosed() || /4[04][{"]/.test(socket.read()));
 
 async function leave(socket: RawSocket, random: Random): Promise<void> {
   // Some are gone at once, some let the server read what they sent.

@@ -27,8 +27,11 @@ export function shaped(schema: Schema, texts: readonly string[], random: Random)
       return inner(def.innerType);
     case 'pipe':
       return inner(def.in);
-    case 'enum':
-      return pickRandom(Object.values(def.entries), random);
+    case 'enum': {
+      // Of some things there is none yet.
+      const entries = Object.values(def.entries);
+      return pickRandom(entries.length === 0 ? texts : entries, random);
+    }
     case 'literal':
       return pickRandom(def.values, random);
     case 'boolean':
