@@ -107,27 +107,30 @@ it('every procedure takes anything', { timeout: CALLS.count * PATIENCE }, async 
 it('every procedure takes anything by socket', { timeout: CALLS.count * PATIENCE }, async () => {
   const { count, seed } = SOCKET_CALLS;
   let [answered, refused] = [0, 0];
-  for (let from = 0; from < count; from += CALLS_OF_A_SOCKET) {
-    const table = await seatedTable(server.url);
-    const known = { texts: [table.code, ...Object.values(table.tokens)], tokens: [] };
-    const auth = { token: tokenOf(table, 'atreides'), also: [tokenOf(table, 'harkonnen'), table.moderatorToken] };
-    let ear = await listening(server.url, auth);
-    for (let input = seed + from; input < seed + from + CALLS_OF_A_SOCKET; input += 1) {
-      const { path, input: sent } = strangeSocketCall(input, known);
-      const as = SPEAKERS[input % SPEAKERS.length];
-      const text = await said(ear, { path, as, input: sent });
-      if (/"httpStatus":5/.test(text) || TELLS.test(text)) throw new Error(`${text.slice(0, 300)} for input ${input}`);
-      if (reported.length > 0) throw new Error(`Reported at input ${input}`, { cause: reported[0] });
-      if (text.includes('"result"')) answered += 1;
-      else refused += 1;
-      // Somebody may have given a seat away, or sent more than a packet may be.
-      if (!ear.socket.connected) ear = await listening(server.url, { code: table.code });
-    }
+  let at: { readonly known: Known; readonly ear: LiveListener } | null = null;
+  for (let input = seed; input < seed + count; input += 1) {
+    const { known, ear } = (at ??= await knownBySocket());
+    const { path, input: sent } = strangeSocketCall(input, known);
+    const text = await said(ear, { path, as: SPEAKERS[input % SPEAKERS.length], input: sent });
+    if (/"httpStatus":5/.test(text) || TELLS.test(text)) throw new Error(`${text.slice(0, 300)} for input ${input}`);
+    if (reported.length > 0) throw new Error(`Reported at input ${input}`, { cause: reported[0] });
+    if (text.includes('"result"')) answered += 1;
+    else refused += 1;
+    // A seat may have been given away, or the packet was too long. A connection may bring so many in one go.
+    if (ear.socket.connected && (input - seed + 1) % CALLS_OF_A_SOCKET > 0) continue;
     ear.socket.disconnect();
+    at = null;
   }
-  expect(answered).toBeGreaterThan(count / 20);
+  expect(answered).toBeGreaterThan(count / 40);
   expect(refused).toBeGreaterThan(count / 20);
 });
+
+async function knownBySocket(): Promise<{ readonly known: Known; readonly ear: LiveListener }> {
+  const { code, tokens, moderatorToken } = await seatedTable(server.url);
+  const [token, also] = [tokens.atreides, [tokens.harkonnen, moderatorToken]];
+  const ear = await listening(server.url, { token, also });
+  return { known: { texts: [code, ...Object.values(tokens)], tokens: [] }, ear };
+}
 
 const SPEAKERS = ['atreides', 'harkonnen', 'moderator', 'atreides', null, 'guild'];
 const said = async ({ socket }: LiveListener, call: object): Promise<string> =>
