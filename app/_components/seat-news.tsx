@@ -1,5 +1,6 @@
 'use client';
 import { useRecentNotices } from '../_connection/use-recent-notices.ts';
+import { NewsWords } from './news-words.tsx';
 import { Notice } from './notice.tsx';
 
 /**
@@ -11,8 +12,14 @@ export function SeatNews() {
   const [newest, ...earlier] = [...news].reverse();
   if (newest === undefined) return null;
   return (
-    <Notice icon="table" title={newest.words} onClose={close}>
-      {earlier.length > 0 ? earlier.map(({ words }) => <p key={words}>{words}</p>) : undefined}
+    <Notice icon="table" title={<NewsWords news={newest} />} onClose={close}>
+      {earlier.length > 0
+        ? earlier.map((one) => (
+            <p key={one.words}>
+              <NewsWords news={one} />
+            </p>
+          ))
+        : undefined}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import {
   formatTakenBack,
   type FactionId,
   type LogFact,
+  type LogFactOf,
   type LogLine,
   type TableNotice,
 } from '#client';
@@ -21,6 +22,8 @@ export interface News {
   /** Server time in milliseconds. */
   readonly at: number;
   readonly words: string;
+  /** The take-back that it tells of: with more words a page can say to where. */
+  readonly undone?: LogFactOf<'taken-back'>;
 }
 
 export interface FreshNews {
@@ -84,10 +87,13 @@ export function latestNews(
   tells: (fact: LogFact) => string | null = NOTHING,
 ): readonly News[] {
   const told = lastOfEachSubject(notices, 1).map(({ at, notice }) => ({ at, words: formatNotice(notice) }));
-  const back = log.findLast(({ fact }) => fact.code === 'taken-back');
-  const taken = back === undefined ? [] : [{ at: back.at, words: formatTakenBack() }];
+  const back = log.findLast(isTakenBack);
+  const taken = back === undefined ? [] : [{ at: back.at, words: formatTakenBack(), undone: back.fact }];
   const played = log.map(({ at, fact }) => ({ at, words: tells(fact) })).findLast(isTold);
   return [...told, ...taken, ...(played === undefined ? [] : [played])].sort((one, other) => one.at - other.at);
 }
+
+const isTakenBack = (line: LogLine): line is LogLine & { readonly fact: LogFactOf<'taken-back'> } =>
+  line.fact.code === 'taken-back';
 
 const isTold = (line: { readonly at: number; readonly words: string | null }): line is News => line.words !== null;

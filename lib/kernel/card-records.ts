@@ -9,13 +9,13 @@ import { removeFirst } from '../core/remove-first.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Audience } from '../model/audience.ts';
 import { isLookedThrough } from '../model/card-records.ts';
-import type { LogFact, LogLine } from '../model/log.ts';
+import type { LogLine } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline, IndexedLogLine } from '../model/timeline.ts';
-import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
+import type { CardPile, TreacheryTitle } from '../model/treachery-cards.ts';
 import type { OpenCardsView } from '../model/views.ts';
 import { assemble } from './assemble.ts';
-import { cardRedactionFor } from './registry.ts';
+import { redactCards } from './redact-cards.ts';
 import { linesFor, present } from './timeline.ts';
 
 type Cards = readonly TreacheryTitle[];
@@ -34,15 +34,6 @@ export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (tol
     const left = redactCards(toAll.fact);
     return left === toAll.fact ? line : { ...line, fact: left };
   };
-}
-
-/**
- * Returns a line without its card names, for audiences without records of cards. A line that names none is unchanged.
- */
-export function redactCards(fact: LogFact): LogFact {
-  const left = cardRedactionFor(fact);
-  const kept = left === undefined ? (namesCard(fact) ? null : fact) : left(fact);
-  return kept ?? { code: 'cards-were-named' };
 }
 
 /** Returns the open cards as everybody may read them now. */
@@ -97,14 +88,6 @@ function toldToAll(timeline: Timeline, event: number): LogLine | null {
   }
   return null;
 }
-
-/** Whether this value contains the title of a card. */
-export function namesCard(fact: unknown): boolean {
-  if (typeof fact === 'string') return TITLES.has(fact);
-  return typeof fact === 'object' && fact !== null && Object.values(fact).some(namesCard);
-}
-
-const TITLES: ReadonlySet<string> = new Set(TREACHERY_TITLES);
 
 /** Returns the cards that came to a pile in this turn and are still there, in their order. */
 const laidNow = (timeline: Timeline, pile: CardPile): Cards =>

@@ -4,7 +4,7 @@ import { theAdvantage } from '../messages/advantages.ts';
 import { cardName } from '../messages/cards.ts';
 import { COMMON_MOVES } from '../messages/actions.ts';
 import { editionName, layerName, theFaction, factionPossessive } from '../messages/names.ts';
-import { TAKEN_BACK } from '../messages/notices.ts';
+import { formatUndoneTo, TAKEN_BACK } from '../messages/notices.ts';
 import { plural } from '../messages/numbers.ts';
 import { COMMON_REFUSALS } from '../messages/refusals.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -25,10 +25,12 @@ export const kernelMessages: Messages<MachineContract> = {
     'default-taken': ({ faction, to }, { awaitedTo }) =>
       `the moderator answered for ${theFaction(faction)}, who had ${awaitedTo(to)}.`,
     'cards-were-named': () => 'treachery cards were named here.',
-    'taken-back': ({ ownChanged }) =>
-      ownChanged
-        ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
-        : `${TAKEN_BACK}. What was seen stays seen.`,
+    'taken-back': ({ ownChanged, before }, { sayPoint }) => {
+      const undone = before === null ? TAKEN_BACK : formatUndoneTo(sayPoint(before));
+      return ownChanged
+        ? `${undone}, and with it what is yours alone. Look at all of it again.`
+        : `${undone}. What was seen stays seen.`;
+    },
     'use-stands': ({ use }, { theUse }) => `nobody stopped ${theUse(use)}.`,
     'use-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
     'played-as-karama': ({ by, card, use }, { theUse }) =>

@@ -11,6 +11,7 @@ import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFacts } from './log.ts';
+import { redactCards } from './redact-cards.ts';
 import { activityHandlerFor, keptFrom, newReadersAfter } from './registry.ts';
 
 export const emptyTimeline: Timeline = {
@@ -52,7 +53,7 @@ function tell(
 ): void {
   for (const faction of newReadersAfter(event)) lines.set(faction, lines.get('table') ?? EMPTY_LIST);
   for (const audience of audiencesOf(after)) {
-    for (const fact of toldOf(lines.get(audience) ?? EMPTY_LIST, before, after, event, audience)) {
+    for (const fact of toldOf(lines, before, after, event, audience)) {
       const own = lines.get(audience) ?? EMPTY_LIST;
       lines.set(audience, append(own, { line: { position: own.length, at, fact }, event: index }));
     }
@@ -60,15 +61,22 @@ function tell(
 }
 
 function toldOf(
-  own: AppendOnlyList<IndexedLogLine>,
+  lines: ReadonlyMap<Audience, AppendOnlyList<IndexedLogLine>>,
   before: GameState,
   after: GameState,
   event: GameEvent,
   audience: Audience,
 ): readonly LogFact[] {
   if (event.type !== 'TakenBack') return logFacts(before, after, event, audience);
-  const to = lastLineUpTo(own, event.to);
-  return [{ code: 'taken-back', to, ownChanged: isOwnChanged(before, after, audience) }];
+  const to = lastLineUpTo(lines.get(audience) ?? EMPTY_LIST, event.to);
+  const ownChanged = isOwnChanged(before, after, audience);
+  return [{ code: 'taken-back', to, ownChanged, before: firstUndone(lines.get('table') ?? EMPTY_LIST, event.to) }];
+}
+
+/** Returns the first public line after this event. Cards stay unnamed in it, since it is read in later turns too. */
+function firstUndone(lines: AppendOnlyList<IndexedLogLine>, event: number): LogFact | null {
+  const next = itemAt(lines, lastLineUpTo(lines, event) + 1);
+  return next === undefined || next.line.fact.code === 'taken-back' ? null : redactCards(next.line.fact);
 }
 
 /** Returns the last line of this event or an earlier one. */

@@ -3,6 +3,7 @@ import type { ContractPart } from '../model/contracts.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { PhysicalAction } from '../model/instructions.ts';
+import type { LogFact } from '../model/log.ts';
 import type { PromptKind } from '../model/prompts.ts';
 import type { CancellableUse } from '../model/windows.ts';
 import type { AskedOf } from './labels.ts';
@@ -27,6 +28,8 @@ export interface Others {
 /** A sentence at a table of this edition. */
 export interface Telling extends Others {
   readonly edition: EditionId;
+  /** A point of the log, named by what happened next. */
+  readonly sayPoint: (next: LogFact) => string;
 }
 
 /** A question that one seat answers. */

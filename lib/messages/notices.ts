@@ -5,6 +5,8 @@ import { capitalize } from './numbers.ts';
 
 /** What a way back is called wherever it is told. */
 export const TAKEN_BACK = 'the moderator undid the last steps';
+/** The same where the point is known: `undone back to: before Harkonnen sealed a plan`. */
+export const formatUndoneTo = (point: string): string => `undone back to: ${point}`;
 
 /**
  * What the whole table is told about its seats and its desk. These are no facts of the game: taking back a battle does

@@ -1,4 +1,5 @@
 /** The contracts of the kernel. They refer to all features, and stand above the unions of the features' contracts. */
+import type { LogFact } from './log.ts';
 import type { ContestedActivity, StandingFrom, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
@@ -205,9 +206,15 @@ export type TakeBackEvent =
 export type TakeBackLogFact =
   /**
    * `to` is the last line of the reader's own log that stood then. `ownChanged` means that a secret of this faction has
-   * changed.
+   * changed. `before` is the first public line that was undone, without names of cards. It is `null` where that line
+   * told of a take-back itself.
    */
-  { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };
+  {
+    readonly code: 'taken-back';
+    readonly to: number;
+    readonly ownChanged: boolean;
+    readonly before: LogFact | null;
+  };
 
 export type TakeBackCommand =
   /** Returns to just before public log line `to + 1`, so that line `to` still stands. Moderator. */

@@ -10,6 +10,10 @@ import { OTHERS } from './others.ts';
 
 type Cover = (fact: LogFact, others: Others) => string | null;
 const LINES = mergeByName<LogFact['code'], Message<LogFact, Telling>>(MESSAGES, 'log');
+const POINTS: Readonly<Partial<Record<LogFact['code'], Message<LogFact, Telling>>>> = mergeByName<
+  LogFact['code'],
+  Message<LogFact, Telling>
+>(MESSAGES, 'points');
 const COVERED: Readonly<Partial<Record<LogFact['code'], Cover>>> = mergeByName<LogFact['code'], Cover>(
   MESSAGES,
   'covered',
@@ -21,7 +25,24 @@ export const formatLogLine = (fact: LogFact, edition: EditionId): string =>
 
 /** The same with a small first letter, to stand within another sentence. */
 export const formatLogLineWithin = (fact: LogFact, edition: EditionId): string =>
-  render(LINES[fact.code], fact, { ...OTHERS, edition });
+  render(LINES[fact.code], fact, tellingAt(edition));
+
+/** A point of the log, named by what happened next: `before Harkonnen sealed a plan`. It stands after “back to”. */
+export const formatPoint = (next: LogFact, edition: EditionId): string => `before ${happeningOf(next, edition)}`;
+
+/** What the line tells, as one clause in the past tense: without what is so since then, and what follows from it. */
+function happeningOf(fact: LogFact, edition: EditionId): string {
+  const clause = POINTS[fact.code];
+  return clause === undefined
+    ? formatLogLineWithin(fact, edition).replace(/[.]$/, '')
+    : render(clause, fact, tellingAt(edition));
+}
+
+const tellingAt = (edition: EditionId): Telling => ({
+  ...OTHERS,
+  edition,
+  sayPoint: (next) => formatPoint(next, edition),
+});
 
 /**
  * The same line as it may stand openly on its owner's phone: what happened, never what it was about. `null` where the

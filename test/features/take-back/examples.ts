@@ -3,6 +3,6 @@ import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'takeBack'> = {
   logFacts: {
-    'taken-back': { code: 'taken-back', to: 12, ownChanged: false },
+    'taken-back': { code: 'taken-back', to: 12, ownChanged: false, before: null },
   },
 };

@@ -18,7 +18,11 @@ const withWindow = (view: SeatView, id: 'w1' | 'w2'): SeatView => ({
 });
 
 const afterTakeBack = (view: SeatView): SeatView => {
-  const line: LogLine = { position: 10_000, at: 0, fact: { code: 'taken-back', to: 3, ownChanged: false } };
+  const line: LogLine = {
+    position: 10_000,
+    at: 0,
+    fact: { code: 'taken-back', to: 3, ownChanged: false, before: null },
+  };
   return { ...view, table: { ...view.table, log: [...view.table.log, line] } };
 };
 

@@ -6,7 +6,7 @@ const NOTICE: TableNotice = { at: 2000, notice: { kind: 'desk-moved' } };
 const back = (at: number): LogLine => ({
   position: 7,
   at,
-  fact: { code: 'taken-back', to: 3, ownChanged: true },
+  fact: { code: 'taken-back', to: 3, ownChanged: true, before: null },
 });
 const PAUSED: LogLine = { position: 8, at: 9000, fact: { code: 'table-paused' } };
 const TAKEN_BACK = 'The moderator undid the last steps. What was seen stays seen.';
@@ -32,14 +32,14 @@ describe('what the table was told last', () => {
   });
 
   it('is a step back, for everybody in the same words, whatever the log says since', () => {
-    expect(latestNews([], [back(3000), PAUSED])).toEqual([{ at: 3000, words: TAKEN_BACK }]);
+    expect(latestNews([], [back(3000), PAUSED])).toEqual([{ at: 3000, words: TAKEN_BACK, undone: back(3000).fact }]);
     expect(wordsOf([NOTICE], [back(3000)]).at(-1)).toBe(TAKEN_BACK);
   });
 
   it('is what the log tells besides, the last of it', () => {
     const tells = ({ code }: LogLine['fact']) => (code === 'table-paused' ? 'It stands still.' : null);
     expect(latestNews([], [back(3000), { ...PAUSED, at: 1000 }, PAUSED], tells)).toEqual([
-      { at: 3000, words: TAKEN_BACK },
+      { at: 3000, words: TAKEN_BACK, undone: back(3000).fact },
       { at: 9000, words: 'It stands still.' },
     ]);
   });

@@ -161,13 +161,16 @@ describe('the stage', () => {
   test('leaves at once when the battle is taken back or called off', () => {
     const stage = openedOn(fighting(TREACHERY_BATTLE));
     expect(
-      followed(stage, { ...BOARD, log: log(chosen, revealed, { code: 'taken-back', to: 3, ownChanged: false }) }),
+      followed(stage, {
+        ...BOARD,
+        log: log(chosen, revealed, { code: 'taken-back', to: 3, ownChanged: false, before: null }),
+      }),
     ).toBeNull();
     expect(followed(openedOn(fighting(SEALED_BATTLE)), { ...BOARD, log: log(chosen) })).toBeNull();
     expect(
       concluded(
         resolved(TIE),
-        log(...ended.map((line) => line.fact), { code: 'taken-back', to: 3, ownChanged: false }),
+        log(...ended.map((line) => line.fact), { code: 'taken-back', to: 3, ownChanged: false, before: null }),
       ),
     ).toBeNull();
   });

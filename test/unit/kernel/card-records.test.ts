@@ -1,7 +1,7 @@
 /** Records of treachery cards are for whom the rulebook names. */
 import { describe, expect, it } from 'vitest';
 import { TREACHERY_TITLES, type Audience, type OptionId, type TreacheryTitle } from '#engine';
-import { redactCards } from '#lib/kernel/card-records.ts';
+import { redactCards } from '#lib/kernel/redact-cards.ts';
 import { formatLogLine } from '#lib/messages/format/log.ts';
 import { cardName } from '#messages/cards.ts';
 import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   allItems,
   firstAnswer,
+  must,
   PRINTED_SECRET_KINDS,
   type FactionId,
   type DeclaredSecret,
   type PrintedSecretKind,
 } from '#engine';
+import { formatLogLine } from '#lib/messages/format/log.ts';
 import { factionsOf, openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const withTurn = (table: Table, turn: number): Table =>
@@ -48,6 +50,34 @@ describe('the points that the desk offers', () => {
     const again = backTo(backTo(played, 1), 3);
     expect(stateOf(again).turn).toBe(4);
     expect(pointsAt(withTurn(again, 5))).toEqual([0, 1, 2, 3, 5]);
+  });
+});
+
+describe('the log', () => {
+  const lastOf = (table: Table, reader: 'table' | FactionId) =>
+    must(table.engine.logPage(table.timeline, reader, Number.MAX_SAFE_INTEGER, 1).at(-1), 'a line').fact;
+  const says = (table: Table, reader: 'table' | FactionId): string => formatLogLine(lastOf(table, reader), 'gf9-2019');
+
+  it('says to where the table went back, to all in the same words', () => {
+    const back = backTo(played, 1);
+    const words = 'Undone back to: before the moderator set the turn to 3, was 2. What was seen stays seen.';
+    expect(says(back, 'table')).toBe(words);
+    expect(says(back, 'atreides')).toBe(words);
+  });
+
+  it('says of a slip that was taken back itself that the last steps were undone', () => {
+    expect(says(backTo(backTo(played, 1), 3), 'table')).toBe(
+      'The moderator undid the last steps. What was seen stays seen.',
+    );
+  });
+
+  it('names no card there, since it is read in later turns too (R-191)', () => {
+    const piles = sendOk(played, 'moderator', {
+      type: 'CorrectFact',
+      fact: { kind: 'pile', pile: 'discarded', cards: ['lasgun'] },
+    });
+    const fact = lastOf(backTo(piles, 3), 'table');
+    expect(fact).toMatchObject({ code: 'taken-back', before: { code: 'cards-were-named' } });
   });
 });
 

@@ -1,5 +1,6 @@
 'use client';
 import type { LogFact } from '#client';
+import { NewsWords } from '#app/_components/news-words.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { useRecentNotices } from '#app/_connection/use-recent-notices.ts';
 import { onScreen } from '#app/_features/screen.ts';
@@ -15,10 +16,10 @@ export function ScreenNews() {
   const { news } = useRecentNotices({ tells: newsOf });
   return (
     <div role="status" className={styles.place}>
-      {news.map(({ words }) => (
-        <p key={words} className={styles.news}>
+      {news.map((one) => (
+        <p key={one.words} className={styles.news}>
           <Icon name="table" className={styles.sign} />
-          {words}
+          <NewsWords news={one} />
         </p>
       ))}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { FactionId } from '#client';
+import { NewsWords } from '#app/_components/news-words.tsx';
 import { Notice } from '#app/_components/notice.tsx';
 import { FRESH_ON_PHONES_MS, useRecentNotices } from '#app/_connection/use-recent-notices.ts';
 import styles from './bar-place.module.css';
@@ -26,8 +27,14 @@ export function BarPlace({ faction, children }: BarPlaceProps) {
       </div>
       {newest !== undefined && (
         <div className={styles.news}>
-          <Notice icon="table" title={newest.words} onClose={close}>
-            {earlier.length > 0 ? earlier.map(({ words }) => <p key={words}>{words}</p>) : undefined}
+          <Notice icon="table" title={<NewsWords news={newest} />} onClose={close}>
+            {earlier.length > 0
+              ? earlier.map((one) => (
+                  <p key={one.words}>
+                    <NewsWords news={one} />
+                  </p>
+                ))
+              : undefined}
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 'use client';
 import { capitalize, type EditionId, type TakeBackPoint } from '#client';
-import { formatPoint } from '#lib/messages/format/points.ts';
+import { formatPoint } from '#lib/messages/format/log.ts';
 import { StruckThrough } from '#app/_components/struck-through.tsx';
 import { timeToTheSecond } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './point-list.module.css';

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { factionName, formatSecrets, type EditionId, type TakeBackPoint, type TakeBackPreview } from '#client';
 import { formatHandMove } from '#lib/messages/format/actions.ts';
-import { formatPoint, formatUndoing } from '#lib/messages/format/points.ts';
+import { formatPoint } from '#lib/messages/format/log.ts';
+import { formatUndoing } from '#lib/messages/format/points.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
