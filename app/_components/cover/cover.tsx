@@ -14,7 +14,7 @@ export const CoverFace = ({ what }: { readonly what?: string | undefined }) => (
       <Icon name="hold" />
       <span>
         {what !== undefined && <b>{capitalize(what)}</b>}
-        {HOW_IT_OPENS}
+        <span className={styles.how}>{HOW_IT_OPENS}</span>
       </span>
     </span>
   </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, LAID_OUT } from '#client';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { AS_LAID_OUT, formatLaidOut } from '#app/_features/turn-planner/laid-out.ts';
 import { ShipForm } from '#app/_features/turn-planner/ship-form.tsx';
@@ -8,14 +9,16 @@ import { TakenBack } from '#app/_features/turn-planner/taken-back.tsx';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
+/** High enough for a shipment and a move in two sentences, in the largest text. */
+const PLAN_REM = 10;
+
 /**
  * The shipment of one’s own turn: one tap where it was laid out ahead and still can be made; else where, and how many. The
- * phone may lie open as the turn comes: what was laid out is written only once its owner wants to see it.
+ * phone may lie open as the turn comes: what was laid out lies under a cover.
  */
 export function ShipPage(page: PromptPageProps<'ship'>) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const [otherwise, setOtherwise] = useState(false);
-  const [isShown, setShown] = useState(false);
   const laid = view.mine.ownTurn.prepared?.shipment ?? null;
   const goes = contains(prompt.answers, AS_LAID_OUT);
   if (!goes || otherwise)
@@ -35,6 +38,7 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
     <PromptLayout
       prompt={prompt}
       view={view}
+      stays
       trouble={trouble}
       acts={
         <>
@@ -45,18 +49,8 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
               onAnswer(AS_LAID_OUT);
             }}
           >
-            {isShown ? formatLaidOut(view) : LAID_OUT.goes}
+            {LAID_OUT.goes}
           </Button>
-          {!isShown && (
-            <Button
-              tone="quiet"
-              onClick={() => {
-                setShown(true);
-              }}
-            >
-              {LAID_OUT.show}
-            </Button>
-          )}
           <Button
             tone="quiet"
             onClick={() => {
@@ -69,6 +63,9 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
       }
     >
       <TakenBack table={view.table} />
+      <ReadOnlyCover what={LAID_OUT.what} named height={PLAN_REM}>
+        <p>{formatLaidOut(view)}</p>
+      </ReadOnlyCover>
     </PromptLayout>
   );
 }

@@ -2,6 +2,7 @@
 import type { Done } from '../../../model/shipping-types.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
+import { capitalize } from '../../../messages/numbers.ts';
 
 /** On the page of the shipment. */
 export const LAID_OUT = {
@@ -9,13 +10,14 @@ export const LAID_OUT = {
   /** On a page of one’s own turn: what was chosen ahead and never laid out. */
   begun: 'Go on with what you had begun',
   goesNot: 'Your plan no longer works: the board has changed.',
-  show: 'Show it first',
+  /** Under the cover, as its owner calls it. */
+  what: 'your plan',
   otherwise: 'Something else',
 } as const;
 
-/** The one tap: `Send as planned: 3 forces to Old Gap, then 6 from Carthag to Wind Pass`. */
+/** What goes with one tap: `3 forces to Old Gap, then 6 from Carthag to Wind Pass.` */
 export const formatAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
-  `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${cardName(card)}`}${move === null ? '' : `, then ${move}`}`;
+  `${capitalize(shipment)}${card === null ? '' : ` at half price, with ${cardName(card)}`}${move === null ? '' : `, then ${move}`}.`;
 
 /** A slip taken back. */
 export const TAKE_BACK: Readonly<Record<Done['kind'], string>> = {

@@ -100,9 +100,7 @@ describe('a turn', () => {
   });
 
   it('goes as it was laid out', () => {
-    expect(formatAsLaidOut('no shipment', null)).toBe('Send as planned: no shipment');
-    expect(formatAsLaidOut('2 forces to Old Gap', 'no move')).toBe(
-      'Send as planned: 2 forces to Old Gap, then no move',
-    );
+    expect(formatAsLaidOut('no shipment', null)).toBe('No shipment.');
+    expect(formatAsLaidOut('2 forces to Old Gap', 'no move')).toBe('2 forces to Old Gap, then no move.');
   });
 });
