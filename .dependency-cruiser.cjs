@@ -6,12 +6,62 @@ const only = (layer, ...below) =>
     { path: '^lib/', pathNot: `^lib/(${[layer, ...below].join('|')})/` },
   );
 
+/**
+ * The layers of `lib`, lowest first. A file may use values of its own layer and of lower ones; types are free. The lists
+ * of all features, powers, labels and messages stand in no layer: they name everything. Identities are data for all.
+ */
+const LAYERS = [
+  ['core', '^lib/core/'],
+  ['model', '^lib/model/'],
+  ['board', '^lib/board/'],
+  ['editions', '^lib/editions/'],
+  ['messages', '^lib/messages/(?!format/)'],
+  // What the kernel publishes for powers, pieces and features.
+  ['kernel-interface', '^lib/kernel/(feature|handlers|events|windows/events)[.]ts$'],
+  ['powers', '^lib/powers/(?!list[.]ts$)'],
+  ['pieces', '^lib/pieces/'],
+  ['kernel', '^lib/kernel/(?!(feature|handlers|events|windows/events)[.]ts$)'],
+  ['features', '^lib/features/'],
+  ['factions-cards-modules', '^lib/(factions|cards|modules)/'],
+];
+/** Values that are still used upwards: files of the lower layer, and what they use. */
+const STILL_UPWARD = {
+  // A card that pays the leading bid is played nowhere else.
+  pieces: ['^lib/pieces/playing[.]ts$', '^lib/features/bidding/api[.]ts$'],
+  // An open Truthtrance holds a battle up, and ends the undo of a step.
+  features: ['^lib/features/(battle/advance|ship-and-move/undo)[.]ts$', '^lib/cards/truthtrance/api[.]ts$'],
+};
+const IDENTITIES = '/(identity|identities)[.]ts$';
+const alternatives = (paths) => paths.join('|');
+const upward = LAYERS.slice(0, -1).flatMap(([name, path], at) => {
+  const above = alternatives(LAYERS.slice(at + 1).map(([, higher]) => higher));
+  const values = { dependencyTypesNot: ['type-only'] };
+  const [user, used] = STILL_UPWARD[name] ?? [];
+  return [
+    ban(
+      `${name}-uses-nothing-above`,
+      { path, ...(user === undefined ? {} : { pathNot: user }) },
+      { path: above, pathNot: IDENTITIES, ...values },
+    ),
+    ...(user === undefined
+      ? []
+      : [
+          ban(
+            `${name}-uses-nothing-else-above`,
+            { path: user },
+            { path: above, pathNot: alternatives([IDENTITIES, used]), ...values },
+          ),
+        ]),
+  ];
+});
+
 /** The messages of a feature are for its own pages. The shell has its labels, through `client.ts`. */
 const MESSAGES_OF_A_FEATURE = '^lib/(?!messages/).+/messages([.]ts|/.+)$';
 
 module.exports = {
   forbidden: [
     ban('no-cycles', {}, { circular: true }),
+    ...upward,
     ban('lib-is-pure', { path: '^lib/' }, { pathNot: '^lib/' }),
     only('core'),
     ban('grammars-are-opaque', { pathNot: '^lib/core/' }, { path: '^lib/core/grammar/' }),

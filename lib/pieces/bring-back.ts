@@ -1,13 +1,15 @@
 /** Revival by a card, besides the revival phase: a leader or forces. */
 import { type AnswerValue, getField, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
-import { specialForcesLeft } from '../features/revival/api.ts';
+import type { Rules } from '../powers/rules.ts';
 import type { CardPlayContext } from '../powers/power.ts';
 import { parseLeader } from '../model/answers.ts';
 import type { Forces } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
 import { ownerOf } from '../model/leaders.ts';
 import { factionState, isBattlePhase } from '../model/selectors.ts';
+import type { GameState } from '../model/state.ts';
 import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
 
@@ -55,3 +57,13 @@ const forcesIn = (tanks: Forces, most: number, mostSpecial: number): readonly Fo
       special,
     })).filter(({ special }) => count - special <= tanks.count - tanks.special),
   );
+
+/** Special forces that may still come back this turn, by whatever means. @rules GF9-2019 Emperor and Fremen sheets · R-157 */
+export const specialForcesLeft = (
+  { revival }: Pick<Rules, 'revival'>,
+  { turn, specialsRevived }: Pick<GameState, 'turn' | 'specialsRevived'>,
+  faction: FactionId,
+): number =>
+  specialsRevived
+    .filter((one) => one.turn === turn && one.faction === faction)
+    .reduce((left, { count }) => Math.max(0, left - count), revival.mostSpecial);

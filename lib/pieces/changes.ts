@@ -1,6 +1,6 @@
 /** Small updates of a position for several reducers. Each returns a new state and checks nothing. */
 import type { PurseSide } from '../features/purses/contract.ts';
-import { withPurseChange } from '../features/purses/events.ts';
+import { withPurseChange } from './purses.ts';
 import { removeFirst } from '../core/remove-first.ts';
 import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';

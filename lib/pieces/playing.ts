@@ -9,7 +9,7 @@ import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
 import type { CardsOwed } from './steps.ts';
 import { slotsReservedForBid } from '../features/bidding/api.ts';
-import { cardsInHand, slotsSealed } from '../features/battle/api/laid-down.ts';
+import { cardsInHand, slotsSealed } from './laid-down.ts';
 import { factionState, stormOrder } from '../model/selectors.ts';
 import type { CardPower } from '../powers/power.ts';
 

@@ -6,8 +6,7 @@ import type { Feature } from '../kernel/feature.ts';
 import { withFaction, withSpiceCounted } from './changes.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { currentHandLimit } from './playing.ts';
-import { isBeforeTheCards } from '../features/setup/api.ts';
-import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../features/battle/api/laid-down.ts';
+import { cardsInHand, cardsLaidDown, spiceLaidDown } from './laid-down.ts';
 import { factionState } from '../model/selectors.ts';
 import { requireLeaderInPlay, moreThanInDeck, requireInRange } from './requirements.ts';
 import { canKeepTraitor, traitorsKeptBy } from './traitors.ts';
@@ -15,6 +14,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { OwnFactOf } from '../model/facts.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Refusal } from '../model/refusals.ts';
+import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { HandSlot, SlotId } from '../model/treachery-cards.ts';
 import type { PiecesContract } from './contract.ts';
@@ -141,4 +141,10 @@ function whyNoTraitors(
     if (!canKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };
   }
   return null;
+}
+
+/** Whether the set-up has not come to the treachery cards yet, so that no hand can be told. */
+function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
+  const setup = findActivity(state, 'setup');
+  return setup !== null && setup.step !== 'board' && setupOrder.indexOf(setup.step) < setupOrder.indexOf('treachery');
 }

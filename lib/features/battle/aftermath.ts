@@ -6,7 +6,7 @@ import { cardDiscarded, leaderBound, leaderKilled, spiceFromBank, spiceToBank } 
 import type { Ctx } from '../../powers/ctx.ts';
 import { currentHandLimit } from '../../pieces/playing.ts';
 import { transferCards } from '../../pieces/transfer-cards.ts';
-import { cardsIn, planOf } from './api/plans.ts';
+import { cardsIn, planOf } from '../../model/plans.ts';
 import { factionState, leaderState, stacksIn } from '../../model/selectors.ts';
 import { type BattleOutcome, type CardFate, lossOf } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';

@@ -1,6 +1,6 @@
 /** Reducers of events that disclose a plan or a traitor, with the entries in the ledger of knowledge. */
 import { withKnowledge, withNamedCard, withOpenCards } from '../../pieces/changes.ts';
-import { cardsIn, cardsShown } from './api/plans.ts';
+import { cardsIn, cardsShown } from '../../model/plans.ts';
 import { PLAN_ELEMENTS } from '../../model/battle.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';

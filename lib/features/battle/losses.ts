@@ -7,7 +7,7 @@ import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './api/fighting.ts';
 import { lossesFrom } from '../../pieces/losses.ts';
-import { planOf } from './api/plans.ts';
+import { planOf } from '../../model/plans.ts';
 import { stacksIn } from '../../model/selectors.ts';
 import { type BattleOutcome, lossOf } from '../../model/battle.ts';
 import type { ForceStack, Forces } from '../../model/board.ts';

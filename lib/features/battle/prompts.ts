@@ -4,7 +4,7 @@ import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { openElement } from './face-up.ts';
 import { fightingForces } from './api/fighting.ts';
-import { planOf } from './api/plans.ts';
+import { planOf } from '../../model/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
 import { parsePlanLeader } from '../../model/answers.ts';
 import { mapPerPower } from '../../model/battle.ts';

@@ -1,7 +1,7 @@
 /** Runs the active powers at each published step. */
 import { activePowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { planOf } from './api/plans.ts';
+import { planOf } from '../../model/plans.ts';
 import type { Power } from '../../powers/power.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { type BattleOutcome, type PerPower, mapPerPower } from '../../model/battle.ts';

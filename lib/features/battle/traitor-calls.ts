@@ -5,7 +5,7 @@ import { autoPasses } from '../auto-pass/api.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
-import { planOf } from './api/plans.ts';
+import { planOf } from '../../model/plans.ts';
 import { factionState, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
 import type { WindowAnswer } from '../../model/activities.ts';
 import type { BattleId, TraitorCall } from '../../model/battle.ts';

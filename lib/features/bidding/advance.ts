@@ -5,7 +5,7 @@ import type { Random } from '../../core/random.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
-import { offerToCancel } from '../../powers/karama.ts';
+import { offerToCancel } from '../../pieces/karama.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';

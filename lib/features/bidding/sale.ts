@@ -6,7 +6,7 @@ import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/even
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
-import { offerToCancel } from '../../powers/karama.ts';
+import { offerToCancel } from '../../pieces/karama.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';

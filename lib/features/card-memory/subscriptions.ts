@@ -2,7 +2,7 @@
 import { FACTIONS_SWAPPED } from '../swap/steps.ts';
 import { cardHeldUp, SECRET_HELD_UP, SECRET_SEEN } from '../show-secret/steps.ts';
 import { ELEMENT_SHOWN, PLAN_SHOWN, PLANS_REVEALED } from '../battle/steps.ts';
-import { cardsIn, cardsShown } from '../battle/api/plans.ts';
+import { cardsIn, cardsShown } from '../../model/plans.ts';
 import { buyerNow, buyerOf, SALES } from '../bidding/steps.ts';
 import { SETUP_BEGUN } from '../setup/steps.ts';
 import { runningSetup } from '../setup/api.ts';

@@ -7,7 +7,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import { FACTIONS_SWAPPED } from '../swap/steps.ts';
 import type { PursePhase, PursesContract } from './contract.ts';
-import { purseOf } from './events.ts';
+import { purseOf } from '../../pieces/purses.ts';
 
 export const purses: Feature<PursesContract> = {
   initialSlice: () => ({ purses: [] }),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { alliesOf, factionState } from '../../model/selectors.ts';
-import { specialForcesLeft } from './api.ts';
+import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 

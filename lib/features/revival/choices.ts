@@ -16,7 +16,7 @@ import {
 } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
 import { freeForces } from './allowance.ts';
-import { specialForcesLeft } from './api.ts';
+import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { leadersAfterMove, leadersOffered } from './leaders.ts';
 
 /** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */

@@ -5,7 +5,6 @@ import type { SecretKind } from '../../model/secret-kinds.ts';
 import type { DrawnSecret } from '../../model/setup.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Ctx } from '../../powers/ctx.ts';
 
 /** The set-up that runs, if one does. */
 export const runningSetup = (state: GameState): SetupActivity | null => findActivity(state, 'setup');
@@ -19,12 +18,6 @@ function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): ma
     (matter === 'traitors' && setup.step === 'traitors' && components.traitors === 'cardboard') ||
     (matter === 'hand' && setup.step === 'treachery' && components.treachery === 'cardboard')
   );
-}
-
-/** Whether the set-up has not come to the treachery cards yet: nobody holds any that could be told of. */
-export function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
-  const setup = runningSetup(state);
-  return setup !== null && setup.step !== 'board' && setupOrder.indexOf(setup.step) < setupOrder.indexOf('treachery');
 }
 
 /** A faction has drawn; whether it told what is the same to everybody else. */

@@ -4,7 +4,7 @@ import { contains } from '../../core/grammar.ts';
 import { useUndone } from '../../kernel/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { offerToCancel, cancellableUses } from '../../powers/karama.ts';
+import { offerToCancel, cancellableUses } from '../../pieces/karama.ts';
 import { usesToOffer, NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';

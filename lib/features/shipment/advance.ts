@@ -1,7 +1,7 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { offerToCancel } from '../../powers/karama.ts';
+import { offerToCancel } from '../../pieces/karama.ts';
 import { forcedLoss } from '../../pieces/losses.ts';
 import { factionState } from '../../model/selectors.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';

@@ -2,7 +2,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { offerToCancel } from '../../powers/karama.ts';
+import { offerToCancel } from '../../pieces/karama.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { findActivity } from '../../model/stack.ts';

@@ -6,7 +6,7 @@ import type { Environment } from '../../kernel/feature.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { advisorsLeftAlone } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { offerToCancel } from '../../powers/karama.ts';
+import { offerToCancel } from '../../pieces/karama.ts';
 import { cardKindsWith, nobodyCanHold } from '../../pieces/playing.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';
 import { allCommitted } from '../../model/commitments.ts';

@@ -2,7 +2,7 @@
  * Which powers in a storm may be cancelled, and when. Two cards have their windows at the same moments, so one window
  * asks for both. The card counts first; plays against a power count only if nobody plays the card.
  */
-import { cancellableUses } from '../../powers/karama.ts';
+import { cancellableUses } from '../../pieces/karama.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { CancelPoint } from '../../powers/power.ts';
 import { usesToOffer } from '../../powers/cancelling.ts';

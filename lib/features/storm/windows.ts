@@ -4,7 +4,7 @@ import { anyOf, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { resolveUse, karamasPlayedAgainst, karamaPlaysAgainst } from '../../powers/karama.ts';
+import { resolveUse, karamasPlayedAgainst, karamaPlaysAgainst } from '../../pieces/karama.ts';
 import { cardPlays, cardKindsWith, PASS, type CardPlayed, cardsPlayedIn } from '../../pieces/playing.ts';
 import { areAdvisors, currentStorm } from '../../model/selectors.ts';
 import type { WindowActivity } from '../../model/activities.ts';

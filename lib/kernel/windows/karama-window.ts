@@ -4,7 +4,7 @@ import { anyOf, type Grammar } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { resolveUse, offerToCancel, karamasPlayedAgainst, karamaPlaysAgainst } from '../../powers/karama.ts';
+import { resolveUse, offerToCancel, karamasPlayedAgainst, karamaPlaysAgainst } from '../../pieces/karama.ts';
 import { PASS, type CardPlayed } from '../../pieces/playing.ts';
 import { undoneByKarama } from '../../powers/undoable.ts';
 import { contestedCard } from '../../model/selectors.ts';

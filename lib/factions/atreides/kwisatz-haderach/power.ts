@@ -2,7 +2,7 @@
 import { getField } from '../../../core/answer.ts';
 import { anyOf, narrow, oneOf } from '../../../core/grammar.ts';
 import type { AtPlanning, PlanBound } from '../../../features/battle/steps.ts';
-import { planOf } from '../../../features/battle/api/plans.ts';
+import { planOf } from '../../../model/plans.ts';
 import { currentBattle, sideOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { LeaderId } from '../../../model/leaders.ts';

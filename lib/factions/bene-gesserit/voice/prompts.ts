@@ -9,7 +9,7 @@ import { useStands } from '../../../kernel/windows/events.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { accepted } from '../../../model/decision.ts';
-import { offerToCancel } from '../../../powers/karama.ts';
+import { offerToCancel } from '../../../pieces/karama.ts';
 import { currentBattle } from '../../../model/selectors.ts';
 import { usesToOffer } from '../../../powers/cancelling.ts';
 import type { GameEvent } from '../../../model/events.ts';

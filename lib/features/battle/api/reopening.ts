@@ -4,7 +4,7 @@
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
 import { battleReopened, handDeclaredAgain, planWithdrawn } from '../events.ts';
-import { isSeenWhole } from './plans.ts';
+import { isSeenWhole } from '../../../model/plans.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import { hasCommitted } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';

@@ -1,6 +1,6 @@
 /** Which cards a seat may play against a power, and when the table is asked. */
 import { type Grammar, oneOf } from '../core/grammar.ts';
-import { cardDiscarded } from '../pieces/events.ts';
+import { cardDiscarded } from './events.ts';
 import { useCancelled, useStands, openKaramaWindow, type OwnTimes, playedAsKarama } from '../kernel/windows/events.ts';
 import type { WindowActivity } from '../model/activities.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -9,15 +9,9 @@ import type { GameState } from '../model/state.ts';
 import type { CancelScope } from '../model/cancel-state.ts';
 import { type CardKind, kindOf } from '../model/treachery-cards.ts';
 import type { CancellableUse } from '../model/windows.ts';
-import { activePowersOf } from './in-force.ts';
-import type { Ctx } from './ctx.ts';
-import {
-  cardPlaysBesidePlan,
-  cardKindsWith,
-  nobodyCanHold,
-  type CardPlayed,
-  cardsPlayedIn,
-} from '../pieces/playing.ts';
+import { activePowersOf } from '../powers/in-force.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { cardPlaysBesidePlan, cardKindsWith, nobodyCanHold, type CardPlayed, cardsPlayedIn } from './playing.ts';
 import { areAllies } from '../model/selectors.ts';
 
 /**

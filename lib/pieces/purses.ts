@@ -1,8 +1,8 @@
-/** What others make happen with it: every change of a purse is noted where it is made. */
-import type { FactionId } from '../../model/factions.ts';
-import { factionState } from '../../model/selectors.ts';
-import type { GameState } from '../../model/state.ts';
-import type { PurseChange, PursePhase, PurseSide } from './contract.ts';
+/** The record of each purse: every change is noted where it is made. */
+import type { FactionId } from '../model/factions.ts';
+import { factionState } from '../model/selectors.ts';
+import type { GameState } from '../model/state.ts';
+import type { PurseChange, PursePhase, PurseSide } from '../features/purses/contract.ts';
 
 /** Notes that a purse is not what it was: `after` is the position with the purse as it is now. */
 export function withPurseChange(

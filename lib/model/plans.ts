@@ -1,9 +1,9 @@
 /** The content of battle plans. */
-import { must } from '../../../core/assert-never.ts';
-import type { BattleActivity } from '../contract.ts';
-import type { BattlePlan, PlanLeader, ShownElement } from '../../../model/battle.ts';
-import type { FactionId } from '../../../model/factions.ts';
-import type { PlayedCard } from '../../../model/treachery-cards.ts';
+import { must } from '../core/assert-never.ts';
+import type { BattleActivity } from '../features/battle/contract.ts';
+import type { BattlePlan, PlanLeader, ShownElement } from './battle.ts';
+import type { FactionId } from './factions.ts';
+import type { PlayedCard } from './treachery-cards.ts';
 
 /** Returns the plan of one side after the reveal. */
 export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {
@@ -25,6 +25,7 @@ const weaponAndDefense = ({ weapon, defense }: BattlePlan): readonly PlayedCard[
 
 /** Returns every card of a plan: cheap hero, weapon and defense. */
 export const cardsIn = (plan: BattlePlan): readonly PlayedCard[] => [...heroIn(plan.leader), ...weaponAndDefense(plan)];
+
 /** Returns the card in a shown element; none for a leader, a dial, or an empty place. */
 export function cardsShown(shown: ShownElement): readonly PlayedCard[] {
   if (shown.element === 'leader') return heroIn(shown.leader);
