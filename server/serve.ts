@@ -5,7 +5,7 @@ import { unreadHostKey, type HostKey } from './application/host.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
 import { createStrangers } from './application/strangers.ts';
-import { createFairScheduler } from './application/fair-scheduler.ts';
+import { createProcessorShares } from './application/processor-shares.ts';
 import { redirectsCapitals } from './capital-paths.ts';
 import type { Config } from './config.ts';
 import type { Room } from './edge/limit-connections.ts';
@@ -61,7 +61,7 @@ export async function serve(
   // This follows the port, which fails quickly if it is taken.
   const pages = listening.then(() => openPages(config, inner));
   const paced = pages.then((opened) => (dev ? opened : throttledPages(opened, limits, strangers)));
-  const shared = { services, limits, strangers, turns: createFairScheduler(), hostKey, origin: () => origin };
+  const shared = { services, limits, strangers, shares: createProcessorShares(limits), hostKey, origin: () => origin };
   inner.on('request', route(apiHandler(shared), paced, services));
   const live = attachLive(inner, services, {
     doors: { limits, strangers },

@@ -77,8 +77,10 @@ export interface RateLimits {
   readonly evenings: RateLimit;
   /** Commands of a desk, by table. A moderator who enters a position sends a hundred facts in a row. */
   readonly deskCommands: RateLimit;
-  /** Commands of all seats and desks of one address, because one device may sit at many tables. */
-  readonly actions: RateLimit;
+  /** The milliseconds of processor time that a seat or a desk uses. */
+  readonly seatWork: RateLimit;
+  /** The same for all seats and desks of one address: one device may sit at many tables. */
+  readonly addressWork: RateLimit;
   /** Queries of seats and desks, by seat and desk. */
   readonly questions: RateLimit;
   /** Queries with only a join code, by address. Many screens and phones share one. */
@@ -117,8 +119,10 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
-  // More than a whole club taps. If a whole club enters positions at once, each fact waits a moment.
-  actions: createRateLimit({ burst: 30, every: 40 }, now),
+  // Some hundred commands at once, and then a fifth of the processor; a third of it for one device at many tables, or for
+  // a whole club. A club that plays uses a tenth.
+  seatWork: createRateLimit({ burst: 500, every: 5 }, now),
+  addressWork: createRateLimit({ burst: 500, every: 3 }, now),
   questions: createRateLimit({ burst: 20, every: 100 }, now),
   looks: createRateLimit({ burst: 60, every: 50 }, now),
   previews: createRateLimit({ burst: 8, every: 500 }, now),

@@ -4,7 +4,7 @@ import type { HostKey } from '../application/host.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import type { Services } from '../application/services.ts';
 import type { Strangers } from '../application/strangers.ts';
-import type { FairScheduler } from '../application/fair-scheduler.ts';
+import type { ProcessorShares } from '../application/processor-shares.ts';
 import { addressOf } from '../address-of.ts';
 import { isFromThisMachine } from '../from-this-machine.ts';
 import { limited } from './errors.ts';
@@ -13,8 +13,8 @@ import { limited } from './errors.ts';
 export interface Context {
   readonly services: Services;
   readonly limits: RateLimits;
-  /** The turns for the most expensive work, by address. */
-  readonly turns: FairScheduler;
+  /** The processor time of seats and desks. */
+  readonly shares: ProcessorShares;
   readonly origin: () => Origin;
   readonly address: string;
   /** The token that the request claims, not checked yet. */
@@ -27,7 +27,7 @@ export interface Context {
 }
 
 /** The objects that all requests to this server share. */
-export interface Shared extends Pick<Context, 'services' | 'limits' | 'turns' | 'origin'> {
+export interface Shared extends Pick<Context, 'services' | 'limits' | 'shares' | 'origin'> {
   readonly hostKey: HostKey;
   readonly strangers: Strangers;
 }
@@ -35,12 +35,12 @@ export interface Shared extends Pick<Context, 'services' | 'limits' | 'turns' | 
 /** The header with the host's key. A page of another site cannot send it. */
 const HOST_KEY_HEADER = 'mentat-host-key';
 
-export function createContext({ services, limits, turns, origin, hostKey }: Shared, req: IncomingMessage): Context {
+export function createContext({ services, limits, shares, origin, hostKey }: Shared, req: IncomingMessage): Context {
   const address = addressOf(req);
   return {
     services,
     limits,
-    turns,
+    shares,
     origin,
     address,
     token: bearerToken(req.headers.authorization),
@@ -50,9 +50,9 @@ export function createContext({ services, limits, turns, origin, hostKey }: Shar
 
 /** The context of a call by a socket. Procedures of the host are never called there. */
 export const socketContext = (
-  { services, limits, turns, origin }: Shared,
+  { services, limits, shares, origin }: Shared,
   { address, token }: Pick<Context, 'address' | 'token'>,
-): Context => ({ services, limits, turns, origin, address, token, isHost: () => false });
+): Context => ({ services, limits, shares, origin, address, token, isHost: () => false });
 
 function showsHostKey({ limits, hostKey }: Pick<Shared, 'limits' | 'hostKey'>, req: IncomingMessage, address: string) {
   const shown = req.headers[HOST_KEY_HEADER];

@@ -6,6 +6,7 @@ import { digestOf } from '../application/credentials.ts';
 import { deskActs } from '../application/election.ts';
 import { countJoinAttempt } from '../application/brute-force-limit.ts';
 import { holderOf, type Holder } from '../application/seats.ts';
+import { MAX_WAIT_MS } from '../application/throttle.ts';
 import { TableNotFound, NotAuthorized } from '../application/refusals.ts';
 import { InternalError } from '../application/error-reporter.ts';
 import { reportAt } from '../application/report-at.ts';
@@ -40,12 +41,15 @@ export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
 export const holderProcedure = publicProcedure
   .meta({ bySocket: true })
   .use(async ({ ctx, type, getRawInput, next }) => {
+    const first = await authority(ctx);
     // This stands before the body is read.
-    await paceOf(ctx, await authority(ctx), type);
+    await paceOf(ctx, first, type);
     // An unreadable body is refused by the procedures that need it.
     await getRawInput().catch(() => null);
-    const known = await authority(ctx);
-    return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
+    return inItsShare(ctx, first, async () => {
+      const known = await authority(ctx);
+      return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
+    });
   });
 
 /** For a seat, which `ctx.asker` names. A write runs in the table's queue, if the token still holds the seat then. */
@@ -72,10 +76,17 @@ export const tableProcedure = publicProcedure
     const isStranger = ctx.token === null && code !== undefined;
     await (isStranger ? paced(ctx.limits.looks, ctx.address) : paceOf(ctx, await authority(ctx), 'query'));
     // The check stands after the wait: the seat may have changed hands meanwhile.
-    const looker: Looker = isStranger ? { code, audience: 'table' } : lookerOf(await authority(ctx));
-    const look = () => next({ ctx: { ...ctx, ...looker } });
-    return reported(ctx, looker.code, await (isStranger ? limitingGuesses(ctx, look) : look()));
+    const lookAs = async (looker: Looker) => reported(ctx, looker.code, await next({ ctx: { ...ctx, ...looker } }));
+    if (isStranger) return limitingGuesses(ctx, () => lookAs({ code, audience: 'table' }));
+    return inItsShare(ctx, await authority(ctx), async () => lookAs(lookerOf(await authority(ctx))));
   });
+
+/** Does it as soon as this seat or desk has processor time, or refuses it if too much waits in front of it. */
+function inItsShare<T>({ shares, address }: Context, known: { readonly holder: Holder }, work: () => Promise<T>) {
+  const worker = { seat: nameOf(known), address };
+  if (shares.isFull(worker)) throw tooMany(MAX_WAIT_MS);
+  return shares.run(worker, work);
+}
 
 interface Looker {
   readonly code: string;
@@ -87,18 +98,18 @@ const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
   audience: holder.role === 'seat' ? holder.faction : 'moderator',
 });
 
+function nameOf(known: { readonly holder: Holder }): string {
+  const { code, audience } = lookerOf(known);
+  return `${code}/${audience}`;
+}
+
 /** Limits the rate of a holder. No person and no page of ours is this fast. */
-async function paceOf(
-  { limits, address }: Context,
-  { holder }: { readonly holder: Holder },
-  type: ProcedureType,
-): Promise<void> {
-  const { code, audience } = lookerOf({ holder });
-  const who = `${code}/${audience}`;
+async function paceOf({ limits }: Context, known: { readonly holder: Holder }, type: ProcedureType): Promise<void> {
+  const { holder } = known;
+  const who = nameOf(known);
   if (type !== 'mutation') return paced(limits.questions, who);
   if (holder.role === 'seat') limited(limits.evenings, who);
-  await paced(holder.role === 'seat' ? limits.commands : limits.deskCommands, who);
-  return paced(limits.actions, address);
+  return paced(holder.role === 'seat' ? limits.commands : limits.deskCommands, who);
 }
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };

@@ -35,6 +35,7 @@ const at = freshTables(
   {
     ...store,
     append: (write) => onceThere(() => store.append(write)),
+    appendInTurn: (all) => onceThere(() => store.appendInTurn(all)),
     acceptSeat: (seat) => onceThere(() => store.acceptSeat(seat)),
     electDesk: (...given) => onceThere(() => store.electDesk(...given)),
   },

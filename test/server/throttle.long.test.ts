@@ -1,3 +1,4 @@
+import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type SeatedTable,
   type TestServer,
 } from '../support/server.ts';
+import type { AppRouter } from '../../server/trpc/root.ts';
 
 /** One device that asks and tells faster than any thumb. */
 
@@ -135,16 +137,37 @@ describe('the desk', () => {
 });
 
 describe('one address', () => {
-  test('waits for its turn at all its tables together, and others do not wait with it', async () => {
-    const other = await seatedTable(server.url);
-    const turn = { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } as const;
-    let n = 0;
-    const desks = [table.moderatorToken, other.moderatorToken] as const;
-    expect(await answered(160, () => act(server.url, desks[(n += 1) % 2 === 0 ? 0 : 1], turn))).toBe(30 + 76 - 1);
-    expect(limits.actions.wait('127.0.0.1')).toBeGreaterThan(0);
-    expect(limits.actions.wait('192.0.2.1')).toBe(0);
+  test('uses its processor time at all its tables together, and others do not wait with it', async () => {
+    const other = await seatedTable(server.url, {}, '192.0.2.1');
+    const raiseAt = (address: string, token: string) => raiseBy(server.url, token, address);
+    for (let ms = 0; ms < 600; ms += 1) limits.addressWork.spend('192.0.2.7');
+    let answeredHere = 0;
+    const here = [tokenOf(table, 'atreides'), tokenOf(table, 'harkonnen')].map((token) =>
+      raiseAt('192.0.2.7', token).then(() => (answeredHere += 1)),
+    );
+    // At another address the same seats are heard at once, and so is another table.
+    await raiseAt('192.0.2.8', tokenOf(other, 'atreides'));
+    await raiseAt('192.0.2.8', tokenOf(table, 'atreides'));
+    expect(answeredHere).toBe(0);
+    now += 10_000;
+    await Promise.all(here);
+    expect(answeredHere).toBe(2);
   });
 });
+
+/** A raised hand from a device of this address, with an id of its own. */
+const raiseBy = (url: string, token: string, address: string) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${url}/api/trpc`,
+        headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address },
+      }),
+    ],
+  }).game.act.mutate({
+    id: `raise-at-${address.replaceAll('.', '-')}-${token.slice(0, 12)}`,
+    command: { type: 'RaiseHand' },
+  });
 
 describe('questions', () => {
   test('by token wait and end too', async () => {
@@ -176,7 +199,8 @@ describe('requests of one address', () => {
     const contexts = vi.spyOn(hasty.services.store, 'holder');
     const answers = await answered(500, () => deviceAt(hasty.url, 'nobody').seats.whoami.query().catch(unlessUnknown));
     expect(answers).toBe(30 + 301 - 1);
-    expect(contexts).toHaveBeenCalledTimes(answers);
+    // At the door, and where it is answered.
+    expect(contexts).toHaveBeenCalledTimes(2 * answers);
     await hasty.close();
   });
 

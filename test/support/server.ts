@@ -118,8 +118,12 @@ export interface LiveListener {
   readonly heard: { readonly event: string; readonly value: unknown }[];
 }
 
-export function listen(url: string, auth: Readonly<Record<string, unknown>>): LiveListener {
-  const socket = io(url, { path: '/api/live', auth, transports: ['websocket'], forceNew: true });
+export function listen(
+  url: string,
+  auth: Readonly<Record<string, unknown>>,
+  extraHeaders: Record<string, string> = {},
+): LiveListener {
+  const socket = io(url, { path: '/api/live', auth, extraHeaders, transports: ['websocket'], forceNew: true });
   const ear: LiveListener = { socket, frames: [], heard: [] };
   socket.onAny((event: string, value: unknown) => {
     ear.heard.push({ event, value });
@@ -164,8 +168,12 @@ const changed = (known: Frame | undefined, change: Change): Frame | null =>
   applyChange((known as KnownFrame | undefined) ?? null, change) as Frame | null;
 
 /** A socket that has its first frame. */
-export async function listening(url: string, auth: Readonly<Record<string, unknown>>): Promise<LiveListener> {
-  const ear = listen(url, auth);
+export async function listening(
+  url: string,
+  auth: Readonly<Record<string, unknown>>,
+  extraHeaders: Record<string, string> = {},
+): Promise<LiveListener> {
+  const ear = listen(url, auth, extraHeaders);
   await eventually(() => ear.frames.length > 0 && ear.heard.some(({ event }) => event === 'presence'));
   return ear;
 }

@@ -12,3 +12,34 @@ export function startWork(): () => number {
     return Math.min(performance.now() - begun, (user + system) / 1000);
   };
 }
+
+/** Begins to measure one of several works that run at the same time. The answer says how much of it was for this one (ms). */
+export type Meter = () => () => number;
+
+/** Shares the processor time of this program equally among all works that run at the moment. */
+export function createSharedMeter(used: () => number = processorTime): Meter {
+  let running = 0;
+  /** How much one work would have used that has run since the start. */
+  let each = 0;
+  let last = used();
+  const advance = () => {
+    const now = used();
+    if (running > 0) each += (now - last) / running;
+    last = now;
+  };
+  return () => {
+    advance();
+    running += 1;
+    const from = each;
+    return () => {
+      advance();
+      running -= 1;
+      return each - from;
+    };
+  };
+}
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};

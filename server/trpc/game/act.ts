@@ -14,14 +14,12 @@ import { commandSchema } from './command-schema.ts';
  */
 export const act = holderProcedure
   .input(z.strictObject({ id: commandId, command: commandSchema, as: actor.optional(), looks: z.boolean().optional() }))
-  .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, command, as, looks } }) => {
+  .mutation(async ({ ctx: { services, holder, token }, input: { id, command, as, looks } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
     if (as !== undefined && as !== by) throw new NotAuthorized();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
-    return turns.run(address, async () => {
-      const answer = await handleCommand(services, { ...asker, by, id, command });
-      const frame = looks === true ? await services.frames.frame(holder.code, by) : null;
-      return { ...answer, shown: frame?.version ?? null };
-    });
+    const answer = await handleCommand(services, { ...asker, by, id, command });
+    const frame = looks === true ? await services.frames.frame(holder.code, by) : null;
+    return { ...answer, shown: frame?.version ?? null };
   });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startWork } from '#server/application/table-file/work-time.ts';
+import { createSharedMeter, startWork } from '#server/application/table-file/work-time.ts';
 
 test('time in which nothing is worked is not counted, and work is', async () => {
   const taken = startWork();
@@ -12,4 +12,21 @@ test('time in which nothing is worked is not counted, and work is', async () => 
   const worked = taken();
   expect(idle).toBeLessThan(300);
   expect(worked).toBeGreaterThan(idle);
+});
+
+test('works that run at the same time share what is used', () => {
+  let used = 0;
+  const meter = createSharedMeter(() => used);
+  const first = meter();
+  used += 10;
+  const second = meter();
+  used += 10;
+  expect(second()).toBe(5);
+  used += 10;
+  expect(first()).toBe(25);
+  // Nobody has used what is used in between.
+  used += 100;
+  const third = meter();
+  used += 1;
+  expect(third()).toBe(1);
 });

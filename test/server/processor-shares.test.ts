@@ -1,0 +1,164 @@
+/** Commands of seats wait by the processor time that they use, and never by how many others play behind their address. */
+import { describe, expect, test } from 'vitest';
+import { createProcessorShares } from '../../server/application/processor-shares.ts';
+import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
+import {
+  act,
+  callBySocket,
+  eventually,
+  listening,
+  seatedTable,
+  startServer,
+  tokenOf,
+  type LiveListener,
+} from '../support/server.ts';
+
+/** A machine whose time stands still, and on which each work uses what it says. */
+function machine({ seat = 20, address = 50 } = {}) {
+  let now = 0;
+  let used = 0;
+  const done: string[] = [];
+  const sleepers: (() => void)[] = [];
+  const shares = createProcessorShares(
+    {
+      seatWork: createRateLimit({ burst: seat, every: 5 }, () => now),
+      addressWork: createRateLimit({ burst: address, every: 3 }, () => now),
+    },
+    {
+      meter: () => {
+        const from = used;
+        return () => used - from;
+      },
+      pause: () => new Promise<void>((resolve) => sleepers.push(resolve)),
+    },
+  );
+  return {
+    done,
+    shares,
+    /** Uses 10 ms of the processor. */
+    work: (name: string, who: string, from: string) =>
+      shares.run({ seat: who, address: from }, async () => {
+        used += 10;
+        done.push(name);
+        await Promise.resolve();
+      }),
+    wait: async (ms: number) => {
+      now += ms;
+      for (const wake of sleepers.splice(0)) wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+const rush = (count: number, run: (n: number) => Promise<void>) => Array.from({ length: count }, (_, n) => run(n));
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a seat', () => {
+  test('that used its share waits, and all others are served meanwhile, in its own order afterwards', async () => {
+    const { work, done, wait } = machine({ address: 1_000 });
+    await work('h0', 'hasty', 'here');
+    await work('h1', 'hasty', 'here');
+    const waits = rush(3, (n) => work(`h${n + 2}`, 'hasty', 'here'));
+    await Promise.all(rush(2, (n) => work(`honest ${n}`, 'honest', 'here')));
+    expect(done).toEqual(['h0', 'h1', 'honest 0', 'honest 1']);
+    // So much of its time has come back that one more is done.
+    await wait(5);
+    expect(done.slice(4)).toEqual(['h2']);
+    await wait(50);
+    await wait(50);
+    await Promise.all(waits);
+    expect(done.slice(4)).toEqual(['h2', 'h3', 'h4']);
+  });
+
+  test('within its share waits for none of those behind the same address', async () => {
+    const { shares } = machine({ address: 1_000 });
+    const running: string[] = [];
+    const release: (() => void)[] = [];
+    const all = rush(10, (n) =>
+      shares.run({ seat: `seat ${n}`, address: 'club' }, async () => {
+        running.push(`seat ${n}`);
+        await new Promise<void>((resolve) => release.push(resolve));
+      }),
+    );
+    await soon();
+    // All of them wait for the disk together.
+    expect(running).toHaveLength(10);
+    for (const go of release) go();
+    await Promise.all(all);
+  });
+});
+
+describe('an address', () => {
+  test('that used its share with many seats waits, and another address does not', async () => {
+    const { work, done, wait } = machine();
+    const seats = (n: number) => work(`hostile ${n}`, `seat ${n}`, 'hostile');
+    for (let n = 0; n < 5; n += 1) await seats(n);
+    const waits = rush(20, (n) => seats(n + 5));
+    await Promise.all(rush(4, (n) => work(`honest ${n}`, `honest ${n}`, 'honest')));
+    expect(done.filter((name) => name.startsWith('hostile'))).toHaveLength(5);
+    expect(done.filter((name) => name.startsWith('honest'))).toHaveLength(4);
+    for (let n = 0; n < 20; n += 1) await wait(33);
+    await Promise.all(waits);
+    expect(done.filter((name) => name.startsWith('hostile'))).toHaveLength(25);
+  });
+
+  test('lets no more than a hundred wait', async () => {
+    const { work, shares, wait } = machine();
+    for (let n = 0; n < 5; n += 1) await work('', `seat ${n}`, 'hostile');
+    const worker = { seat: 'one more', address: 'hostile' };
+    const waits = rush(100, (n) => work('', `seat ${n}`, 'hostile'));
+    expect(shares.isFull(worker)).toBe(true);
+    expect(shares.isFull({ ...worker, address: 'honest' })).toBe(false);
+    for (let n = 0; n < 200; n += 1) await wait(100);
+    await Promise.all(waits);
+    expect(shares.isFull(worker)).toBe(false);
+  });
+
+  test('goes on after what failed', async () => {
+    const { shares, work, done } = machine();
+    const worker = { seat: 'seat', address: 'here' };
+    await expect(shares.run(worker, () => Promise.reject(new Error('a full disk')))).rejects.toThrow('a full disk');
+    await work('next', 'seat', 'here');
+    expect(done).toEqual(['next']);
+  });
+});
+
+test('a hostile device at many tables waits while the commands of an honest table are decided', async () => {
+  let now = 1_000_000;
+  const limits = {
+    ...createRateLimits(() => now),
+    seatWork: createRateLimit({ burst: 10_000, every: 100 }, () => now),
+    addressWork: createRateLimit({ burst: 10_000, every: 100 }, () => now),
+  };
+  const server = await startServer(undefined, { limits });
+  const hostile: LiveListener[] = [];
+  const [raised, lowered] = [{ type: 'RaiseHand' } as const, { type: 'LowerHand' } as const];
+  for (let n = 0; n < 4; n += 1) {
+    const { tokens } = await seatedTable(server.url, {}, '192.0.2.1');
+    for (const token of Object.values(tokens)) {
+      hostile.push(await listening(server.url, { token }, { 'x-forwarded-for': '192.0.2.1' }));
+    }
+  }
+  const table = await seatedTable(server.url, {}, '192.0.2.2');
+  for (let ms = 0; ms <= 10_000; ms += 1) limits.addressWork.spend('192.0.2.1');
+  let done = 0;
+  const flood = hostile.flatMap((ear, n) =>
+    [0, 1, 2].map((k) =>
+      callBySocket(ear, n % 2 === 0 ? 'atreides' : 'harkonnen', 'game.act', {
+        id: `hostile-${n}-${k}`,
+        command: k % 2 === 0 ? raised : lowered,
+      }).then(() => (done += 1)),
+    ),
+  );
+  for (let n = 0; n < 5; n += 1) {
+    expect(await act(server.url, tokenOf(table, 'atreides'), n % 2 === 0 ? raised : lowered)).toEqual({ ok: true });
+  }
+  expect(done).toBe(0);
+  now += 3_600_000;
+  await eventually(() => {
+    now += 10_000;
+    return done === flood.length;
+  });
+  for (const { socket } of hostile) socket.disconnect();
+  await server.close();
+});
