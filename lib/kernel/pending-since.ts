@@ -1,5 +1,7 @@
 /** How long decisions have been pending, by the log. So a restart or another desk finds the same time. */
 import { itemAt } from '../core/append-only-list.ts';
+import { memoizeOnObject } from '../core/memoize-on-object.ts';
+import type { TableChoices } from '../model/choices.ts';
 import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
@@ -31,6 +33,9 @@ export function pendingSince({ entries, states }: Timeline, ids: readonly Prompt
 /** Positions never change, and every frame of the desk reads each of them again. */
 const known = new WeakMap<GameState, ReadonlySet<PromptId>>();
 
+/** The last such set of a table. A position that owes the same shares it, since a table has thousands of positions. */
+const lastOwed = memoizeOnObject((_choices: TableChoices): { ids: ReadonlySet<PromptId> } => ({ ids: new Set() }));
+
 function owedIn(state: GameState): ReadonlySet<PromptId> {
   const before = known.get(state);
   if (before !== undefined) return before;
@@ -38,6 +43,9 @@ function owedIn(state: GameState): ReadonlySet<PromptId> {
   const isOpen = ({ kind, sealed }: Prompt): boolean => !sealed || isTimeBoxed(state, kind);
   const open = prompts(assemble(state.choices), state).filter(isOpen);
   const owed = new Set(open.map(({ id }) => id));
-  known.set(state, owed);
-  return owed;
+  const last = lastOwed(state.choices);
+  const isSame = owed.size === last.ids.size && [...owed].every((id) => last.ids.has(id));
+  if (!isSame) last.ids = owed;
+  known.set(state, last.ids);
+  return last.ids;
 }

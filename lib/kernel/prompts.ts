@@ -1,17 +1,32 @@
+import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import type { Ctx } from '../powers/ctx.ts';
+import type { TableChoices } from '../model/choices.ts';
 import type { Prompt } from '../model/prompts.ts';
 import { topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import { activityHandlerFor, backgroundPromptsOf } from './registry.ts';
 
-/** Positions never change, so the prompts for eight audiences and their answers are computed once. */
-const known = new WeakMap<GameState, readonly Prompt[]>();
+interface Asked {
+  readonly state: GameState;
+  readonly open: readonly Prompt[];
+}
+
+/**
+ * The prompts of the last positions of a table, newest first, so that they are computed once for eight audiences and
+ * their answers. Those of older positions would fill most of the memory that a table needs.
+ */
+const lastAsked = memoizeOnObject((_choices: TableChoices): Asked[] => []);
+const KEPT = 4;
 
 /** Returns the open prompts: those of the top activity, and those that are open besides the play. */
 export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
-  const open = known.get(state) ?? promptsIn(ctx, state);
-  known.set(state, open);
+  const asked = lastAsked(state.choices);
+  const known = asked.find((one) => one.state === state);
+  if (known !== undefined) return known.open;
+  const open = promptsIn(ctx, state);
+  asked.unshift({ state, open });
+  asked.splice(KEPT);
   return open;
 }
 
