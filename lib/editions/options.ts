@@ -30,7 +30,7 @@ const allianceOf = (limit: number | 'any', strongholds: number): RulesDiff['sets
   };
 };
 
-export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
+const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
   'voluntary-no-leader': {
     id: 'voluntary-no-leader',
     source: 'AH79 Questions and Answers B.7; R-46',

@@ -8,7 +8,6 @@ import { bySides, turningBy } from '../../pieces/entering.ts';
 import { groupFields, parseForceGroup } from '../../pieces/groups.ts';
 import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
 import { type CardNamed, cardsOfKinds, cardKindsWith } from '../../pieces/playing.ts';
-import type { Payee } from '../../model/payments.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import { DEFAULT_PAYEE, powersPaid } from '../../powers/payee.ts';
