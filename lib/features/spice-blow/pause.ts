@@ -20,10 +20,16 @@ export const pauseBegins = (ctx: Ctx, state: GameState, blow: SpiceBlowActivity,
     ? []
     : [{ type: 'BlowPaused', opened: at, deadline: at + shortWindowMs(state.questionTime.time) }];
 
-/** Where people turn the cards over, they wait for each other before a card. */
-function isThereACard(ctx: Ctx, state: GameState, { step }: SpiceBlowActivity): boolean {
-  if (step === 'blown') return mayBeHeld(ctx, state, ({ doublesBlow }) => doublesBlow === true);
-  return canThump(state) && isSpiceDeckKept(state) && mayBeHeld(ctx, state, ({ thumps }) => thumps === true);
+/**
+ * Where people turn the cards over, they wait for each other before a card. A pause before the first card of another pile
+ * serves for the spice that has blown before it, too.
+ */
+function isThereACard(ctx: Ctx, state: GameState, { step, pile }: SpiceBlowActivity): boolean {
+  const isBeforeACard =
+    canThump(state) && isSpiceDeckKept(state) && mayBeHeld(ctx, state, ({ thumps }) => thumps === true);
+  if (step === 'turning') return isBeforeACard;
+  const isFollowed = isBeforeACard && pile + 1 < ctx.rules.blowsPerTurn;
+  return !isFollowed && mayBeHeld(ctx, state, ({ doublesBlow }) => doublesBlow === true);
 }
 
 function mayBeHeld(ctx: Ctx, state: GameState, does: (card: CardPower) => boolean): boolean {

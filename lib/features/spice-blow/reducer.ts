@@ -83,7 +83,7 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     );
   },
   WormGone: (state, { worm }) => popActivity(state, worm),
-  NextPileBegan: (state, { pile }) => inBlow(state, () => ({ pile, step: 'turning', wormsOfPile: 0 })),
+  NextPileBegan: (state, { pile }) => inBlow(state, () => ({ pile, step: 'turning', wormsOfPile: 0, ...NO_PAUSE })),
   SpiceBlowEnded: (state) => {
     const { setAside } = blowOf(state);
     const { territories, worms } = state.spiceOut;

@@ -1,8 +1,9 @@
 /** The time for cards in a spice blow: nobody learns by it what another seat holds. */
 import { describe, expect, it } from 'vitest';
-import type { Audience, TreacheryTitle } from '#engine';
+import { isEmpty, type Audience, type Layer, type TreacheryTitle } from '#engine';
 import {
   DEFAULT_CHOICES,
+  emptyTable,
   letWindowPass,
   nextPhase,
   openedTable,
@@ -12,7 +13,7 @@ import {
 } from '../../../support/table.ts';
 
 /** Guild holds one card; the spice blow of turn 3 is to be played, with the app's spice cards. */
-function withCard(card: TreacheryTitle | 'unknown'): Table {
+function withCard(card: TreacheryTitle | 'unknown', layer: Layer = 'basic', seed = 1): Table {
   const opened = openedTable(
     [
       { faction: 'atreides', circle: 0 },
@@ -22,10 +23,11 @@ function withCard(card: TreacheryTitle | 'unknown'): Table {
     {
       ...DEFAULT_CHOICES,
       edition: 'avalon-hill-1979',
-      layer: 'basic',
+      layer,
       options: ['cards-of-spice-harvest'],
       components: { ...DEFAULT_CHOICES.components, treachery: 'cardboard', spiceDeck: 'app' },
     },
+    emptyTable(seed),
   );
   const held = sendOk(opened, 'guild', { type: 'DeclareSecret', fact: { kind: 'hand', cards: [card] } });
   const turned = sendOk(held, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } });
@@ -54,5 +56,22 @@ describe('the time for cards in a spice blow', () => {
       if (step === 0) expect(isPaused(one)).toBe(true);
     }
     expect(stateOf(one).stack).toHaveLength(1);
+  });
+
+  it.each(['thumper', 'harvester'] as const)('lets a %s be played before the first card of the second pile', (card) => {
+    const tables = Array.from({ length: 12 }, (_, seed) => {
+      const table = withCard(card, 'advanced', seed);
+      return letWindowPass(sendOk(table, 'moderator', nextPhase(table)));
+    });
+    // A worm may have come first; where spice has blown at once, the table stands before the second pile.
+    const between = tables.filter((table) =>
+      stateOf(table).stack.some((one) => one.kind === 'spice-blow' && one.pile === 1),
+    );
+    expect(between.length).toBeGreaterThan(0);
+    for (const table of between) {
+      expect(isPaused(table)).toBe(true);
+      expect(isEmpty(table.engine.freePlayNow(table.timeline, 'guild').answers)).toBe(false);
+      expect(isPaused(letWindowPass(table)) && stateOf(letWindowPass(table)).lastBlow?.turned.length === 1).toBe(false);
+    }
   });
 });
