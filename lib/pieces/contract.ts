@@ -200,6 +200,8 @@ export type PieceRefusal =
 
 /** The public view of the pieces. */
 export interface PiecesPublicView {
+  /** The titles of the treachery deck. */
+  readonly deckTitles: readonly TreacheryTitle[];
   /** Spice in front of shields, which its owner may not spend yet. */
   readonly spiceInFront: readonly SpiceInFront[];
 }

@@ -1,4 +1,5 @@
 import type { AnswerValue } from '../core/answer.ts';
+import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { parsePlayedCard } from '../model/answers.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
@@ -32,3 +33,8 @@ function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): rea
   ];
   return TREACHERY_TITLES.filter((title) => seen.filter((one) => one === title).length < rules.treacheryDeck[title]);
 }
+
+/** The titles of the treachery deck, in the order of the table of all titles. */
+export const titlesOfDeck = memoizeOnObject(({ treacheryDeck }: Ctx['rules']): readonly TreacheryTitle[] =>
+  TREACHERY_TITLES.filter((title) => treacheryDeck[title] > 0),
+);

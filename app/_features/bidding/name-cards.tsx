@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { TREACHERY_TITLES, type SeatView, type TreacheryTitle } from '#client';
+import { type SeatView, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
@@ -19,16 +19,17 @@ interface NameCardsProps {
 export const NameCards = ({ view, onCommand }: NameCardsProps) =>
   view.mine.cardsToName.map((card) => (
     <OpensSheet key={`${card.lot}-${String(card.second)}`} label={formatToName(card)}>
-      {(close) => <NameSheet card={card} onCommand={onCommand} onClose={close} />}
+      {(close) => <NameSheet card={card} titles={view.table.deckTitles} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   ));
 
 interface NameSheetProps extends Pick<NameCardsProps, 'onCommand'> {
   readonly card: ToName;
+  readonly titles: readonly TreacheryTitle[];
   readonly onClose: () => void;
 }
 
-function NameSheet({ card: { lot, second }, onCommand, onClose }: NameSheetProps) {
+function NameSheet({ card: { lot, second }, titles, onCommand, onClose }: NameSheetProps) {
   const [title, setTitle] = useState<TreacheryTitle | null>(null);
   return (
     <EditorSheet
@@ -57,10 +58,10 @@ function NameSheet({ card: { lot, second }, onCommand, onClose }: NameSheetProps
       <p>{NAMING.lead}</p>
       <UnnamedCards
         legend={NAMING.all}
-        offers={TREACHERY_TITLES.map((one) => ({ card: one, value: one }))}
+        offers={titles.map((one) => ({ card: one, value: one }))}
         isChosen={(value) => value === title}
         onChoose={(value) => {
-          setTitle(TREACHERY_TITLES.find((one) => one === value) ?? null);
+          setTitle(titles.find((one) => one === value) ?? null);
         }}
       />
     </EditorSheet>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { must, type FactionId } from '#client';
+import { CARD_KINDS, kindOf, must, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { MEMORY, formatHand, formatNext } from '#lib/features/card-memory/messages/page.ts';
@@ -18,6 +18,7 @@ export function MemorySheet({ view, onCommand, onClose }: SheetProps) {
   const memory = must(view.mine.memory, 'a faction that keeps records');
   const [page, show] = useState<(typeof PAGES)[number]>('hands');
   const [chosen, choose] = useState<FactionId | null>(null);
+  const kinds = CARD_KINDS.filter((kind) => view.table.deckTitles.some((title) => kindOf(title) === kind));
   const hand = memory.hands.find(({ faction }) => faction === chosen);
   return (
     <EditorSheet
@@ -36,7 +37,7 @@ export function MemorySheet({ view, onCommand, onClose }: SheetProps) {
       }
     >
       {hand !== undefined ? (
-        <OneHand hand={hand} onCommand={onCommand} />
+        <OneHand hand={hand} kinds={kinds} onCommand={onCommand} />
       ) : (
         <>
           <div className={styles.pages} role="group" aria-label={MEMORY.by}>
@@ -53,7 +54,11 @@ export function MemorySheet({ view, onCommand, onClose }: SheetProps) {
               </Button>
             ))}
           </div>
-          {page === 'hands' ? <AllHands hands={memory.hands} onChoose={choose} /> : <WholeDeck memory={memory} />}
+          {page === 'hands' ? (
+            <AllHands hands={memory.hands} onChoose={choose} />
+          ) : (
+            <WholeDeck memory={memory} kinds={kinds} />
+          )}
           {memory.next.length > 0 && <p>{formatNext(memory.next)}</p>}
         </>
       )}

@@ -1,4 +1,4 @@
-import { kindOf, cardName, CARD_KINDS, type CardKind, type RememberedHand, type TreacheryTitle } from '#client';
+import { kindOf, cardName, type CardKind, type RememberedHand, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
@@ -18,14 +18,16 @@ import styles from './memory.module.css';
 
 interface OneHandProps {
   readonly hand: RememberedHand;
+  /** Kinds of card in this table's deck. */
+  readonly kinds: readonly CardKind[];
   readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** One hand: where each certainty comes from, and one’s own marks beside it. */
-export function OneHand({ hand, onCommand }: OneHandProps) {
+export function OneHand({ hand, kinds, onCommand }: OneHandProps) {
   const { faction, certain, possible, ofPossible, unseen, gone, marks } = hand;
-  const mark = (kinds: readonly CardKind[]) => {
-    onCommand({ type: 'MarkHand', faction, kinds });
+  const mark = (marked: readonly CardKind[]) => {
+    onCommand({ type: 'MarkHand', faction, kinds: marked });
   };
   return (
     <>
@@ -56,7 +58,7 @@ export function OneHand({ hand, onCommand }: OneHandProps) {
       <section className={styles.marks} aria-label={formatMarksOn(faction)}>
         <h3>{formatMarksOn(faction)}</h3>
         <div className={styles.kinds}>
-          {CARD_KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <Button
               key={kind}
               small

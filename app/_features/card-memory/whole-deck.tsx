@@ -1,4 +1,4 @@
-import { CARD_KINDS, kindOf, TREACHERY_TITLES, type CardKind, type CardPlace, type CardMemoryView } from '#client';
+import { kindOf, TREACHERY_TITLES, type CardKind, type CardPlace, type CardMemoryView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
@@ -6,11 +6,11 @@ import { DECK_SIGNS, MEMORY, kindName, formatPlace } from '#lib/features/card-me
 import styles from './memory.module.css';
 
 /** Every card of the deck, in rows of a kind: who has it, what lies open, and what was not seen yet. */
-export function WholeDeck({ memory }: { readonly memory: CardMemoryView }) {
+export function WholeDeck({ memory, kinds }: { readonly memory: CardMemoryView; readonly kinds: readonly CardKind[] }) {
   return (
     <>
       <ul className={styles.deck}>
-        {CARD_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind} className={styles.ofKind}>
             <Icon name={CARD_ICONS[kind]} />
             <span>{kindName(kind)}</span>

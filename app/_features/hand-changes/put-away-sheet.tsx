@@ -61,7 +61,7 @@ export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: Shee
           />
         ))}
       </div>
-      {chosen?.card === 'unknown' && <TitleField value={named} onChange={setNamed} />}
+      {chosen?.card === 'unknown' && <TitleField titles={table.deckTitles} value={named} onChange={setNamed} />}
       {chosen !== null && others.length > 0 && (
         <fieldset className={styles.others}>
           <legend className={choosing.legend}>{PUT_AWAY.give}</legend>

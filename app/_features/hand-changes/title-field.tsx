@@ -6,6 +6,7 @@ import { WHICH_CARD } from '#lib/features/hand-changes/messages/sheet.ts';
 import styles from './put-away.module.css';
 
 interface TitleFieldProps {
+  readonly titles: readonly TreacheryTitle[];
   readonly value: TreacheryTitle | null;
   readonly onChange: (title: TreacheryTitle | null) => void;
 }

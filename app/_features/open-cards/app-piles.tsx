@@ -34,7 +34,7 @@ export function AppPiles({ table }: AppPilesProps) {
       ) : (
         CARD_PILES.map((pile) => <Pile key={pile} table={table} pile={pile} doing={doing} />)
       )}
-      <FromDeck doing={doing} />
+      <FromDeck doing={doing} titles={table.deckTitles} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ function Pile({ table, pile, doing }: AppPilesProps & { readonly pile: CardPile;
 }
 
 /** For a game that was begun without Mentat: what lay open before is taken out of the deck. */
-function FromDeck({ doing }: { readonly doing: Doing }) {
+function FromDeck({ doing, titles }: { readonly doing: Doing; readonly titles: readonly TreacheryTitle[] }) {
   const field = useId();
   const [card, setCard] = useState<TreacheryTitle | null>(null);
   return (
@@ -85,7 +85,7 @@ function FromDeck({ doing }: { readonly doing: Doing }) {
       <p className={styles.hint}>{PILES.whileNobody}</p>
       <div className={styles.field}>
         <label htmlFor={field}>{PILES.openCard}</label>
-        <TitleSelect id={field} className={styles.select} value={card} onChange={setCard} />
+        <TitleSelect id={field} className={styles.select} titles={titles} value={card} onChange={setCard} />
       </div>
       {card !== null && (
         <div className={styles.field}>

@@ -26,13 +26,13 @@ export function PileSheet({ table, draft }: EntryProps) {
   return (
     <section className={styles.sheet} aria-label={PILES.open}>
       {CARD_PILES.map((pile) => (
-        <Pile key={pile} draft={draft} pile={pile} />
+        <Pile key={pile} table={table} draft={draft} pile={pile} />
       ))}
     </section>
   );
 }
 
-function Pile({ draft, pile }: Pick<EntryProps, 'draft'> & { readonly pile: CardPile }) {
+function Pile({ table, draft, pile }: EntryProps & { readonly pile: CardPile }) {
   const field = useId();
   const { cards } = draft.drafted({ kind: 'pile', pile, cards: [] });
   const put = (next: typeof cards) => {
@@ -61,6 +61,7 @@ function Pile({ draft, pile }: Pick<EntryProps, 'draft'> & { readonly pile: Card
         <TitleSelect
           id={field}
           className={styles.select}
+          titles={table.deckTitles}
           value={null}
           onChange={(card) => {
             if (card !== null) put([...cards, card]);

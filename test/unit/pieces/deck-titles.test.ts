@@ -1,0 +1,24 @@
+/** Pages offer the titles of this table's deck, and no others. */
+import { expect, it } from 'vitest';
+import type { OptionId } from '#engine';
+import { openedTable, tableView } from '../../support/table.ts';
+
+const titlesWith = (...options: readonly OptionId[]) =>
+  tableView(
+    openedTable(
+      [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'guild', circle: 3 },
+      ],
+      { edition: 'avalon-hill-1979', options },
+    ),
+  ).deckTitles;
+
+it('names the titles of the box, and those of a module only where its cards are added', () => {
+  expect(titlesWith()).toHaveLength(23);
+  expect(titlesWith()).not.toContain('thumper');
+  expect(titlesWith('cards-of-spice-harvest')).toHaveLength(27);
+  expect(titlesWith('cards-of-spice-harvest')).toEqual(
+    expect.arrayContaining(['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm']),
+  );
+});
