@@ -17,6 +17,7 @@ import { autoPass } from './features/auto-pass/feature.ts';
 import { swap } from './features/swap/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
 import { specialKarama } from './cards/special-karama/feature.ts';
+import { coneOfSilence } from './cards/cone-of-silence/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
 import { advisors } from './factions/bene-gesserit/advisors/feature.ts';
@@ -69,6 +70,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   showSecret,
   freePlay,
   truthtrance,
+  coneOfSilence,
   specialKarama,
   turn,
   setup,

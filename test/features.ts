@@ -42,6 +42,7 @@ import { takeBack } from './features/take-back/feature.ts';
 import { pace } from './features/pace/feature.ts';
 import { questionTime } from './features/question-time/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
+import { coneOfSilence } from './features/cone-of-silence/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { undo } from './features/undo/feature.ts';
@@ -108,6 +109,7 @@ export const FEATURES = {
   pace,
   questionTime,
   truthtrance,
+  coneOfSilence,
   turn,
   undo,
   voice,

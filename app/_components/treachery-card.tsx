@@ -20,6 +20,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   karama: 'karama',
   harvester: 'gem',
   thumper: 'worm',
+  'cone-of-silence': 'voice',
 };
 
 interface CardFaceProps {

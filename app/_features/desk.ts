@@ -24,6 +24,7 @@ import { desk as revival } from './revival/desk.tsx';
 import { desk as setup } from './setup/desk.tsx';
 import { desk as shipAndMove } from './ship-and-move/desk.tsx';
 import { desk as shipment } from './shipment/desk.tsx';
+import { desk as coneOfSilence } from './cone-of-silence/desk.tsx';
 import { desk as specialKarama } from './special-karama/desk.tsx';
 import { desk as spiceBlow } from './spice-blow/desk.tsx';
 import { desk as storm } from './storm/desk.tsx';
@@ -59,6 +60,7 @@ export const DESK: {
   setup,
   shipAndMove,
   shipment,
+  coneOfSilence,
   specialKarama,
   spiceBlow,
   storm,

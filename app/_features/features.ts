@@ -43,6 +43,7 @@ import { standingCalls } from './standing-calls/feature.ts';
 import { storm } from './storm/feature.ts';
 import { stormCard } from './storm-card/feature.ts';
 import { swap } from './swap/feature.ts';
+import { coneOfSilence } from './cone-of-silence/feature.ts';
 import { truthtrance } from './truthtrance/feature.ts';
 import { turn } from './turn/feature.ts';
 import { voice } from './voice/feature.ts';
@@ -93,6 +94,7 @@ export const FEATURES = {
   stormCard,
   swap,
   truthtrance,
+  coneOfSilence,
   turn,
   voice,
 } satisfies { readonly [Name in keyof FeatureQuestions | keyof FeatureSecrets]: Feature<Name> } & Readonly<

@@ -16,6 +16,7 @@ import { phone as freePlay } from './free-play/phone.tsx';
 import { phone as gifts } from './gifts/phone.tsx';
 import { phone as handChanges } from './hand-changes/phone.tsx';
 import { phone as harkonnen } from './harkonnen/phone.tsx';
+import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
 import { phone as mentatPause } from './mentat-pause/phone.tsx';
@@ -52,6 +53,7 @@ const PHONE: {
   gifts,
   handChanges,
   harkonnen,
+  coneOfSilence,
   houseRules,
   kwisatzHaderach,
   mentatPause,

@@ -7,6 +7,7 @@ import { screen as bidding } from './bidding/screen.tsx';
 import { screen as charity } from './charity/screen.tsx';
 import { screen as chronicle } from './chronicle/screen.tsx';
 import { screen as collection } from './collection/screen.tsx';
+import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
 import { screen as nexus } from './nexus/screen.tsx';
@@ -24,6 +25,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   charity,
   chronicle,
   collection,
+  coneOfSilence,
   deals,
   mentatPause,
   nexus,

@@ -61,6 +61,7 @@ export const avalonHill: Edition = {
     'moves-within-a-territory',
     'contested-strongholds-count',
     'cards-of-spice-harvest',
+    'cards-of-the-duel',
   ],
   twoFactionsEach: false,
   lineUps: [],

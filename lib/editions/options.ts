@@ -154,6 +154,17 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
       },
     },
   },
+  'cards-of-the-duel': {
+    id: 'cards-of-the-duel',
+    source: 'AH79 The Duel VIII, without the module; its Residual Poison is not played yet',
+    sets: {},
+    decks: {
+      treacheryDeck: {
+        is: { 'ellaca-drug': 2, snooper: 5, 'cone-of-silence': 1, 'kull-wahad': 1 },
+        source: 'The Duel VIII',
+      },
+    },
+  },
   'leader-of-the-caller-is-free': {
     id: 'leader-of-the-caller-is-free',
     source: 'GF9-2019 Phase 7 "Traitors", read otherwise; R-49',

@@ -31,6 +31,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   karama: 'Karama',
   harvester: 'Harvester',
   thumper: 'Thumper',
+  'cone-of-silence': 'Cone of Silence',
 };
 
 /** A card as it is printed. */
@@ -70,6 +71,7 @@ const KIND_LINES: Record<CardKind, string> = {
   karama: 'Special, any time',
   harvester: 'Special, spice blow',
   thumper: 'Special, spice blow',
+  'cone-of-silence': 'Special, any time',
 };
 
 /** The kind line of a card: `Weapon, projectile`. */
@@ -91,6 +93,7 @@ const EFFECTS: Record<CardKind, string> = {
   karama: 'Stops one use of another faction’s power.',
   harvester: 'Doubles the spice that has just blown.',
   thumper: 'A worm comes in place of the next spice card.',
+  'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
 };
 
 /** What a card does, in one short line of our own. */

@@ -144,6 +144,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Five more treachery cards: a projectile, a fifth Shield, a Harvester, a Thumper and a worthless one. Without this, the deck has the 33 cards of the box.',
     source: 'Spice Harvest, the module of 1984, VII; many groups play its cards without the module.',
   },
+  'cards-of-the-duel': {
+    title: 'Treachery cards of The Duel',
+    means:
+      'Four more treachery cards: a poison, a fifth Snooper, a Cone of Silence and a worthless one. Residual Poison stays in the box: Mentat does not play it yet. Without this, the deck has no card of The Duel.',
+    source: 'The Duel, the module of 1984, VIII; many groups play its cards without the module.',
+  },
   'moves-within-a-territory': {
     title: 'Moves within a territory',
     means:

@@ -17,6 +17,7 @@ import type { AutoPassContract } from '../features/auto-pass/contract.ts';
 import type { SwapContract } from '../features/swap/contract.ts';
 import type { PausingContract } from '../features/pausing/contract.ts';
 import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
+import type { ConeOfSilenceContract } from '../cards/cone-of-silence/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { GiftsContract } from '../factions/emperor/gifts/contract.ts';
@@ -66,6 +67,7 @@ export interface Contracts {
   readonly showSecret: ShowSecretContract;
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;
+  readonly coneOfSilence: ConeOfSilenceContract;
   readonly specialKarama: SpecialKaramaContract;
   readonly kwisatzHaderach: KwisatzHaderachContract;
   readonly voice: VoiceContract;

@@ -42,6 +42,7 @@ export const OPTIONS = [
   'shield-wall-counts',
   'increased-spice-flow',
   'cards-of-spice-harvest',
+  'cards-of-the-duel',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

@@ -15,6 +15,7 @@ export const CARD_KINDS = [
   'karama',
   'harvester',
   'thumper',
+  'cone-of-silence',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -51,6 +52,7 @@ export const TREACHERY = {
   karama: 'karama',
   harvester: 'harvester',
   thumper: 'thumper',
+  'cone-of-silence': 'cone-of-silence',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

@@ -1,5 +1,6 @@
 /** All powers of factions, modules and cards, from which tables choose. */
 import { cheapHero } from '../cards/cheap-hero.ts';
+import { coneOfSilence } from '../cards/cone-of-silence/power.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
 import { harvester } from '../cards/harvester.ts';
@@ -58,6 +59,7 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   hajr,
   harvester,
   thumper,
+  'cone-of-silence': coneOfSilence,
   crysknife: projectile,
   'maula-pistol': projectile,
   'slip-tip': projectile,

@@ -22,6 +22,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'tleilaxu-ghola',
   'harvester',
   'thumper',
+  'cone-of-silence',
 ];
 
 /** How many of each title a deck has. */

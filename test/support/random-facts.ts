@@ -91,6 +91,7 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     leader: aLeader(state, random),
     rests: chance(50, random),
   }),
+  silenced: (state, random) => ({ kind: 'silenced', faction: aFaction(state, random), silenced: chance(50, random) }),
   'special-karama': (state, random) => ({
     kind: 'special-karama',
     faction: aFaction(state, random),

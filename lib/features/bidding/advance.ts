@@ -14,7 +14,7 @@ import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { hasClock, nextTick, timeFor, timeFrom } from './clock.ts';
 import type { Bid, BidLimit, BiddingActivity, CardOnAuction } from './contract.ts';
-import { biddersForNext, hasRoom, highestBid, nextToBid } from './bid-order.ts';
+import { biddersForNext, highestBid, mayBuy, nextToBid } from './bid-order.ts';
 import { nextToPass, passTimed } from './standing-orders.ts';
 import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
@@ -35,7 +35,7 @@ export function advance(
   if (row === null) return laidOut(state, bidding.able.length, random);
   if (card === null) return nextCard(ctx, state, bidding, row.length, at);
   if (card.shown !== null) return shownGoesOn(ctx, state, bidding, card.shown, at);
-  const able = card.bidders.filter((faction) => hasRoom(ctx, state, faction));
+  const able = card.bidders.filter((faction) => mayBuy(ctx, state, faction));
   if (able.length < card.bidders.length) return bidForAnew(state, bidding, card.lot, row.length, able);
   switch (way) {
     case 'open':

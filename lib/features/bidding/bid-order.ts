@@ -1,4 +1,5 @@
 /** The bidders, their order, and the next bidder. */
+import { isSilenced } from '../../cards/cone-of-silence/api.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -8,11 +9,15 @@ import type { Bid, BiddingActivity, BidWord } from './contract.ts';
 
 /** Returns the factions whose hands have room, in the order of play. @rules AH79 VIII.B · GF9-2019 Phase 4 · R-154 */
 export const ableToBid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
-  turnOrder(ctx, state, 'bidding').filter((faction) => hasRoom(ctx, state, faction));
+  turnOrder(ctx, state, 'bidding').filter((faction) => mayBuy(ctx, state, faction));
 
 /** Whether a hand is below its limit. The sizes of hands are public in this phase. */
 export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   factionState(state, faction).hand.length < handLimitOf(ctx, faction);
+
+/** Whether a faction may buy a card now: its hand has room, and no card of another keeps it from that. */
+export const mayBuy = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  hasRoom(ctx, state, faction) && !isSilenced(state, faction);
 
 /**
  * Returns the bidders for the next card, the opener first: the first player, or the seat to the right of the last
@@ -27,7 +32,7 @@ export function biddersForNext(
   const order = turnOrder(ctx, state, 'bidding');
   const from = lastOpener === null ? 0 : order.indexOf(lastOpener) + 1;
   return [...order.slice(from), ...order.slice(0, from)].filter(
-    (faction) => hasRoom(ctx, state, faction) && (!ctx.rules.fullHandsAreOutForRound || able.includes(faction)),
+    (faction) => mayBuy(ctx, state, faction) && (!ctx.rules.fullHandsAreOutForRound || able.includes(faction)),
   );
 }
 

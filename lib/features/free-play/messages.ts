@@ -1,4 +1,4 @@
-import { type AnswerValue, getField } from '../../core/answer.ts';
+import { type AnswerValue, getField, isList } from '../../core/answer.ts';
 import { parseLeader, parsePlayedCard } from '../../model/answers.ts';
 import { type FactionId, FACTIONS } from '../../model/factions.ts';
 import { ADVANTAGE_IDS } from '../../model/advantages.ts';
@@ -7,7 +7,7 @@ import { TERRITORIES } from '../../model/territories.ts';
 import { theAdvantage } from '../../messages/advantages.ts';
 import { cardName } from '../../messages/cards.ts';
 import { leaderName, formatSpecial, theFaction, factionPossessive } from '../../messages/names.ts';
-import { formatCards, formatForces } from '../../messages/numbers.ts';
+import { capitalize, formatCards, formatForces, formatList } from '../../messages/numbers.ts';
 import { territoryName } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { FreePlayContract } from './contract.ts';
@@ -31,6 +31,7 @@ export function formatFreePlay(answer: AnswerValue, by: FactionId): string {
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const asked = FACTIONS.find((faction) => faction === getField(answer, 'of'));
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
+  if (getField(answer, 'silences') !== undefined) return 'silence others until the turn ends';
   const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
   if (cancels !== undefined) return `stop ${theAdvantage(cancels)}`;
   if (getField(answer, 'swaps') !== undefined) return 'swap cards with somebody';
@@ -51,6 +52,9 @@ export function formatDetails(answer: AnswerValue, edition: EditionId): readonly
   const swaps = getField(answer, 'swaps');
   const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));
   if (other !== undefined) return [`With ${theFaction(other)}`, formatCards(Number(getField(swaps, 'cards')))];
+  const silences = getField(answer, 'silences') ?? null;
+  if (isList(silences))
+    return [capitalize(formatList(FACTIONS.filter((faction) => silences.includes(faction)).map(theFaction)))];
   const worm = TERRITORIES.find((territory) => territory === getField(answer, 'worm'));
   return worm === undefined ? [] : [territoryName(worm, edition)];
 }

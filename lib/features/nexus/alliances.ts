@@ -1,4 +1,5 @@
 /** Who may ally with whom in a nexus, and what such an alliance would hold. */
+import { isSilenced } from '../../cards/cone-of-silence/api.ts';
 import { memoize } from '../../core/memoize.ts';
 import { strongholdsOf } from '../../pieces/strongholds.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
@@ -20,6 +21,7 @@ export const canAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
 export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
   groupsWith(state.seating, faction)
     .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
+    .filter((members) => !members.some((member) => isSilenced(state, member)))
     .map((members) => ({ members, holds: strongholdsOf(ctx, state, members).length }));
 
 /** Whether these, and nobody else, are one alliance already. */

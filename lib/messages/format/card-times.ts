@@ -21,6 +21,7 @@ const TIMES: Record<CardKind, string> = {
     'When others use a power: Mentat asks everybody in time. You may also ship at half price with it, or take a card for sale for free.',
   harvester: 'Just after spice has blown, before anything else happens: “Play a card now”.',
   thumper: 'From the second turn on, before a spice card is turned over: “Play a card now”.',
+  'cone-of-silence': 'At any time: “Play a card now” asks whom.',
 };
 
 /** When a card is played, in a sentence or two of our own. */

@@ -2,6 +2,7 @@
 import { getField, FACTIONS, isList } from '#engine';
 import type { NexusContract } from '#lib/features/nexus/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
+import { isSilent } from '../cone-of-silence/oracle.ts';
 import { areOneAlliance, mostAt } from './oracle-rules.ts';
 
 export const oracle: Oracle<NexusContract> = {
@@ -19,6 +20,7 @@ export const oracle: Oracle<NexusContract> = {
     const offer = offers.find((one) => one.members.join() === seated.join());
     if (says === 'no') return seated.length > 1 && named === JSON.stringify(seated) && (offer?.agreed.length ?? 0) > 0;
     if (says !== 'yes' || !isGroup || offer?.agreed.includes(asks) === true) return false;
+    if (seated.some((one) => isSilent(state, one))) return false;
     return !areOneAlliance(state, seated) && seated.every((one) => FACTIONS.includes(one));
   },
 };

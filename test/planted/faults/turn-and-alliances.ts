@@ -171,4 +171,20 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     test: 'test/property/non-interference.test.ts',
     only: ' proposal$',
   },
+  {
+    id: 'cone-lets-buy',
+    says: 'Who is silenced by a Cone of Silence still bids for cards.',
+    file: 'lib/features/bidding/bid-order.ts',
+    find: ' && !isSilenced(state, faction)',
+    replace: '',
+    test: 'test/scenario/module-cards.yaml',
+  },
+  {
+    id: 'cone-for-ever',
+    says: 'Who is silenced by a Cone of Silence is silenced in later turns, too.',
+    file: 'lib/cards/cone-of-silence/api.ts',
+    find: 'silenced.turn === turn ? silenced.factions : []',
+    replace: 'turn > 0 ? silenced.factions : []',
+    test: 'test/scenario/module-cards.yaml',
+  },
 ];

@@ -36,14 +36,17 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
 
 /** "Additional treachery cards" of Spice Harvest, which a table may add. @rules AH79 Spice Harvest VII */
 const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm'];
-const OF_THE_DUEL: readonly string[] = ['kull-wahad'];
+/** Those of The Duel, but for Residual Poison. @rules AH79 The Duel VIII */
+const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'kull-wahad'];
 
 /** How many cards of a title a table has. */
 function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
   const isHarvest = choices.options.includes('cards-of-spice-harvest');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
-  if (OF_THE_DUEL.includes(title)) return 0;
-  return (SEVERAL[title] ?? 1) + (isHarvest && title === 'shield' ? 1 : 0);
+  const isDuel = choices.options.includes('cards-of-the-duel');
+  if (OF_THE_DUEL.includes(title)) return isDuel ? 1 : 0;
+  const more = (isHarvest && title === 'shield') || (isDuel && (title === 'snooper' || title === 'ellaca-drug'));
+  return (SEVERAL[title] ?? 1) + (more ? 1 : 0);
 }
 
 /**

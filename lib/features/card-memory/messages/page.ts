@@ -137,6 +137,7 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   karama: 'karama',
   harvester: 'harvester',
   thumper: 'thumper',
+  'cone-of-silence': 'cone',
 };
 
 /** Beside the row of a kind, where its cards have names of their own: `Shield`. */

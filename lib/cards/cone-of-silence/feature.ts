@@ -1,0 +1,37 @@
+/** A Cone of Silence: some buy no card and make no alliance until the turn ends. */
+import type { Feature } from '../../kernel/feature.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { booleanField, factionField } from '../../model/fields.ts';
+import type { GameState } from '../../model/state.ts';
+import { requireInPlay } from '../../pieces/requirements.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isSilenced, silencedNow } from './api.ts';
+import type { ConeOfSilenceContract } from './contract.ts';
+
+export const coneOfSilence: Feature<ConeOfSilenceContract> = {
+  initialSlice: () => ({ silenced: { turn: 0, factions: [] } }),
+  publicView: (ctx, state) => ({ silenced: isInDeck(ctx) ? silencedNow(state) : null }),
+  facts: {
+    silenced: {
+      input: { faction: factionField, silenced: booleanField },
+      now: (state, fact) => ({ ...fact, silenced: isSilenced(state, fact.faction) }),
+      validate: (ctx, state, { faction }) =>
+        requireInPlay(state, faction) ?? (isInDeck(ctx) ? null : { code: 'no-cone-of-silence' }),
+      set: (state, { faction, silenced }) => {
+        const others = silencedNow(state).filter((one) => one !== faction);
+        return withSilenced(state, silenced ? [...others, faction] : others);
+      },
+    },
+  },
+  reducer: {
+    Silenced: (state, { factions }) => withSilenced(state, [...silencedNow(state), ...factions]),
+  },
+  log: { Silenced: ({ by, factions }) => ({ code: 'silenced', by, factions }) },
+};
+
+const isInDeck = ({ rules }: Ctx): boolean => rules.treacheryDeck['cone-of-silence'] > 0;
+
+const withSilenced = (state: GameState, factions: readonly FactionId[]): GameState => ({
+  ...state,
+  silenced: { turn: state.turn, factions },
+});

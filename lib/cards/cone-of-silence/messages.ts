@@ -1,0 +1,25 @@
+import { explain } from '../../messages/explanation.ts';
+import { theFaction } from '../../messages/names.ts';
+import { formatList } from '../../messages/numbers.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { ConeOfSilenceContract } from './contract.ts';
+
+export const coneOfSilenceMessages: Messages<ConeOfSilenceContract> = {
+  log: {
+    silenced: ({ by, factions }) =>
+      `${theFaction(by)} kept ${formatList(factions.map(theFaction))} from buying cards and making alliances until the turn ends.`,
+  },
+  facts: {
+    silenced: {
+      about: ({ faction }) => `Cone of Silence on ${theFaction(faction)}`,
+      value: ({ silenced }) => (silenced ? 'silenced' : 'not silenced'),
+      corrected: ({ faction, silenced }) =>
+        silenced
+          ? `noted that ${theFaction(faction)} is silenced until the turn ends`
+          : `noted that ${theFaction(faction)} is not silenced`,
+    },
+  },
+  refusals: {
+    'no-cone-of-silence': () => explain('The deck of this table has no Cone of Silence.', 'Nobody is silenced here.'),
+  },
+};

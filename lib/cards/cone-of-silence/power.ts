@@ -1,0 +1,42 @@
+import { getField, isList } from '../../core/answer.ts';
+import { oneOf } from '../../core/grammar.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { alliesOf } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CardPower } from '../../powers/power.ts';
+import { isSilenced } from './api.ts';
+
+/** Keeps as many opponents as its player names from buying cards and from making alliances until the turn ends. */
+export const coneOfSilence: CardPower<'cone-of-silence'> = {
+  kind: 'cone-of-silence',
+  rules: ['AH79 The Duel VIII.3'],
+  inBattle: null,
+  playedFreely: {
+    leavesPlans: true,
+    fields: ({ state, faction }) => {
+      const groups = groupsOf(opponents(state, faction));
+      return groups.length === 0 ? null : { silences: oneOf(...groups) };
+    },
+    effect: ({ state, faction: by }, answer) => {
+      const named = getField(answer, 'silences') ?? null;
+      const factions = opponents(state, by).filter((other) => isList(named) && named.includes(other));
+      return [{ type: 'Silenced', by, factions }];
+    },
+  },
+};
+
+/** Whom it can be played on: neither allies, nor who is silenced already. */
+const opponents = (state: GameState, faction: FactionId): readonly FactionId[] =>
+  state.seating
+    .map((seat) => seat.faction)
+    .filter((other) => other !== faction && !alliesOf(state, faction).includes(other) && !isSilenced(state, other));
+
+/** Every group of some of these, the smallest first. */
+const groupsOf = (all: readonly FactionId[]): readonly (readonly FactionId[])[] =>
+  all
+    .reduce<readonly (readonly FactionId[])[]>(
+      (groups, one) => [...groups, ...groups.map((group) => [...group, one])],
+      [[]],
+    )
+    .filter((group) => group.length > 0)
+    .toSorted((one, other) => one.length - other.length);

@@ -1,0 +1,7 @@
+/** In which runs of games its events can be met. */
+import { in1979 } from '../../simulate/when.ts';
+import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
+
+export const events: EventCoverage<'coneOfSilence'> = { Silenced: in1979 };
+
+export const refusals: MetRefusals<'coneOfSilence'> = { 'no-cone-of-silence': 'always' };

@@ -1,0 +1,8 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'coneOfSilence'> = {
+  refusals: { 'no-cone-of-silence': { code: 'no-cone-of-silence' } },
+  facts: { silenced: { kind: 'silenced', faction: 'guild', silenced: true } },
+  logFacts: { silenced: { code: 'silenced', by: 'guild', factions: ['emperor', 'harkonnen'] } },
+};
