@@ -200,8 +200,8 @@ export type PieceRefusal =
 
 /** The public view of the pieces. */
 export interface PiecesPublicView {
-  /** The titles of the treachery deck. */
-  readonly deckTitles: readonly TreacheryTitle[];
+  /** Titles of which this table's treachery deck has no card. */
+  readonly notInDeck: readonly TreacheryTitle[];
   /** Spice in front of shields, which its owner may not spend yet. */
   readonly spiceInFront: readonly SpiceInFront[];
 }

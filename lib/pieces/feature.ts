@@ -1,6 +1,6 @@
 /** Forces, leaders, spice and cards, in any phase. */
 import type { Feature } from '../kernel/feature.ts';
-import { titlesOfDeck } from './hands.ts';
+import { titlesNotInDeck } from './hands.ts';
 import type { PiecesContract } from './contract.ts';
 import { facts } from './facts.ts';
 import { actions } from './actions.ts';
@@ -12,7 +12,7 @@ import { ownView } from './view.ts';
 
 export const pieces: Feature<PiecesContract> = {
   initialSlice: () => ({ spiceInFront: [] }),
-  publicView: (ctx, { spiceInFront }) => ({ deckTitles: titlesOfDeck(ctx.rules), spiceInFront }),
+  publicView: (ctx, { spiceInFront }) => ({ notInDeck: titlesNotInDeck(ctx.rules), spiceInFront }),
   reducer,
   log,
   actions,

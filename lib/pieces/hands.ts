@@ -34,7 +34,7 @@ function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): rea
   return TREACHERY_TITLES.filter((title) => seen.filter((one) => one === title).length < rules.treacheryDeck[title]);
 }
 
-/** The titles of the treachery deck, in the order of the table of all titles. */
-export const titlesOfDeck = memoizeOnObject(({ treacheryDeck }: Ctx['rules']): readonly TreacheryTitle[] =>
-  TREACHERY_TITLES.filter((title) => treacheryDeck[title] > 0),
+/** Titles of which the treachery deck has no card. */
+export const titlesNotInDeck = memoizeOnObject(({ treacheryDeck }: Ctx['rules']): readonly TreacheryTitle[] =>
+  TREACHERY_TITLES.filter((title) => treacheryDeck[title] === 0),
 );

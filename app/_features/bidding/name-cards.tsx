@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { type SeatView, type TreacheryTitle } from '#client';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { Button } from '#app/_components/button.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
@@ -19,7 +20,7 @@ interface NameCardsProps {
 export const NameCards = ({ view, onCommand }: NameCardsProps) =>
   view.mine.cardsToName.map((card) => (
     <OpensSheet key={`${card.lot}-${String(card.second)}`} label={formatToName(card)}>
-      {(close) => <NameSheet card={card} titles={view.table.deckTitles} onCommand={onCommand} onClose={close} />}
+      {(close) => <NameSheet card={card} titles={titlesAt(view.table)} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   ));
 

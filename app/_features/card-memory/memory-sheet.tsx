@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { CARD_KINDS, kindOf, must, type FactionId } from '#client';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { MEMORY, formatHand, formatNext } from '#lib/features/card-memory/messages/page.ts';
@@ -18,7 +19,7 @@ export function MemorySheet({ view, onCommand, onClose }: SheetProps) {
   const memory = must(view.mine.memory, 'a faction that keeps records');
   const [page, show] = useState<(typeof PAGES)[number]>('hands');
   const [chosen, choose] = useState<FactionId | null>(null);
-  const kinds = CARD_KINDS.filter((kind) => view.table.deckTitles.some((title) => kindOf(title) === kind));
+  const kinds = CARD_KINDS.filter((kind) => titlesAt(view.table).some((title) => kindOf(title) === kind));
   const hand = memory.hands.find(({ faction }) => faction === chosen);
   return (
     <EditorSheet

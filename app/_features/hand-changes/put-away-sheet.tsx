@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { CARD_PILES, heldCardName, type HandSlot, type TreacheryTitle } from '#client';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
@@ -61,7 +62,7 @@ export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: Shee
           />
         ))}
       </div>
-      {chosen?.card === 'unknown' && <TitleField titles={table.deckTitles} value={named} onChange={setNamed} />}
+      {chosen?.card === 'unknown' && <TitleField titles={titlesAt(table)} value={named} onChange={setNamed} />}
       {chosen !== null && others.length > 0 && (
         <fieldset className={styles.others}>
           <legend className={choosing.legend}>{PUT_AWAY.give}</legend>

@@ -9,6 +9,7 @@ import {
   type TableView,
   type TreacheryTitle,
 } from '#client';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { PILES, PILE_HEADINGS, formatMove, formatTo } from '#lib/features/open-cards/messages/open-cards.ts';
 import { LookThrough } from './look-through.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -34,7 +35,7 @@ export function AppPiles({ table }: AppPilesProps) {
       ) : (
         CARD_PILES.map((pile) => <Pile key={pile} table={table} pile={pile} doing={doing} />)
       )}
-      <FromDeck doing={doing} titles={table.deckTitles} />
+      <FromDeck doing={doing} titles={titlesAt(table)} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { PILES, PILE_HEADINGS, formatTakeOut } from '#lib/features/open-cards/messages/open-cards.ts';
 import { CARD_PILES, cardName, type CardPile } from '#client';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
@@ -61,7 +62,7 @@ function Pile({ table, draft, pile }: EntryProps & { readonly pile: CardPile }) 
         <TitleSelect
           id={field}
           className={styles.select}
-          titles={table.deckTitles}
+          titles={titlesAt(table)}
           value={null}
           onChange={(card) => {
             if (card !== null) put([...cards, card]);

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { kindOf, cardName, heldCardName } from '#client';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
@@ -58,7 +59,7 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
     >
       <p className={styles.note}>{says}</p>
       <div className={choosing.names}>
-        {(['unknown', ...view.table.deckTitles] as const).map((card) => (
+        {(['unknown', ...titlesAt(view.table)] as const).map((card) => (
           <TitleButton key={card} card={card} full={withAnother(card) === null} onAdd={add} />
         ))}
       </div>

@@ -1,18 +1,21 @@
 /** Pages offer the titles of this table's deck, and no others. */
 import { expect, it } from 'vitest';
 import type { OptionId } from '#engine';
+import { titlesAt } from '#app/_components/cards/titles-at.ts';
 import { openedTable, tableView } from '../../support/table.ts';
 
 const titlesWith = (...options: readonly OptionId[]) =>
-  tableView(
-    openedTable(
-      [
-        { faction: 'atreides', circle: 0 },
-        { faction: 'guild', circle: 3 },
-      ],
-      { edition: 'avalon-hill-1979', options },
+  titlesAt(
+    tableView(
+      openedTable(
+        [
+          { faction: 'atreides', circle: 0 },
+          { faction: 'guild', circle: 3 },
+        ],
+        { edition: 'avalon-hill-1979', options },
+      ),
     ),
-  ).deckTitles;
+  );
 
 it('names the titles of the box, and those of a module only where its cards are added', () => {
   expect(titlesWith()).toHaveLength(23);
