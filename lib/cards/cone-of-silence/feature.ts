@@ -5,7 +5,7 @@ import { booleanField, factionField } from '../../model/fields.ts';
 import type { GameState } from '../../model/state.ts';
 import { requireInPlay } from '../../pieces/requirements.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { isSilenced, silencedNow } from './api.ts';
+import { isSilenced, silencedNow } from '../../model/silenced.ts';
 import type { ConeOfSilenceContract } from './contract.ts';
 
 export const coneOfSilence: Feature<ConeOfSilenceContract> = {

@@ -4,7 +4,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { alliesOf } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CardPower } from '../../powers/power.ts';
-import { isSilenced } from './api.ts';
+import { isSilenced } from '../../model/silenced.ts';
 
 /** Keeps as many opponents as its player names from buying cards and from making alliances until the turn ends. */
 export const coneOfSilence: CardPower<'cone-of-silence'> = {

@@ -1,5 +1,5 @@
 /** The bidders, their order, and the next bidder. */
-import { isSilenced } from '../../cards/cone-of-silence/api.ts';
+import { isSilenced } from '../../model/silenced.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
 import type { FactionId } from '../../model/factions.ts';

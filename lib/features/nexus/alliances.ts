@@ -1,5 +1,5 @@
 /** Who may ally with whom in a nexus, and what such an alliance would hold. */
-import { isSilenced } from '../../cards/cone-of-silence/api.ts';
+import { isSilenced } from '../../model/silenced.ts';
 import { memoize } from '../../core/memoize.ts';
 import { strongholdsOf } from '../../pieces/strongholds.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';

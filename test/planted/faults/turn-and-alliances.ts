@@ -182,7 +182,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'cone-for-ever',
     says: 'Who is silenced by a Cone of Silence is silenced in later turns, too.',
-    file: 'lib/cards/cone-of-silence/api.ts',
+    file: 'lib/model/silenced.ts',
     find: 'silenced.turn === turn ? silenced.factions : []',
     replace: 'turn > 0 ? silenced.factions : []',
     test: 'test/scenario/module-cards.yaml',

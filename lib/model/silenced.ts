@@ -1,5 +1,5 @@
-import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
+import type { FactionId } from './factions.ts';
+import type { GameState } from './state.ts';
 
 /** Who buys no card and makes no alliance until the turn ends. */
 export const silencedNow = ({ silenced, turn }: GameState): readonly FactionId[] =>
