@@ -4,7 +4,8 @@ import { FACTIONS, type FactionId, identityOf } from './factions.ts';
 
 /** A power by its permanent id, which names its faction or module. */
 export type AdvantageId = WithModules<PowerOfFaction, 'powers'>;
-type PowerOfFaction = {
+/** The same without those of modules. */
+export type PowerOfFaction = {
   [Owner in FactionId]: `${Owner}/${keyof (typeof IDENTITIES)[Owner]['powers'] & string}`;
 }[FactionId];
 

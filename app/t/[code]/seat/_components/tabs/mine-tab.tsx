@@ -9,6 +9,7 @@ import { CHANGE_WHAT_YOU_HOLD } from '../idle/held-messages.ts';
 import { HoldingsSheet } from '../idle/holdings-sheet.tsx';
 import { HeldCover } from '../idle/held-cover.tsx';
 import { DeclareAgainPrompt } from '../idle/declare-again-prompt.tsx';
+import { PowersLink } from '../powers/powers-link.tsx';
 import styles from './mine-tab.module.css';
 
 const ON_THE_BOARD = onPhone('boardAction');
@@ -30,8 +31,9 @@ export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps)
   const [changes, setChanges] = useState(false);
   return (
     <>
-      <HeldCover view={view} />
+      {/* What waits for its owner's hand stands above the cover, which may be as high as the phone. */}
       <DeclareAgainPrompt table={view.table} onTell={onTell} />
+      <HeldCover view={view} />
       {moves}
       {ON_THE_BOARD.map((Part, at) => (
         <Part key={at} view={view} onCommand={onCommand} />
@@ -48,6 +50,7 @@ export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps)
         {AT_ANY_TIME.map((Offer, at) => (
           <Offer key={at} view={view} onCommand={onCommand} />
         ))}
+        <PowersLink table={view.table} faction={view.mine.faction} />
         {!asked && <Talking raised={view.mine.raisedHand} onCommand={onCommand} />}
       </div>
       {changes && (

@@ -1,0 +1,42 @@
+'use client';
+import { factionName, type FactionId, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { powersOf } from '#lib/editions/granted.ts';
+import { formatPower } from '#lib/messages/powers-guide.ts';
+import { WHAT_FACTIONS_DO } from './powers-messages.ts';
+import styles from './powers-sheet.module.css';
+
+interface PowersSheetProps {
+  readonly table: TableView;
+  /** Whose phone it is: its own powers stand first. */
+  readonly faction: FactionId;
+  readonly onClose: () => void;
+}
+
+/** What each faction can do at this table: public rules, the same for everybody but for their order. */
+export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
+  const others = table.order.filter((other) => other !== faction);
+  return (
+    <Sheet title={WHAT_FACTIONS_DO} tone="warm" onClose={onClose}>
+      {[faction, ...others].map((one) => (
+        <section key={one} className={styles.faction}>
+          <h2 className={styles.head} data-faction={one}>
+            <FactionDisc faction={one} className={styles.disc} />
+            {factionName(one)}
+          </h2>
+          <ul className={styles.powers}>
+            {powersOf(one, table.choices).map((power) => {
+              const { name, lets } = formatPower(power);
+              return (
+                <li key={power}>
+                  <b>{name}:</b> {lets}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the powers of a faction let its player do, for somebody new at the table. In our words; loaded where it is read. */
+import type { PowerOfFaction } from '../model/advantages.ts';
+import { advantageName } from './advantages.ts';
+import { capitalize } from './numbers.ts';
+
+const LETS: Record<PowerOfFaction, string> = {
+  'atreides/kwisatz-haderach': 'Once you have lost enough forces in battle, this card adds 2 to a leader you play.',
+  'atreides/karama-plan': 'Once a game a Karama of yours opens the whole battle plan of one opponent.',
+  'atreides/peek-spice': 'You see the next spice card before anybody ships.',
+  'atreides/peek-treachery': 'You see each treachery card before it is bid for.',
+  'atreides/prescience': 'In a battle you ask to see one part of the other plan: weapon, defense, leader or number.',
+  'atreides/prescience-ally': 'You may ask the same in a battle of your ally.',
+  'bene-gesserit/advisor-accompany': 'When others ship onto Dune, one of your forces may go along for free.',
+  'bene-gesserit/advisor-fighter': 'Your advisors share places with others and do not fight.',
+  'bene-gesserit/advisor-ship': 'When others ship onto Dune, one of your forces may go to the Polar Sink for free.',
+  'bene-gesserit/announce-battles': 'Before shipments you may turn your advisors in a territory into fighters.',
+  'bene-gesserit/charity': 'You take charity every turn, however much spice you hold.',
+  'bene-gesserit/intrusion': 'Where others come to your fighters, you may turn them into advisors.',
+  'bene-gesserit/prediction': 'Before the game you predict who wins, and when. If it comes true, you win instead.',
+  'bene-gesserit/start-anywhere': 'Your first force may begin in any territory.',
+  'bene-gesserit/voice': 'In a battle you command the opponent to play a kind of card, or not to play it.',
+  'bene-gesserit/voice-ally': 'You may use the Voice in a battle of your ally.',
+  'bene-gesserit/worthless-karama': 'Your worthless cards count as Karama cards.',
+  'fremen/last-turn':
+    'When the game ends without a winner, you win if the two sietches and Tuek’s Sietch are kept free.',
+  'fremen/without-guild': 'Where no Guild plays, you win when the game ends without a winner.',
+  'emperor/revival-ally': 'You may pay for more forces of your ally to come back.',
+  'emperor/gifts': 'You may give spice to your ally at any time.',
+  'emperor/card-income': 'What others pay for treachery cards is paid to you.',
+  'emperor/karama-revive': 'Once a game a Karama of yours brings back three forces or one leader for free.',
+  'emperor/sardaukar': 'Your elite forces count double in battle and when losses are taken.',
+  'fremen/move-2': 'Your forces move two territories instead of one.',
+  'fremen/free-reserves': 'Your reserves land for free, at The Great Flat or near it.',
+  'fremen/extra-worm': 'When worms rise, you may place further ones.',
+  'fremen/karama-worm': 'Once a game a Karama of yours lets a worm rise where you say.',
+  'fremen/worm-ally': 'You decide whether a worm devours the forces of your ally.',
+  'fremen/worm-ride': 'Worms do not devour your forces. They may ride away instead.',
+  'fremen/fedaykin': 'Your elite forces count double in battle and when losses are taken.',
+  'fremen/no-spice-battle': 'Your forces count in full in battle without spice.',
+  'fremen/revival-ally': 'You may let your ally revive three forces for free.',
+  'fremen/see-storm': 'You draw the card that moves the storm, and see it a turn ahead.',
+  'fremen/next-storm-card': 'You look at the card that moves the next storm.',
+  'fremen/storm-half': 'The storm takes only half of your forces.',
+  'guild/ally-ship': 'Your ally ships onto Dune and across it at half the price.',
+  'guild/ally-ship-back': 'Your ally may ship forces back to the reserves.',
+  'guild/half-price': 'You ship at half the price.',
+  'guild/karama-stop': 'Once a game a Karama of yours stops a shipment from off the planet.',
+  'guild/out-of-turn': 'You take your turn to ship and move when you wish.',
+  'guild/ship-income': 'What others pay for shipments is paid to you.',
+  'guild/ship-types': 'You may ship across Dune, and from Dune back to your reserves.',
+  'guild/last-turn': 'You win when the game ends without another winner.',
+  'harkonnen/all-traitors': 'You keep all your traitors, instead of one.',
+  'harkonnen/bonus-card': 'For each treachery card you buy, you draw another for free.',
+  'harkonnen/capture': 'After a battle you win, you may draw a leader of the loser.',
+  'harkonnen/hand-8': 'You hold up to eight treachery cards, instead of four.',
+  'harkonnen/karama-swap': 'Once a game a Karama of yours swaps cards with the hand of another player.',
+  'harkonnen/traitors-for-ally': 'Your traitors may also betray the opponent of your ally.',
+};
+
+/** A power on a list of what a faction can do: its name, and what it lets its player do. */
+export const formatPower = (power: PowerOfFaction): { readonly name: string; readonly lets: string } => ({
+  name: capitalize(advantageName(power)),
+  lets: LETS[power],
+});
