@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** What the sprite's drawing comes to; set by `next.config.ts` and written into the pages as they are built. */
+    /** The address of the sprite's drawing. `next.config.ts` sets it and the build writes it into the pages. */
     readonly SPRITE?: string;
   }
 }

@@ -6,7 +6,7 @@ import { JoinByCode } from './_components/join-by-code.tsx';
 import { KeptTables } from './_components/kept-tables.tsx';
 import styles from './page.module.css';
 
-/** Open a table, or find one: what this device already sits at comes first. */
+/** The first page: open a table or find one. This device's own tables come first. */
 export default function HomePage() {
   return (
     <main className={styles.page}>

@@ -1,7 +1,7 @@
 /** As much of a browser's storage as is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The page's own memory: it is gone with the page. */
+/** Storage in the page's memory, which ends with the page. */
 export function memory(): KeyValueStorage {
   const kept = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ export function memory(): KeyValueStorage {
 
 const PROBE = 'mentat.probe';
 
-/** The browser's storage if it keeps what it is given; else the page's own memory, which ends with the page. */
+/** Returns the browser's storage if it works; otherwise the page's memory, which ends with the page. */
 export function usableStorage(find: () => KeyValueStorage): {
   readonly keeper: KeyValueStorage;
   readonly keeps: boolean;

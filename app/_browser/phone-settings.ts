@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './key-value-storage.ts';
 
-/** How this device behaves, whichever table it sits at; `null`: not chosen, so the phone's own settings decide. */
+/** The settings of this device for every table; `null` uses the phone's own settings. */
 export interface PhoneSettings {
   /** Keeps the screen on while a decision is this seat's. */
   readonly awake: boolean;

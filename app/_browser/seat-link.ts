@@ -1,19 +1,19 @@
 import { FACTIONS, type FactionId } from '#client';
 
-/** What a seat's one-time code holds beside the table: which seat, and the secret that opens it. */
+/** A seat's one-time code: the seat, and the secret that opens it. */
 export interface SeatPass {
   readonly faction: FactionId;
   readonly pass: string;
 }
 
-/** How long a one-time code is shown: as long as the server takes it. */
+/** How long a one-time code is shown; the server accepts it for the same time. */
 export const SEAT_CODE_LASTS_MS = 5 * 60_000;
 
-/** The link in the QR code; the secret stands in its fragment, which no server and no log sees. */
+/** Returns the link in the QR code. The secret stands in its fragment, which no server and no log receives. */
 export const seatLink = (tableAddress: string, { faction, pass }: SeatPass): string =>
   `${tableAddress}#seat=${faction}.${pass}`;
 
-/** What such a fragment says; `null` when it is none. */
+/** Returns the pass in such a fragment; `null` if there is none. */
 export function readSeatPass(fragment: string): SeatPass | null {
   const [name, pass] = fragment.split('.');
   const faction = FACTIONS.find((known) => known === name);

@@ -1,23 +1,23 @@
 /**
- * A holding is one time that this device holds a seat or a desk. It has a random tag, which changes with the token and
- * tells nothing of it. What a tab keeps for its holder is kept under that tag, so that nothing of one holding is shown
- * or sent in another, even of the same seat.
+ * A holding is one period in which this device holds a seat or a desk. It has a random tag, which changes with the
+ * token and says nothing of it. A tab stores its holder's data under that tag, so that nothing of one holding appears
+ * in another, even of the same seat.
  */
 import type { FactionId } from '#client';
 import { newClientId } from '../_connection/client-id.ts';
 import { deviceStorage, sessionKeeper, type KeyValueStorage } from './key-value-storage.ts';
 
-/** What is held at a table. */
+/** The held seat or desk of a table. */
 export type Held = FactionId | 'desk';
 
 const TAGS = 'mentat.tags';
 
-/** A new holding begins: whatever the earlier one left, in any tab, is void. */
+/** Starts a new holding. The data of the earlier one is void in every tab. */
 export function startSeatSession(code: string, held: Held): void {
   writeTag(code, held, newClientId());
 }
 
-/** Where this tab keeps what belongs to the present holding alone. */
+/** Returns the storage of this tab for the present holding only. */
 export function holdingKeeper(code: string, held: Held): KeyValueStorage {
   const mark = `${tagOf(code, held)} `;
   const named = (key: string) => `mentat.${key}.${code}.${held}`;

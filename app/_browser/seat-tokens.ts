@@ -58,8 +58,8 @@ export function rememberSeat(code: string, faction: FactionId, token: string): v
 }
 
 /**
- * Its player has swapped: this token holds another seat now. Where this device holds both, they change places. Another
- * tab may have noted it before; then nothing is left to do.
+ * Notes a swap: this token holds another seat now. If this device holds both seats, they change places. Another tab may
+ * have noted it before; then nothing changes.
  */
 export function swapSeat(code: string, from: FactionId, to: FactionId, token: string): void {
   const all = read<DeviceSeats['tokens']>(SEATS);
@@ -95,7 +95,7 @@ export interface DeviceTable {
 const NO_TABLES: readonly DeviceTable[] = [];
 let listedTables = { raw: '', tables: NO_TABLES };
 
-/** Every table this device sits at, the latest first; the same list until something changes. */
+/** Returns every table of this device, the latest first; the same list until something changes. */
 export function deviceTables(): readonly DeviceTable[] {
   const raw = `${deviceStorage().getItem(SEATS) ?? ''}\n${deviceStorage().getItem(DESKS) ?? ''}`;
   if (listedTables.raw === raw) return listedTables.tables;

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether this part of a page listens yet: a page can be seen before its script has come. What is chosen or typed in it
- * meanwhile would seem to be taken and be lost, so until then nothing can be.
+ * Whether this part of a page is interactive yet. The page is visible before its script runs. Input in that time would
+ * be lost, so it is disabled until then.
  */
 export const useIsHydrated = (): boolean => useSyncExternalStore(neverChanges, awake, asleep);
 

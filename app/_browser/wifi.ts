@@ -10,13 +10,13 @@ export interface Wifi {
 const WIFI = 'mentat.wifi';
 const NONE: Wifi = { name: '', password: '' };
 
-/** What a phone's camera reads to join a Wi-Fi; signs that mean something in it are escaped. */
+/** Returns the text with which a phone's camera joins a Wi-Fi. Special characters are escaped. */
 export const wifiText = ({ name, password }: Wifi): string =>
   password === '' ? `WIFI:T:nopass;S:${escaped(name)};;` : `WIFI:T:WPA;S:${escaped(name)};P:${escaped(password)};;`;
 
 const escaped = (text: string): string => text.replace(/[\\;,":]/g, (sign) => `\\${sign}`);
 
-/** The Wi-Fi this device was told last. */
+/** Returns the Wi-Fi that was last entered on this device. */
 export function knownWifi(): Wifi {
   try {
     const kept: unknown = JSON.parse(deviceStorage().getItem(WIFI) ?? 'null');

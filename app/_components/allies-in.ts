@@ -1,5 +1,5 @@
 import type { FactionId, SeatView } from '#client';
 
-/** With whom the faction of this view is allied, as all can see. */
+/** Returns the allies of this view's faction, which are public. */
 export const alliesIn = ({ table, audience }: SeatView): readonly FactionId[] =>
   table.factions.find(({ faction }) => faction === audience)?.allies ?? [];

@@ -1,4 +1,4 @@
-/** What Back closes before it leaves the page: the browser's button and the phone's gesture, as if a hand closed it. */
+/** What Back closes before it leaves the page, with the browser's button and the phone's gesture. */
 
 interface Opened {
   readonly close: () => void;
@@ -8,13 +8,13 @@ interface Opened {
 const DEPTH = 'mentatDepth';
 
 const opened: Opened[] = [];
-/** How many entries of the history are there for what is open. */
+/** The number of history entries for open things. */
 let entries = 0;
 /** An entry is being taken off again: until that is done no other may be made. */
 let isLeaving = false;
 let isListening = false;
 
-/** Something has been opened that Back closes; the answer says that it was closed in another way. */
+/** Registers something that Back closes. Call the returned function when it was closed in another way. */
 export function openForBack(close: () => void): () => void {
   listen();
   const one = { close };
@@ -38,7 +38,7 @@ function listen(): void {
   });
 }
 
-/** What closes for something else to open makes no entry twice: only where it ends counts. */
+/** If one thing closes for another to open, no second entry is made: only the final state counts. */
 function settleSoon(): void {
   setTimeout(() => {
     if (isLeaving || entries === opened.length) return;

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { FactionId, TableView } from '#client';
 
-/** What a strip is drawn from: nothing that not everybody may know. */
+/** The props of a strip: public facts only. */
 export interface StripProps {
   readonly table: TableView;
 }
 
-/** What others are in, in small, on every phone that waits. */
+/** A small strip about other seats, on every waiting phone. */
 export interface Banner {
   readonly isThere: (table: TableView) => boolean;
-  /** Whether the strip itself says what is awaited of this faction. */
+  /** Whether the strip itself says what this faction is awaited for. */
   readonly saysOf?: (table: TableView, faction: FactionId) => boolean;
   readonly Part: ComponentType<StripProps>;
 }

@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'act' | 'plain' | 'quiet';
   /** A choice among several: pressed or not. Leave out for a button that does something. */
   readonly chosen?: boolean;
-  /** The act has gone out and is not received yet: the button stays, and does nothing twice. */
+  /** Whether the command is on its way: the button stays, and a second press does nothing. */
   readonly sending?: boolean;
   readonly small?: boolean;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ export interface ChecklistItem {
   /** How it came about, in smaller letters beneath. */
   readonly note?: string | null;
   readonly done: boolean;
-  /** Without it the line is somebody else's: read, not ticked. */
+  /** Left out for a line of another owner, which is read-only. */
   readonly onTick?: ((done: boolean) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What fields of a choice say of themselves. */
+/** The labels of fields in a choice. */
 
 /** A winner and a turn. */
 export const PREDICTION_CHOICE = {

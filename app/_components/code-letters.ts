@@ -1,4 +1,4 @@
-/** The signs that codes are made of: none that are mistaken for one another on a screen or aloud. */
+/** All characters outside the alphabet of codes, which avoids confusable ones. */
 const STRANGERS = /[^ACDEFHJKLMNPQRTUVWXY34679]/g;
 
 /** A table's code, as the screen shows it. */
@@ -9,7 +9,7 @@ const EARLIER_TABLE_LETTERS = 4;
 export const SEAT_LETTERS = 12;
 const GROUP = 4;
 
-/** What was typed, as far as a code can hold it: capitals, no spaces or dashes, no more signs than it has. */
+/** Returns the typed text as a code: capitals, without spaces and dashes, and at most the code's length. */
 export const cleanLetters = (typed: string, count: number): string =>
   typed.toUpperCase().replace(STRANGERS, '').slice(0, count);
 
@@ -17,7 +17,7 @@ export const cleanLetters = (typed: string, count: number): string =>
 export const isTableCode = (letters: string): boolean =>
   letters.length === TABLE_LETTERS || letters.length === EARLIER_TABLE_LETTERS;
 
-/** Whether somebody typed a letter or figure that no code holds. */
+/** Whether the text has a letter or digit that no code contains. */
 export const holdsStrangers = (typed: string): boolean => /[BGIOSZ01258]/i.test(typed);
 
 /** A long code in groups, to be read aloud and typed: "ACDE FHJK LMNP". */

@@ -1,6 +1,6 @@
-/** What is said of the signs that codes are made of. */
+/** The texts about characters of codes. */
 
-/** Where a sign was typed that is in none. */
+/** The hint for a character that no code contains. */
 export const STRANGERS_HINT = {
   why: 'No code holds B, G, I, O, S or Z, nor 0, 1, 2, 5 or 8.',
   next: 'Look at the sign once more.',

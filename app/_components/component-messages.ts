@@ -1,4 +1,4 @@
-/** What small parts of many pages say, whoever shows them. */
+/** The texts of small parts of many pages. */
 
 /** The way to the first page. */
 export const FIRST_PAGE = 'First page';

@@ -7,7 +7,7 @@ interface DecisionProps {
   readonly className?: string | undefined;
 }
 
-/** The dune at the lower edge, where the thumb is: what can be decided now. It takes the tone of its page. */
+/** The dune at the lower edge, near the thumb, with the present decision. It has the tone of its page. */
 export function Decision({ children, className }: DecisionProps) {
   return (
     <div className={classes(styles.decision, className)} data-decision>

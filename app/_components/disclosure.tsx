@@ -4,12 +4,12 @@ import styles from './disclosure.module.css';
 
 interface FoldedProps {
   readonly title: string;
-  /** What stands inside, in a line. */
+  /** The content in one line. */
   readonly sum: string;
   readonly children: ReactNode;
 }
 
-/** Choices that most tables take as they stand, folded away under what they come to. */
+/** Choices that most tables leave alone, folded away under their summary. */
 export const Disclosure = ({ title, sum, children }: FoldedProps) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>

@@ -19,7 +19,7 @@ function contour(line: number): string {
 
 const CONTOURS = Array.from({ length: LINES }, (_, line) => contour(line)).join('');
 
-/** The sand that covers secrets: always the same drawing, whatever lies beneath. */
+/** The sand over secrets: the same drawing for every content. */
 export function DuneContours() {
   return (
     <svg

@@ -6,12 +6,12 @@ interface ExactFieldProps {
   readonly longest: number;
   /** Among the small controls of the desk. */
   readonly small?: boolean;
-  /** Nobody who looks on reads it. */
+  /** Whether the text is hidden from onlookers. */
   readonly covered?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A line that is taken sign by sign as it is typed: nothing completes or corrects it. */
+/** A text field without completion and correction, for exact input. */
 export const ExactField = ({ longest, small = false, covered = false, ...field }: ExactFieldProps) => (
   <LineField
     {...field}

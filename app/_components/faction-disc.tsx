@@ -5,14 +5,14 @@ import styles from './faction-disc.module.css';
 
 interface FactionDiscProps {
   readonly faction: FactionId;
-  /** Where no name stands beside it, the disc carries the name itself. */
+  /** Whether the disc carries the name itself, because no name stands next to it. */
   readonly alone?: boolean;
-  /** `awaited` wears a bone ring; `passed` is dimmed and needs a word beside it. */
+  /** `awaited` has a bone ring; `passed` is dimmed and needs a word next to it. */
   readonly state?: 'plain' | 'awaited' | 'passed';
   readonly className?: string | undefined;
 }
 
-/** A faction's cardboard disc. Its size is `--disc-size` of whatever holds it, 2.5 rem by itself. */
+/** A faction's cardboard disc. Its size is `--disc-size` of its container, 2.5 rem by default. */
 export function FactionDisc({ faction, alone = false, state = 'plain', className }: FactionDiscProps) {
   const access = alone ? { role: 'img', 'aria-label': factionName(faction) } : { 'aria-hidden': true };
   return (

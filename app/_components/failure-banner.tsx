@@ -2,7 +2,7 @@ import type { Explanation } from '#client';
 import { Icon } from './icon.tsx';
 import styles from './failure-banner.module.css';
 
-/** A strip beside what was tried: why it was not done, and what next. */
+/** A strip next to a failed action: why it failed, and what next. */
 export function FailureBanner({ why, next }: Explanation) {
   return (
     <p className={styles.refusal} role="alert">

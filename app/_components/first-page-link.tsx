@@ -3,7 +3,7 @@ import { FIRST_PAGE } from './component-messages.ts';
 import { Icon } from './icon.tsx';
 import styles from './first-page-link.module.css';
 
-/** The way back from a page that stands beside the table. */
+/** The link back from a page outside the table. */
 export const FirstPageLink = () => (
   <Link href="/" className={styles.back}>
     <Icon name="back" />

@@ -51,12 +51,15 @@ export type IconName =
 
 interface IconProps {
   readonly name: IconName;
-  /** Only where no word stands beside the sign. */
+  /** Only if no word stands next to the icon. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** One sign in the colour of its text, 1.35 em high. Silent beside a word; named by `label` alone. */
+/**
+ * An icon in the colour of its text, 1.35 em high. It is hidden from screen readers next to a word, and named by
+ * `label` otherwise.
+ */
 export function Icon({ name, label, className }: IconProps) {
   const access = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

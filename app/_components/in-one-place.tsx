@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import styles from './in-one-place.module.css';
 
 interface InOnePlaceProps {
-  /** All that may stand here. */
+  /** All texts that may stand here. */
   readonly words: readonly string[];
   /** Which of them does now. */
   readonly shows: string;

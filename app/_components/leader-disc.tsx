@@ -6,11 +6,11 @@ import styles from './leader-disc.module.css';
 
 interface LeaderDiscProps {
   readonly leader: LeaderId;
-  /** Why the disc is not at hand, in a word or two: "in the tanks", "in Carthag". It dims the disc. */
+  /** Why the leader is not available, in a word or two: “in the tanks”, “in Carthag”. The disc is dimmed. */
   readonly away?: string | undefined;
-  /** What else is to be said of it, in a word or two, while it is at hand. */
+  /** A further note while the leader is available, in a word or two. */
   readonly note?: string | undefined;
-  /** The tanks stand in the place of its emblem, and it is dimmed. */
+  /** Whether the tanks replace its emblem, and it is dimmed. */
   readonly inTanks?: boolean;
   /** Hide the name where a heading already gives it. */
   readonly nameless?: boolean;

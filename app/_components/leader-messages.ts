@@ -1,4 +1,4 @@
-/** A leader, for who cannot see the disc, and where it belongs. */
+/** A leader for screen readers, with its faction. */
 import { factionName, type FactionId } from '#client';
 
 /** Behind the name. */

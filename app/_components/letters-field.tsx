@@ -9,7 +9,7 @@ interface LettersFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** A code that is read off another device and typed. */
+/** A field for a code from another device. */
 export const LettersField = ({ long = false, ...field }: LettersFieldProps) => (
   <LineField
     {...field}

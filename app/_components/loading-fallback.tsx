@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { PAGE_ON_ITS_WAY } from '#client';
 import { Notice } from './notice.tsx';
 
-/** So long nothing is said: most parts are here before anybody could read it. */
+/** How long it shows nothing (ms): most parts load before anybody could read it. */
 const QUIET_MS = 3000;
 
-/** Stands in for a part of the page that has not come from the laptop yet, and says so when that takes long. */
+/** The placeholder for a part that has not loaded yet. It says so if that takes long. */
 export function LoadingFallback() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface NameFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A person's name, for the others to read; says so while they could not. */
+/** A field for a person's name. It says if others could not read it. */
 export function NameField(field: NameFieldProps) {
   const trouble = troubleWithName(field.value);
   return (

@@ -7,10 +7,10 @@ interface NoticeProps {
   readonly icon: IconName;
   readonly tone?: 'plain' | 'danger' | 'done' | 'caution';
   readonly title: ReactNode;
-  /** A figure at its end that changes by itself and is not announced. */
+  /** A changing figure at its end that is not announced. */
   readonly aside?: string;
   readonly children?: ReactNode;
-  /** A button at its end: what can be done about it at once. */
+  /** A button at its end for an immediate action. */
   readonly act?: ReactNode;
   /** Where it has been read once it is known, a way to put it aside. */
   readonly onClose?: () => void;

@@ -1,4 +1,4 @@
-/** Buttons that make a number less or more, for who hears them. */
+/** Buttons that decrease or increase a number, for screen readers. */
 
 /** A button that takes one from a number: `One less: Spice`. */
 export const formatOneLess = (label: string): string => `One less: ${label}`;
@@ -12,5 +12,5 @@ export const formatStepLess = (label: string): string => `One less, ${label}`;
 /** And one more. */
 export const formatStepMore = (label: string): string => `One more, ${label}`;
 
-/** What it was, where it differs. */
+/** The former value, if it differs. */
 export const formatWas = (was: number): string => `was ${was}`;

@@ -13,14 +13,14 @@ interface NumberRowProps {
   readonly value: number;
   readonly from: number;
   readonly to: number;
-  /** What stood there before, where the value differs from it. */
+  /** The former value, if it differs. */
   readonly was?: number;
   /** After the last number comes the first again, as with the sectors of the storm. */
   readonly around?: boolean;
   readonly onSet: (value: number) => void;
 }
 
-/** A number set with two buttons or by typing. It shows what it was, so that a slip is seen. */
+/** A number with two buttons and typing. It shows the former value, so that a slip is visible. */
 export function NumberRow({ label, shown = label, sign, value, from, to, was, around = false, onSet }: NumberRowProps) {
   const field = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
           onChange={(event) => {
             const digits = event.currentTarget.value.replace(/\D/g, '');
             const most = Math.min(Number(digits), to);
-            // Past the most there is, the field says what is set instead: 30 forces become the 20 of a faction.
+            // Above the maximum, the field shows the value that is set instead: 30 forces become the 20 of a faction.
             setTyped(digits === '' ? digits : String(most));
             if (digits !== '' && most >= from) onSet(most);
           }}

@@ -3,11 +3,14 @@ import { ExactField } from './exact-field.tsx';
 
 interface PassphraseFieldProps {
   readonly label: string;
-  /** Where it is typed before others, who are not to learn it. */
+  /** Whether it is hidden, because other people may look on. */
   readonly covered?: boolean;
   readonly value: string;
   readonly onChange: (passphrase: string) => void;
 }
 
-/** A passphrase of a table's file or half of it, readable where it is thought of: it must be said again another day. */
+/**
+ * A field for a file's passphrase or half of it. It is readable when the passphrase is first chosen, because the user
+ * needs it another day.
+ */
 export const PassphraseField = (field: PassphraseFieldProps) => <ExactField {...field} longest={200} />;

@@ -7,8 +7,8 @@ interface PersonNameProps {
 }
 
 /**
- * A person's name in one line, where there is room for no more: dots say that it goes on, and whoever points at it or
- * hears it gets the whole of it. No language changes it.
+ * A person's name in one line. If it is too long, dots show that; the full name is available by pointing and to screen
+ * readers. It is never translated.
  */
 export const PersonName = ({ name, className }: PersonNameProps) => (
   <span className={classes(styles.person, className)} title={name} translate="no">

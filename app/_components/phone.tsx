@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { UnderBanners } from './banners/under-banners.tsx';
 import styles from './phone.module.css';
 
-/** `secret` pages are blue throughout: nothing on them is for anybody else. */
+/** `secret` pages are blue throughout: everything on them is private. */
 export type Tone = 'warm' | 'secret';
 
 interface PhoneProps {
   readonly tone: Tone;
   readonly bar: ReactNode;
-  /** Strips that lie over the page beneath the bar: offline, talking. */
+  /** Strips over the page below the bar: offline, talking. */
   readonly strips?: ReactNode;
-  /** What the strips say holds for long: the page gives way to them instead of lying beneath. */
+  /** Whether the strips last, so that the page moves down instead of lying beneath. */
   readonly yields?: boolean;
   readonly children: ReactNode;
-  /** Which page it is; another one is read from its beginning. */
+  /** The id of the page; another page starts at its beginning. */
   readonly at?: string;
-  /** What stays at the lower edge: the tabs, and what was turned down. */
+  /** What stays at the lower edge: the tabs, and failures. */
   readonly foot?: ReactNode;
 }
 
-/** One page of the phone: the bar on top, then what it says and scrolls, then the tabs where there are any. */
+/** One page of the phone: the bar on top, then the scrolling content, then the tabs if there are any. */
 export function Phone({ tone, bar, strips, yields, children, at, foot }: PhoneProps) {
   return (
     <div className={styles.ground} data-tone={tone}>
@@ -39,12 +39,12 @@ interface BodyProps {
   readonly children: ReactNode;
 }
 
-/** What stands above the decision. */
+/** The content above the decision. */
 export function Body({ children }: BodyProps) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** More of it, close beneath; where a phone is held sideways it stands beside the rest, above the decision. */
+/** Further content below. In landscape it stands next to the rest, above the decision. */
 export function Beneath({ children }: BodyProps) {
   return <div className={styles.beneath}>{children}</div>;
 }

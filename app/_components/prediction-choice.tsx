@@ -11,7 +11,7 @@ export interface PredictionAnswer {
   readonly turn: number | null;
 }
 
-/** The whole prediction; `null` while a part of it is open. */
+/** Returns the whole prediction; `null` while a part of it is missing. */
 export const predicted = ({ faction, turn }: PredictionAnswer): Prediction | null =>
   faction === null || turn === null ? null : { faction, turn };
 
@@ -23,7 +23,7 @@ interface PredictionChoiceProps {
   readonly onChoose: (choice: PredictionAnswer) => void;
 }
 
-/** Who wins, and in which turn: two taps. */
+/** The choice of a winner and a turn: two taps. */
 export function PredictionChoice({ factions, turns, choice, onChoose }: PredictionChoiceProps) {
   return (
     <>

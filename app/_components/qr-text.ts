@@ -4,8 +4,8 @@ import { create } from 'qrcode';
 export const modulesOf = (text: string) => create(text, { errorCorrectionLevel: 'M' }).modules;
 
 /**
- * Returns the text that a QR code carries: a join address in capitals, where that makes the code smaller. Capitals take
- * fewer bits than bytes do, and the server answers both spellings. Any other text stays as it is.
+ * Returns the text of a QR code: a join address in capitals if that makes the code smaller. Capitals take fewer bits
+ * than bytes do, and the server accepts both spellings. Any other text does not change.
  */
 export function textInCode(text: string): string {
   if (!isJoinAddress(text)) return text;
@@ -13,7 +13,7 @@ export function textInCode(text: string): string {
   return modulesOf(capitals).size < modulesOf(text).size ? capitals : text;
 }
 
-/** Whether a text is the address of a table and nothing more: no secret stands in it, and its path may be capital. */
+/** Whether a text is the address of a table and nothing more: it contains no secret, and its path may be capital. */
 function isJoinAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && /^\/t\/[A-Z0-9]+$/.test(url.pathname) && !/[?#@]/.test(text);

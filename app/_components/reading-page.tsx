@@ -8,7 +8,7 @@ interface ReadingPageProps {
   readonly children: ReactNode;
 }
 
-/** A page to be read: what it is about, then its parts. */
+/** A page of text: its title, then its parts. */
 export const ReadingPage = ({ title, lead, children }: ReadingPageProps) => (
   <main className={styles.page}>
     <FirstPageLink />
@@ -25,7 +25,7 @@ interface ReadingPartProps {
   readonly children: ReactNode;
 }
 
-/** One part of it under its own heading. */
+/** One part under its own heading. */
 export const ReadingPart = ({ id, title, children }: ReadingPartProps) => (
   <section className={styles.part} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

@@ -5,14 +5,14 @@ import type { Refused, Failure } from '../_connection/failure.ts';
 import { FailureBanner } from './failure-banner.tsx';
 
 /**
- * Why something was not done, and what next; it stands beside what was tried. What the words are not here for yet is
- * told as refused all the same, and why as soon as they come.
+ * Why an action failed, and what next, next to the action. If the text has not loaded yet, it says that it was refused,
+ * and the reason follows.
  */
 export const Refusal = lazyPart<Refused>(
   () => import('./said-refusal.tsx').then((part) => part.SaidRefusal),
   () => <FailureBanner {...REASON_ON_ITS_WAY} />,
 );
 
-/** The same strip for whatever the reason is, and for what went wrong before any rule was asked. */
+/** The same strip for any reason, and for failures before any rule was checked. */
 export const Explained = (why: Failure) =>
   'refusal' in why ? <Refusal refusal={why.refusal} /> : <FailureBanner {...why} />;

@@ -1,6 +1,6 @@
-/** What became of the seats, said above the list. */
+/** The texts above the history of seats. */
 
-/** For who sees it, and for who hears it. */
+/** The heading and the label for screen readers. */
 export const SEAT_HISTORY = {
   label: 'What became of the seats',
   title: 'Seats and desk',

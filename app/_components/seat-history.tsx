@@ -7,7 +7,7 @@ import styles from './seat-history.module.css';
 /** The number of notices that it shows of each subject. */
 const SHOWN = 2;
 
-/** What became of seats and desk lately, newest first: for a phone that slept while the strip was up. */
+/** The latest events of seats and desk, newest first: for a phone that slept while the strip was visible. */
 export function SeatHistory() {
   const { notices } = useLive();
   if (notices.length === 0) return null;

@@ -4,8 +4,8 @@ import { NewsWords } from './news-words.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * The strip that tells everybody at once what became of a seat or the desk, or that the moderator went back: the newest
- * first, and what was told shortly before close under it. It passes by itself; who has read it may close it.
+ * The strip about a seat, the desk or a take-back, on every device: the newest notice first, and slightly older ones
+ * below it. It disappears by itself; a reader may close it earlier.
  */
 export function SeatNews() {
   const { news, close } = useRecentNotices();

@@ -10,7 +10,7 @@ interface SegmentsProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of two or three short words beside what they are about; beneath it what the chosen one means. */
+/** A choice of two or three short words next to its label, with an explanation of the chosen one below. */
 export function SegmentedControl<T extends string>({ legend, choices, chosen, onChoose }: SegmentsProps<T>) {
   const name = useId();
   const isAwake = useIsHydrated();

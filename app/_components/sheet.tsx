@@ -8,10 +8,10 @@ interface SheetProps {
   readonly title: string;
   readonly tone: 'warm' | 'secret';
   readonly onClose: () => void;
-  /** Closes itself when the page is left: what it shows is secret. */
+  /** Whether it closes when the user leaves the page, because its content is secret. */
   readonly closesOnLeave?: boolean;
   readonly children: ReactNode;
-  /** What stands fast at its lower edge. */
+  /** The fixed content at its lower edge. */
   readonly acts?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ interface StepButtonProps {
   readonly name: 'minus' | 'plus';
   readonly words: string;
   readonly className: string | undefined;
-  /** At the end of what is possible. */
+  /** Whether the limit is reached. */
   readonly idle?: boolean;
   readonly onStep: () => void;
 }
 
-/** Minus or plus beside a number: a step for a tap, and one after the other while it is held. */
+/** A minus or plus button next to a number: one step for a tap, and repeated steps while it is held. */
 export function StepButton({ name, words, className, idle = false, onStep }: StepButtonProps) {
   const press = usePressAndHold(() => {
     if (!idle) onStep();

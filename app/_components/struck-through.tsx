@@ -7,7 +7,7 @@ interface StruckProps {
   readonly children: ReactNode;
 }
 
-/** Words of the log, struck out when taking back has undone what they tell. */
+/** A log text, struck through if a take-back has undone its event. */
 export const StruckThrough = ({ when, children }: StruckProps) =>
   when ? (
     <s className={styles.struckThrough}>

@@ -20,7 +20,7 @@ interface SwitchProps extends Omit<SwitchFaceProps, 'stands'> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something that stands until it is lifted. */
+/** A switch for a lasting setting. */
 export function Switch({ on, onChange, ref, ...face }: SwitchProps) {
   return (
     <button
@@ -60,7 +60,7 @@ function SwitchFace({ label, note, sign, stands }: SwitchFaceProps) {
   );
 }
 
-/** What can be seen of a switch while sand lies over it. */
+/** The visible part of a covered switch. */
 export const CoveredSwitch = (face: Omit<SwitchFaceProps, 'stands'>) => (
   <div className={classes(styles.switch, styles.covered)} aria-hidden>
     <SwitchFace {...face} stands="covered" />

@@ -1,10 +1,10 @@
-/** A raised hand, and what it stops. */
+/** A raised hand, and its effect. */
 
 /** A raised hand, by its owner. */
 export const TALKING = {
   stopsClock: 'Stop the clock, we are still talking',
   talk: 'We are still talking',
-  /** Beneath a clock there is room for no more, before and after. */
+  /** Below a clock, which has no room for more, before and after. */
   short: 'We are talking',
   shortDone: 'Done talking',
   noTime: 'Nothing moves on, and no time runs, until the moderator resumes.',
@@ -12,5 +12,5 @@ export const TALKING = {
   lower: 'Lower your hand',
 } as const;
 
-/** Who holds the table, as a sentence. */
+/** Who has paused the table, as a sentence. */
 export const formatHeld = (held: string): string => `${held}.`;

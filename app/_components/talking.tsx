@@ -13,7 +13,7 @@ interface TalkingProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** "We are still talking": raised, nothing moves on until it is lowered. Everybody sees it. */
+/** The button “We are still talking”: while a hand is raised, nothing advances. Everybody sees it. */
 export function Talking({ stopsClock = false, raised, onCommand }: TalkingProps) {
   return (
     <Switch
@@ -26,7 +26,7 @@ export function Talking({ stopsClock = false, raised, onCommand }: TalkingProps)
   );
 }
 
-/** The same, small beneath a clock that it stops. */
+/** The same in small below the clock that it stops. */
 export const TalkingLink = ({ raised, onCommand }: Pick<TalkingProps, 'raised' | 'onCommand'>) => (
   <Button
     tone="quiet"
@@ -46,10 +46,7 @@ interface HeldStripProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/**
- * The strip on every phone while somebody talks, or the moderator holds the table. Whose hand is raised lowers it here,
- * whatever page is open.
- */
+/** The strip on every phone during a pause. The owner of a raised hand can lower it here, on every page. */
 export function HeldBanner({ table, raised, onCommand }: HeldStripProps) {
   const held = formatPausedBy(table);
   if (held === null) return null;
@@ -64,7 +61,7 @@ export function HeldBanner({ table, raised, onCommand }: HeldStripProps) {
   );
 }
 
-/** Whose hand is raised has the button that says it all. */
+/** The owner of a raised hand has a button that says everything. */
 function whatGoesOn(paused: boolean, raised: boolean): string | undefined {
   if (paused) return TALKING.noTime;
   return raised ? undefined : TALKING.noMoves;

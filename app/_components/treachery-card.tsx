@@ -3,7 +3,7 @@ import { NO_CARD } from './cards/cards-messages.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './treachery-card.module.css';
 
-/** The sign on each kind of card; kinds that a battle does not use share the plain card. */
+/** The icon of each kind of card; kinds without a use in battles share the plain card. */
 export const CARD_ICONS: Record<CardKind, IconName> = {
   projectile: 'projectile',
   poison: 'poison',
@@ -25,7 +25,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
 
 interface CardFaceProps {
   readonly card: TreacheryTitle | 'unknown' | null;
-  /** The small words above the title: what the card is laid as. */
+  /** The small text above the title: the use of the card. */
   readonly laidAs?: string | undefined;
   /** The words under the title. */
   readonly note?: string | undefined;
@@ -52,7 +52,7 @@ export function CardFace({ card, laidAs, note, empty = NO_CARD }: CardFaceProps)
 interface TreacheryCardProps extends CardFaceProps {
   readonly chosen?: boolean;
   readonly onChoose: () => void;
-  /** What a tap does, where the face alone does not say it. */
+  /** The effect of a tap, if the face does not show it. */
   readonly label?: string | undefined;
 }
 

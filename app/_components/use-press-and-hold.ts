@@ -2,14 +2,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { useOnLeave } from './cover/use-on-leave.ts';
 
-/** Pressed for so long a button is held, … */
+/** A button pressed for this long counts as held (ms), … */
 const HELD_MS = 450;
 /** … and then presses itself so often. */
 const AGAIN_MS = 110;
 
 /**
- * What a button hears that goes on for as long as it is held: a tap presses it once, a held one again and again until the
- * finger lifts or slides off, or the page is left. A key that is held repeats as it does on every button.
+ * The events of a button that repeats while it is held: a tap presses it once; holding presses it again and again until
+ * the finger lifts or slides off, or the user leaves the page. A held key repeats as on every button.
  */
 export function usePressAndHold(onPress: () => void) {
   const [held, setHeld] = useState(false);
@@ -34,7 +34,8 @@ export function usePressAndHold(onPress: () => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // A finger holds on to what it touched first; let go, it is told when it slides off.
+      // The browser captures the finger on the first element. Released from that, it reports when the finger slides
+      // off.
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId);
       wentOn.current = false;
@@ -47,7 +48,7 @@ export function usePressAndHold(onPress: () => void) {
       event.preventDefault();
     },
     onClick: (event: MouseEvent) => {
-      // The click that ends a long press is none of its own; one that no finger made always is.
+      // The click after a long press is ignored; a click without a finger always counts.
       if (!wentOn.current || event.detail === 0) onPress();
       wentOn.current = false;
     },

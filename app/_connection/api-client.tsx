@@ -10,14 +10,14 @@ export type ApiClient = TRPCClient<AppRouter>;
 const ApiContext = createContext<ApiClient | null>(null);
 
 interface ApiClientProviderProps {
-  /** A seat's or the moderator's token; `null` for what anybody may ask. Give another `key` with another token. */
+  /** A seat's or the moderator's token; `null` for public queries. Use another `key` with another token. */
   readonly token: string | null;
   readonly children: ReactNode;
 }
 
 /**
- * Lets the components below ask the server, in the name of one credential. Most pages need no more than this,
- * since their view comes by itself; one that asks again and again uses `ApiProvider`.
+ * Lets the components below query the server with one credential. Most pages need no more, because their view arrives
+ * by itself. Pages with repeated queries use `ApiProvider`.
  */
 export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
   const [client] = useState(() => createTRPCClient<AppRouter>({ links: [linkByHttp(token)] }));
@@ -44,12 +44,12 @@ const linkByHttp = (token: string | null) =>
     }),
   });
 
-/** How the answer's header names what it carries. */
+/** The scheme of the authorization header. */
 const SCHEME = 'Bearer';
 
 const HOST_KEY = 'hostKey';
 
-/** For one request: the key of the machine that runs Mentat, as somebody typed it. Its signs are letters and digits. */
+/** Adds to one request the typed key of the machine that runs Mentat. It contains only letters and digits. */
 export function withHostKey(typed: string) {
   const key = typed.replace(/[^a-z0-9]/gi, '');
   return { context: key === '' ? {} : { [HOST_KEY]: key } };
@@ -57,11 +57,11 @@ export function withHostKey(typed: string) {
 
 export const useApiClient = (): ApiClient => must(useContext(ApiContext), 'ApiClientProvider');
 
-/** The server's word for what was wrong with a request; `null` when the server did not answer at all. */
+/** Returns the server's error code; `null` if the server did not answer. */
 export function troubleCode(error: unknown): string | null {
   const data = troubleData(error);
   if (data === null || !('code' in data)) return null;
-  // What is wrong with its disk says more than that something is.
+  // A storage fault says more than the general code.
   return 'reason' in data && typeof data.reason === 'string' ? data.reason : String(data.code);
 }
 

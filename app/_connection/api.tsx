@@ -10,12 +10,12 @@ export { useTRPC };
 export { troubleCode } from './api-client.tsx';
 
 interface ApiProviderProps {
-  /** A seat's or the moderator's token; `null` for what anybody may ask. Give another `key` with another token. */
+  /** A seat's or the moderator's token; `null` for public queries. Use another `key` with another token. */
   readonly token: string | null;
   readonly children: ReactNode;
 }
 
-/** Lets the components below ask the server and keep its answers, in the name of one credential. */
+/** Lets the components below query the server and cache its answers, with one credential. */
 export const ApiProvider = ({ token, children }: ApiProviderProps) => (
   <ApiClientProvider token={token}>
     <Queries>{children}</Queries>

@@ -2,6 +2,6 @@ import { explainFailure, type Explanation } from '#client';
 import { retryAfter, troubleCode } from './api-client.tsx';
 import { failureOf } from './failure-of.ts';
 
-/** Why the server did not do what it was asked, from the error of the asking; and for how long it wants to be left alone. */
+/** Returns why the server did not do a request, and how long to wait. */
 export const explainError = (error: unknown): Explanation =>
   explainFailure(failureOf(troubleCode(error)), retryAfter(error));

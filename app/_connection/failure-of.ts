@@ -1,6 +1,6 @@
 import type { Trouble } from '#client';
 
-/** What went wrong on the way to the table, from the server's word for it; `null` when it did not answer at all. */
+/** Returns the failure of a request from the server's code; `null` means no answer. */
 export function failureOf(code: string | null): Trouble {
   switch (code) {
     case null:

@@ -12,56 +12,56 @@ export interface Frame extends Sending {
   readonly view: View;
 }
 
-/** What leads to the frame of this version from the one before. */
+/** The difference that leads to the frame of this version from the one before. */
 export interface Change extends Sending {
   readonly patch: Patch;
 }
 
 /**
- * The frame that a change leads to from what is known: the same view where that is as new already, and `null` where the
- * change was made from another one, so that the whole has to be asked for. Never a mixture of two.
+ * Returns the frame after a change: the known view if that is as new already, and `null` if the change was made from
+ * another one, so that the whole frame must be requested. It never mixes two frames.
  */
 export function applyChange(known: Frame | null, { patch, ...sending }: Change): Frame | null {
   if (known?.run !== sending.run || known.version < sending.version - 1) return null;
   if (known.version >= sending.version) return { ...known, serverTime: sending.serverTime };
   try {
-    // It was made from one view to another.
+    // The change was made from one view to another.
     return { ...sending, view: applyPatch(known.view, patch) as View };
   } catch {
     return null;
   }
 }
 
-/** Whether the server had already shown more than this when it sent `known`. Tells nothing about another run. */
+/** Whether the server had already shown a later frame when it sent `known`. It says nothing about another run. */
 export const isOlder = (frame: Frame, known: Frame | null): boolean =>
   known?.run === frame.run && frame.version < known.version;
 
 /**
- * Whether an answer comes too late to be shown: it is older than what is known by now, or it comes from a server that
- * was started again since it was asked. `asked` is what was known then.
+ * Whether an answer comes too late: it is older than the known frame, or comes from a server that has restarted since
+ * the request. `asked` is the known frame then.
  */
 export const isStale = (answer: Frame, asked: Frame | null, known: Frame | null): boolean =>
   isOlder(answer, known) || (known !== null && known.run !== asked?.run && known.run !== answer.run);
 
-/** Who sits where, and whose phone is with the table now. */
+/** The people by seat, and whether their phones are connected. */
 export interface Presence {
   readonly faction: FactionId;
   readonly name: string;
   readonly here: boolean;
 }
 
-/** A seat that nobody holds any more, and who played it last. */
+/** An empty seat, and its last player. */
 export interface EmptySeat {
   readonly faction: FactionId;
   readonly was: string | null;
 }
 
-/** Where a page stands with the table: never more than the server has said. */
+/** The state of a page's connection to the table, as far as the server has said. */
 export type ConnectionStatus =
   /** Nothing has come yet. */
   | 'connecting'
   | 'connected'
-  /** Was there, is not now; it tries again by itself. */
+  /** It was connected, and is reconnecting. */
   | 'reconnecting'
   /** Another phone holds this seat now. */
   | 'moved'
@@ -74,7 +74,7 @@ export type ConnectionStatus =
   /** The host has deleted the table while this page was open. */
   | 'deleted-table';
 
-/** No page of such a table shows anything of it. */
+/** States without a table, in which a page shows nothing of it. */
 export type NoTableStanding = Extract<ConnectionStatus, `${string}-table`>;
 
 /** Returns whether there is no table to show. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LogLine } from '#client';
 
-/** The lines of one log that a page has been told, without a gap up to the newest. `learn` adds a page of earlier ones. */
+/** Returns the known lines of one log, without a gap up to the newest. `learn` adds a page of earlier ones. */
 export function useKnownLines(latest: readonly LogLine[], turn: number) {
   const [known, setKnown] = useState<Known>({ turn, lines: latest });
   const [newest, setNewest] = useState(latest);
@@ -15,13 +15,13 @@ export function useKnownLines(latest: readonly LogLine[], turn: number) {
   return { ...knownRun(known.lines), learn };
 }
 
-/** What a page knows, and the turn in which it read it. */
+/** The known lines, and the turn in which they were read. */
 interface Known {
   readonly turn: number;
   readonly lines: readonly LogLine[];
 }
 
-/** With the newest lines. In another turn earlier ones may read otherwise (R-191), so that they are asked for again. */
+/** Adds the newest lines. In another turn earlier ones may read differently (R-191), so they are requested again. */
 export const mergeKnownLines = (known: Known, latest: readonly LogLine[], turn: number): Known => ({
   turn,
   lines: known.turn === turn ? knownRun([...known.lines, ...latest]).run : latest,

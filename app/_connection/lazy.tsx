@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 /** How long to wait before a part of the page that did not come is asked for again. */
 const AGAIN_MS = 1000;
 
-/** How long a phone may be busy before the rest is fetched all the same. */
+/** How long a phone may be busy before the rest is loaded anyway (ms). */
 const BUSY_MS = 1000;
 
 type Fetch = () => Promise<unknown>;
@@ -13,9 +13,9 @@ const firstParts: Fetch[] = [];
 let isFetching = false;
 
 /**
- * A part that a page does not show first. It comes after the page, so that the page comes sooner; once it is here it
- * stands at once, without the moment's blank of what is still awaited. `Meanwhile` stands in its place until then; without
- * it, whatever awaits the parts around it.
+ * Creates a part that a page does not show first. It loads after the page, so that the page appears sooner. A loaded
+ * part renders at once, without a blank moment. `Meanwhile` renders until then; without it, the fallback of the
+ * surrounding parts.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,8 +29,7 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A part of what a page shows once it hears from the table, and not before: it comes while the page still looks for the
- * table, so that both are there together.
+ * Creates a part that a page shows once it has data: it loads while the page connects, so that both are ready together.
  */
 export const prefetchedPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -50,21 +49,20 @@ function fetched<Props extends object>(
   noteFor(found);
   const Awaited: ComponentType<Props> = lazy(found);
   return function Later(props: Props) {
-    // Chosen once, so that a part which arrives does not begin anew.
+    // Chosen once, so that a part does not restart when it has loaded.
     const [Part] = useState<ComponentType<Props>>(() => here ?? Awaited);
     const part = <Part {...props} />;
     return Meanwhile === undefined ? part : <Suspense fallback={<Meanwhile {...props} />}>{part}</Suspense>;
   };
 }
 
-/** Fetches what the page shows first, as soon as its script runs. */
+/** Loads the first parts of the page as soon as its script runs. */
 export function preloadInitialParts(): void {
   for (const load of firstParts.splice(0)) void load();
 }
 
 /**
- * Fetches all parts as soon as the page that is shown stands, while the network is there: what is asked later must be
- * found on the phone.
+ * Loads all parts as soon as the page is visible and the network is there: later prompts must be on the phone already.
  */
 export function prefetchRemainingParts(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: BUSY_MS });

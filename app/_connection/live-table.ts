@@ -14,7 +14,7 @@ import type { Presence, ConnectionStatus } from './frame.ts';
 import { START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-state.ts';
 import type { CallLine, Said } from './socket-link.ts';
 
-/** A socket that has not answered by then is not believed to be open; a line that was slower lately gets more (ms). */
+/** A socket that has not answered in this time counts as closed; a slow network gets more (ms). */
 const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
 /** The longest that the server makes a call wait for its turn, and more (ms); until then a slow answer is waited for. */
@@ -34,19 +34,19 @@ export class LiveTable implements CallLine {
   readonly #socket: Socket;
   readonly #fetchFrame: FetchFrame;
   readonly #stop: (() => void)[] = [];
-  /** What to call, once this page has a frame of which version. */
+  /** The callbacks, with the frame version that each waits for. */
   readonly #awaited = new Map<() => void, number>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the socket was asked and has not answered: the server answers one question at a time. */
   #isAsking = false;
-  /** The timer of the next question over HTTP, while the socket is not up. */
+  /** The timer of the next HTTP request while the socket is closed. */
   #meanwhile: ReturnType<typeof setTimeout> | undefined;
   /** How long the last answer over HTTP took (ms). */
   #roundTrip = 0;
   /** What came with an answer and is not shown yet: whoever sent the command may want to change at the same moment. */
   #held: Frame | Change | null = null;
 
-  /** `audience` is whom the page speaks for; a frame for anybody else ends this connection. */
+  /** `audience` is the audience of the page; a frame for another one ends this connection. */
   constructor(
     credential: Credential,
     fetchFrame: FetchFrame,
@@ -175,9 +175,9 @@ export class LiveTable implements CallLine {
     });
 
   /**
-   * Calls back once this page has the frame of this version or a newer one, or will never have it: before anybody else
-   * hears of that frame, so that both are shown at once. On a line so slow that it takes longer than an answer may, it is
-   * asked for, and waited for no longer.
+   * Calls back once this page has the frame of this version or a newer one, or will never have it. The call comes
+   * before other listeners hear of that frame, so that both are drawn together. If it takes longer than an answer may,
+   * the page requests the frame and stops waiting.
    */
   onceShown(version: number, then: () => void): void {
     if (this.#hasShown(version)) {

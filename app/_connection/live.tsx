@@ -6,7 +6,7 @@ import type { Frame, ConnectionStatus } from './frame.ts';
 import { START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-state.ts';
 import { LiveTable } from './live-table.ts';
 
-/** What the components of a page read of its table. */
+/** The part of a live table that components read. */
 type LiveSource = Pick<LiveTable, 'subscribe' | 'state' | 'startState'>;
 
 const LiveContext = createContext<LiveSource | null>(null);
@@ -14,9 +14,9 @@ const LiveContext = createContext<LiveSource | null>(null);
 const ConnectionContext = createContext<LiveTable | null>(null);
 
 interface LiveProviderProps {
-  /** Stays the same while mounted; give another `key` with another credential. */
+  /** Must not change while mounted; use another `key` with another credential. */
   readonly credential: Credential;
-  /** Whom the page speaks for. */
+  /** The audience of the page. */
   readonly audience: Audience;
   readonly children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function LiveProvider({ credential, audience, children }: LiveProviderPro
   );
 }
 
-/** What travelled is plain JSON; only its branded numbers lose their brand in the client's types. */
+/** The transport carries plain JSON; only branded numbers lose their brand in the client's types. */
 const asFrame = (travelled: object): Frame => travelled as Frame;
 
 function denial(error: unknown): { readonly denied: Denied } | 'no-answer' {
@@ -84,17 +84,17 @@ export function StillProvider({ view, clockShift, children }: StillProviderProps
 
 export const useLiveTable = (): LiveTable => must(useContext(ConnectionContext), 'LiveProvider');
 
-/** Everything that is live, as it stands now. */
+/** Returns the present live state. */
 export function useLive(): LiveState {
   const table = must(useContext(LiveContext), 'LiveProvider');
   return useSyncExternalStore(table.subscribe, table.state, table.startState);
 }
 
-/** Where this page stands with the table, and since when (device time, ms). */
+/** Returns the state of the connection, and since when (device time, ms). */
 export function useConnection(): { readonly standing: ConnectionStatus; readonly since: number } {
   const { standing, since } = useLive();
   return { standing, since };
 }
 
-/** What this page's audience may see now; `null` until the first frame. */
+/** Returns the view of this page's audience; `null` before the first frame. */
 export const useGameView = (): View | null => useLive().frame?.view ?? null;

@@ -5,15 +5,15 @@ import type { KeyValueStorage } from '../_browser/key-value-storage.ts';
 export type { ClientCommand };
 
 /**
- * What the server said to a command; `broken` when it could make nothing of it. `shown` is the version of the frame that
- * shows its actor what came of it.
+ * The server's answer to a command; `broken` if it could not understand it. `shown` is the version of the frame that
+ * shows the result to its actor.
  */
 export type Receipt =
   | { readonly ok: true; readonly shown?: number | null }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly broken: true };
 
-/** Why the same id goes out again: it is not known whether it arrived, or the server can keep nothing just now. */
+/** Why a command is sent again: its arrival is unknown, or the server cannot store anything now. */
 export type Unsent = 'no-answer' | 'disk-full';
 
 /** One try to deliver. The server may also say after how long (ms) it will take the command. */
@@ -34,9 +34,9 @@ const KEY = 'outbox';
 const WAITS_MS = [400, 800, 1500, 3000];
 
 /**
- * Commands on their way. Each goes out under one id until the server has answered it, in the order they were given, and
- * is kept in `storage` until then: a phone that is reloaded in between sends it again, and nothing happens twice. A
- * command counts as on its way until the page shows what came of it: what the page offers before that is out of date.
+ * The queue of sent commands. Each goes out under one id, in order, until the server has answered it, and stays in
+ * `storage` until then: after a reload the phone sends it again, and nothing happens twice. A command counts as sent
+ * until the page shows its result, because what the page offers before that is out of date.
  */
 export class Outbox {
   #pending: readonly Pending[];
@@ -73,7 +73,7 @@ export class Outbox {
     return answered;
   }
 
-  /** Sends what waits; call it again when the table may be back. */
+  /** Sends waiting commands. Call it again when the table may be back. */
   async run(): Promise<void> {
     this.#wake?.();
     if (this.#running) return;
@@ -109,7 +109,7 @@ export class Outbox {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Calls `then` in the very moment in which the page hears of the frame, so that the page draws itself only once. */
+  /** Calls `then` at the moment when the page receives the frame, so that the page draws itself only once. */
   #shown(receipt: Receipt, then: () => void): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -121,7 +121,7 @@ export class Outbox {
     });
   }
 
-  /** Whoever sent it hears first: what they change then is drawn together with the rest. */
+  /** The sender is called first: its changes are drawn together with the rest. */
   #settle(id: string, receipt: Receipt): void {
     this.#waiters.get(id)?.(receipt);
     this.#waiters.delete(id);
@@ -146,7 +146,9 @@ export class Outbox {
   }
 }
 
-/** What an earlier life of this page left unanswered. It wrote the list itself; anything else is nothing. */
+/**
+ * Returns the commands that an earlier page left unanswered. The page wrote the list itself; other content is ignored.
+ */
 function restored(stored: string | null): readonly Pending[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');

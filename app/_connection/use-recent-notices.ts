@@ -13,9 +13,9 @@ import {
 } from '#client';
 import { useLive } from './live.tsx';
 
-/** How long something about the table stays in everybody's sight; afterwards it is found in the list or the log. */
+/** How long a notice stays visible; afterwards it is in the list or the log (ms). */
 const FRESH_MS = 20_000;
-/** The same on a phone, which somebody holds and looks at. */
+/** The same on a phone, which is in somebody's hand (ms). */
 export const FRESH_ON_PHONES_MS = 6_000;
 
 export interface News {
@@ -29,28 +29,28 @@ export interface News {
 export interface FreshNews {
   /** Oldest first. */
   readonly news: readonly News[];
-  /** Puts aside what there is; what comes later is told. */
+  /** Closes the present notices; later ones appear. */
   readonly close: () => void;
 }
 
 interface NewsWishes {
   /** How long (ms) it is news. */
   readonly lasts?: number;
-  /** Whose phone it is. */
+  /** The faction of the phone. */
   readonly reader?: FactionId | null;
-  /** What of the log is news besides; `null` of all that is not. */
+  /** Returns the news text of a log line; `null` for other lines. */
   readonly tells?: (fact: LogFact) => string | null;
 }
 
 const NOTHING = () => null;
 
 /**
- * Returns what the table has just been told about its seats, its desk or a take-back: the last of each subject, so that
- * a name changed a moment later hides nothing else. A seat is not told what it did itself.
+ * Returns the latest news about seats, the desk and take-backs: the last of each subject, so that a later change of a
+ * name hides nothing else. A seat does not see its own actions.
  */
 export function useRecentNotices({ lasts = FRESH_MS, reader = null, tells = NOTHING }: NewsWishes = {}): FreshNews {
   const { notices, frame, clockShift } = useLive();
-  /** Server time; what was told until then is news no longer. */
+  /** Server time; earlier notices are no longer news. */
   const [over, setOver] = useState(-Infinity);
   const fresh = latestNews(
     notices.filter(({ notice }) => reader === null || !isOwnDoing(notice, reader)),

@@ -13,7 +13,7 @@ export interface Asking {
 
 type Granted<Answer> = Exclude<Answer, { readonly ok: false }>;
 
-/** Asks the server for one thing at a time, beside the game: whether it is on its way, and why it was not done. */
+/** Sends one request at a time, besides the game. Returns whether it is on its way, and why it failed. */
 export function useRequest(): Asking {
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Failure | null>(null);

@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { useGameView } from './live.tsx';
 
-/** The seat's own view; `null` before the first frame, and on pages of another audience. */
+/** Returns the seat's own view; `null` before the first frame, and on pages of other audiences. */
 export function useSeatView(): SeatView | null {
   const view = useGameView();
   return view !== null && 'mine' in view ? view : null;

@@ -11,7 +11,7 @@ const NOTHING: readonly Pending[] = [];
 
 interface OutboxProviderProps {
   readonly code: string;
-  /** Whose commands: one outbox for each seat or desk of a device. */
+  /** The sender: each seat or desk of a device has one outbox. */
   readonly held: Held;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
-/** Only what the server has understood and turned down is over; everything else goes out again. */
+/** Only a command that the server has understood and refused is finished; all others are sent again. */
 function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
   const wait = retryAfter(error);
   if (wait !== null) return { againAfter: wait };
@@ -50,7 +50,7 @@ function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
 export interface Sender {
   /** Settles with the server's receipt. Nothing counts as sent before that. */
   readonly send: (command: ClientCommand) => Promise<Receipt>;
-  /** What has gone out and has no receipt yet. */
+  /** The commands without a receipt. */
   readonly pending: readonly Pending[];
 }
 

@@ -5,7 +5,7 @@ import { useLive } from './live.tsx';
 /** How often a shown clock is looked at. */
 const TICK_MS = 200;
 
-/** Server time now, in ms. Ticks only while `running`, so that a page without clock does not move. */
+/** Returns the server time in ms. It ticks only while `running`, so that a page without a clock does not render. */
 export function useServerClock(running: boolean): number {
   const { clockShift } = useLive();
   const [deviceTime, setDeviceTime] = useState(() => Date.now());

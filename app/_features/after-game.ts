@@ -4,7 +4,7 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const nothing = () => null;
 
-/** The chronicle of one finished game, for anybody who knows its code. */
+/** The chronicle of one finished game, for anybody with its code. */
 export const ChroniclePage = lazyPart(
   () => import('./chronicle/chronicle-page.tsx').then((part) => part.ChroniclePage),
   nothing,

@@ -29,7 +29,9 @@ import { asking as swap } from './swap/asking.tsx';
 import { asking as truthtrance } from './truthtrance/asking.tsx';
 import { asking as voice } from './voice/asking.tsx';
 
-/** What a phone needs before its first question: one bundle, since a request for each page takes longer than its bytes. */
+/**
+ * What a phone needs before its first prompt: one bundle, because a request for each page takes longer than its bytes.
+ */
 export const ASKING: {
   readonly [Name in FeaturesOn<'asking'> | Asker]: AskingParts<Name, (typeof FEATURES)[Name]>;
 } = {

@@ -31,7 +31,7 @@ import { desk as storm } from './storm/desk.tsx';
 import { desk as stormCard } from './storm-card/desk.tsx';
 import { desk as turn } from './turn/desk.tsx';
 
-/** What each feature brings to the desk. */
+/** The parts that each feature brings to the desk. */
 export const DESK: {
   readonly [Name in FeaturesOn<'desk'> | keyof FeatureFacts | keyof FeatureSecrets]: DeskParts<
     Name,
@@ -68,6 +68,6 @@ export const DESK: {
   turn,
 };
 
-/** What stands in this slot of the desk, in its order. */
+/** Returns the parts in this slot of the desk, in order. */
 export const onDesk = <Slot extends keyof DeskSlots>(slot: Slot) =>
   fillersOf('desk', DESK, slot) as readonly DeskSlots[Slot][];

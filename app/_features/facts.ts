@@ -3,7 +3,7 @@ import type { Draft } from '#app/_components/state-editor/draft.ts';
 import type { Entered } from '#app/_components/state-editor/entered.ts';
 import { DESK } from './desk.ts';
 
-// No two features have the same on the board, which a check of the contracts holds.
+// A check of the contracts makes sure that no two features have the same fact.
 const BY_KIND = Object.assign(
   {},
   ...Object.values(DESK).map((parts) => ('facts' in parts ? parts.facts : {})),
@@ -12,14 +12,14 @@ const BY_KIND = Object.assign(
 /** How a fact is entered. */
 export const enteredAs = ({ kind }: Pick<PublicFact, 'kind'>): Entered => BY_KIND[kind];
 
-/** What a fact is about, so that a later value of the same replaces an earlier one. */
+/** Returns the subject of a fact, so that a later value of the same subject replaces an earlier one. */
 export const keyOf = (fact: PublicFact): string => `${fact.kind} ${enteredAs(fact).which?.(fact) ?? ''}`.trimEnd();
 
-/** The same fact with the value that stands on the table now. */
+/** Returns the same fact with its present value on the table. */
 export const standing = <Fact extends PublicFact>(table: TableView, fact: Fact): PublicFactOf<Fact['kind']> =>
   enteredAs(fact).stands(table, fact) as PublicFactOf<Fact['kind']>;
 
-/** The fact as the draft has it, else as it stands. */
+/** Returns the fact from the draft, or else its present value. */
 export const drafted = <Fact extends PublicFact>(
   table: TableView,
   draft: Draft,

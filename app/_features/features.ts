@@ -48,7 +48,7 @@ import { truthtrance } from './truthtrance/feature.ts';
 import { turn } from './turn/feature.ts';
 import { voice } from './voice/feature.ts';
 
-/** Every feature that has pages. One that asks something or holds a secret does not compile until it stands here. */
+/** All features with pages. A feature that asks something or holds a secret does not compile until it stands here. */
 export const FEATURES = {
   advisors,
   coexistence,
@@ -103,7 +103,7 @@ export const FEATURES = {
 
 export type FeatureName = keyof typeof FEATURES;
 
-/** What loads as one: a phone that asks, a phone between decisions, the screen, the desk. */
+/** The parts that load together: a phone with a question, a phone between decisions, the screen, the desk. */
 export type Bundle = 'asking' | 'phone' | 'screen' | 'desk';
 
 /** Which of them fill slots of a bundle. */

@@ -36,7 +36,7 @@ import { phone as storm } from './storm/phone.tsx';
 import { phone as stormCard } from './storm-card/phone.tsx';
 import { phone as swap } from './swap/phone.tsx';
 
-/** What a phone shows between decisions: one bundle, which comes after the first question. */
+/** The parts that a phone shows between decisions: one bundle, which loads after the first question. */
 const PHONE: {
   readonly [Name in FeaturesOn<'phone'> | keyof FeatureSecrets]: PhoneParts<Name, (typeof FEATURES)[Name]>;
 } = {
@@ -74,6 +74,6 @@ const PHONE: {
   swap,
 };
 
-/** What stands in this slot of a phone, in its order. */
+/** Returns the parts in this slot of a phone, in order. */
 export const onPhone = <Slot extends keyof PhoneSlots>(slot: Slot) =>
   fillersOf('phone', PHONE, slot) as readonly PhoneSlots[Slot][];

@@ -15,7 +15,7 @@ const ASKED = Object.entries(FEATURES).flatMap(([name, feature]) =>
     : [],
 );
 
-// No two features ask the same, which a check of the contracts holds.
+// A check of the contracts makes sure that no two features ask the same question.
 const BY_KIND = new Map(ASKED.map((asked) => [asked.kind, asked]));
 
 /** How a prompt is presented. */

@@ -11,7 +11,7 @@ import type { ReadOut, ReadsOut } from '#app/_components/status-screen/read-out.
 import { FEATURES } from './features.ts';
 import { presentationOf } from './prompts.ts';
 
-/** What each feature has read out on the screen. */
+/** The events of each feature that the screen reads out. */
 const READINGS = Object.values(FEATURES).flatMap((feature): readonly ReadsOut[] =>
   'readsOut' in feature ? [feature.readsOut] : [],
 );
@@ -25,22 +25,22 @@ function readOutIn(table: TableView): ReadOut | null {
   return null;
 }
 
-/** What a page has followed of what the screen reads out. */
+/** How far a page follows the events that the screen reads out. */
 export interface Followed<Of extends View> {
   readonly view: Of;
   /** The last view in which nothing was decided. */
   readonly before: Of | null;
-  /** Which decision this page may tell already: its line in the log. */
+  /** The decision that this page may show already, by its line in the log. */
   readonly told: number | null;
 }
 
-/** A page that has just come tells everything at once, as the screen does. */
+/** Returns the state of a new page, which shows everything at once, as the screen does. */
 export const arrivedAt = <Of extends View>(view: Of): Followed<Of> =>
   followedTo<Of>({ before: null, told: null }, view);
 
 /**
- * The same page with another view. Nothing else waits for what is read out: whatever the table asks or says meanwhile
- * shows everything at once, and what has been told stays told.
+ * Returns the state of the same page with another view. If the table asks or says anything new meanwhile, the page
+ * shows everything at once. What the page has told stays told.
  */
 export function followedTo<Of extends View>({ before, told }: Omit<Followed<Of>, 'view'>, view: Of): Followed<Of> {
   const reading = readOutIn(view.table);
@@ -49,19 +49,19 @@ export function followedTo<Of extends View>({ before, told }: Omit<Followed<Of>,
   return { view, before, told: waits ? told : reading.line };
 }
 
-/** This very decision is told from now on. */
+/** The screen tells this very decision from now on. */
 export const toldNow = <Of extends View>(followed: Followed<Of>): Followed<Of> => ({
   ...followed,
   told: readOutIn(followed.view.table)?.line ?? null,
 });
 
-/** What the page keeps to itself, so that the screen is the first to tell; `null` when it keeps nothing. */
+/** Returns what the page holds back, so that the screen is the first to tell; `null` when it holds nothing back. */
 export function keptBack<Of extends View>({ view, told }: Followed<Of>): ReadOut | null {
   const reading = readOutIn(view.table);
   return reading?.line === told ? null : reading;
 }
 
-/** The page meanwhile: the table as it stood before, with the moves of then, and nothing asked of anybody. */
+/** Returns the view meanwhile: the table as it was before, with its earlier moves and without questions. */
 export function untold<Of extends View>({ view, before }: Followed<Of>): Of {
   const reading = readOutIn(view.table);
   if (before === null || reading === null) return view;
@@ -80,7 +80,7 @@ export function untold<Of extends View>({ view, before }: Followed<Of>): Of {
   return { ...view, table, ...seatMeanwhile(view, before, reading), ...deskMeanwhile(view, before) };
 }
 
-/** A seat holds what it held, and is offered what it was. */
+/** Returns the seat's view with its earlier cards and offers. */
 function seatMeanwhile(view: View, before: View, { held }: ReadOut): Partial<SeatView> {
   if (!('mine' in view) || !('mine' in before)) return {};
   return {
@@ -93,7 +93,10 @@ function seatMeanwhile(view: View, before: View, { held }: ReadOut): Partial<Sea
   };
 }
 
-/** The desk hears of nobody who is asked for what was decided, and goes back to no point after it. */
+/**
+ * Returns the desk's view without the questions that follow from the decision. The desk cannot go back to a point after
+ * it.
+ */
 function deskMeanwhile(view: View, before: View): { readonly desk?: DeskView } {
   if (!('desk' in view) || !('desk' in before)) return {};
   const owed = view.desk.owed.filter(({ to }) => !isOfResult(to));
@@ -105,7 +108,7 @@ interface Asked {
   readonly kind: PromptKind;
 }
 
-/** Everything that is asked as far as the page knows of it. */
+/** Returns all questions that the page shows. */
 function askedIn(view: View): readonly Asked[] {
   if ('prompts' in view) return view.prompts;
   return 'desk' in view ? view.desk.owed.map(({ prompt, to }) => ({ id: prompt, kind: to })) : [];
@@ -120,8 +123,8 @@ function hasMoreToSay(view: View, before: View): boolean {
   );
 }
 
-/** Whether only what was decided asks it, whoever asks. */
+/** Whether only the decision itself asks this kind of question, whichever seat it asks. */
 const isOfResult = (kind: PromptKind): boolean => presentationOf({ kind }).tellsResult === true;
 
-/** Nobody waits for it. */
+/** Whether nobody waits for a prompt of this kind. */
 const isOffer = (kind: PromptKind): boolean => presentationOf({ kind }).rank === 'offer';

@@ -4,7 +4,7 @@ import { FEATURES, type Bundle, type FeatureName } from './features.ts';
 type PartsOf = Readonly<Partial<Record<FeatureName, object>>>;
 type Ranked = Readonly<Partial<Record<Bundle, Readonly<Record<string, number | undefined>>>>>;
 
-/** What the features put into one slot of a bundle, by rank. */
+/** Returns the parts that the features put into one slot of a bundle, by rank. */
 export function fillersOf(bundle: Bundle, parts: PartsOf, slot: string): readonly unknown[] {
   const partOf = (name: FeatureName) => (parts[name] as Readonly<Record<string, unknown>> | undefined)?.[slot];
   const rankOf = (name: FeatureName) => (FEATURES[name] as Ranked)[bundle]?.[slot];

@@ -18,7 +18,7 @@ import { screen as shipAndMove } from './ship-and-move/screen.tsx';
 import { screen as spiceBlow } from './spice-blow/screen.tsx';
 import { screen as storm } from './storm/screen.tsx';
 
-/** What each feature brings to the shared screen. */
+/** The parts that each feature brings to the shared screen. */
 const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEATURES)[Name]> } = {
   battle,
   bidding,
@@ -37,6 +37,6 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   storm,
 };
 
-/** What stands in this slot of the screen, in its order. */
+/** Returns the parts in this slot of the screen, in order. */
 export const onScreen = <Slot extends keyof ScreenSlots>(slot: Slot) =>
   fillersOf('screen', SCREEN, slot) as readonly ScreenSlots[Slot][];

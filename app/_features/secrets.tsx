@@ -5,16 +5,19 @@ import type { SecretCoverProps, SecretEditorProps } from '#app/_components/secre
 import type { Secret } from '#app/_components/secrets/secret.ts';
 import { onPhone } from './phone.ts';
 
-// No two features have the same, which a check of the contracts holds.
+// A check of the contracts makes sure that no two features have the same secret.
 const BY_KIND = Object.assign({}, ...onPhone('secrets')) as Readonly<Record<SecretKind, Secret>>;
 
-/** What a seat holds of all that its owner alone knows. */
+/** Returns all secrets that only the owner of a seat knows. */
 export const secretsOf = (mine: OwnView): readonly (readonly [SecretKind, Secret])[] =>
   (Object.entries(BY_KIND) as readonly (readonly [SecretKind, Secret])[]).filter(
     ([, { isHeld }]) => isHeld?.(mine) ?? true,
   );
 
-/** One of one's secrets under a cover. Its box is as high as the most that could lie there, never as what does. */
+/**
+ * Shows one of the player's secrets under a cover. Its box has the height of the largest possible content, whatever
+ * lies there.
+ */
 export function OwnSecretCover({ matter, mine }: SecretCoverProps) {
   const { what, height, Lies } = BY_KIND[matter];
   return (
@@ -24,7 +27,7 @@ export function OwnSecretCover({ matter, mine }: SecretCoverProps) {
   );
 }
 
-/** Declares again what a seat holds. Owners are believed. */
+/** Lets a player enter their holdings again. Mentat believes owners. */
 export function OwnEditor({ matter, view, counted, onCommand, onClose }: SecretEditorProps) {
   const { Editor } = BY_KIND[matter];
   return (

@@ -3,7 +3,7 @@ import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
 import { NETWORK, formatOnLinux, formatOtherName, formatWholeAddress } from './network-messages.ts';
 import styles from './page.module.css';
 
-/** What to try when phones do not reach the laptop, the likeliest first. */
+/** Shows what to try when phones do not reach the laptop, the likeliest first. */
 export default function NetworkPage() {
   return (
     <ReadingPage title={NETWORK.title} lead={NETWORK.lead}>

@@ -5,7 +5,7 @@ import { NEW } from './_components/new-messages.ts';
 import { SetUpForm } from './_components/set-up-form.tsx';
 import styles from './page.module.css';
 
-/** The host opens a table: edition, who sits where, and what is on cardboard. */
+/** Lets the host open a table: edition, seats, and what is on cardboard. */
 export default function NewTablePage() {
   return (
     <main className={styles.ground}>

@@ -4,7 +4,7 @@ import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { RestoreForm } from './_components/restore-form.tsx';
 import styles from './page.module.css';
 
-/** A table that was sealed on another laptop goes on here. */
+/** Lets the host continue a table that was sealed on another laptop. */
 export default function RestorePage() {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import reading from '../_components/reading-page.module.css';
 import styles from './page.module.css';
 import { ADVANCED, CARDS, RULES, STEP_MESSAGES } from './rules-messages.ts';
 
-/** A battle in our own words, for whoever has forgotten how it goes. */
+/** Shows how a battle goes, in our own words, to players who have forgotten it. */
 export default function RulesPage() {
   return (
     <ReadingPage title={RULES.title} lead={RULES.lead}>

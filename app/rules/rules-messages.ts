@@ -1,16 +1,16 @@
-/** How a battle goes, in our own words, for whoever has forgotten it. */
+/** How a battle goes, in our own words, for players who have forgotten it. */
 import type { BattleStepId, TreacheryTitle } from '#client';
 
 /** Step by step. */
 export const STEP_MESSAGES: Record<BattleStepId, readonly string[]> = {
   voice: [
     'Bene Gesserit may command the opponent, or the opponent of an ally: play one kind of card, or play none of it. A battle knows one command.',
-    'Whoever is commanded obeys as far as the hand allows. Mentat offers only plans that do, and tells nobody why.',
+    'The commanded player obeys as far as the hand allows. Mentat offers only plans that do, and tells nobody why.',
   ],
   prescience: [
     'Atreides may ask the opponent, or the opponent of an ally, for one part of the plan: leader, weapon, defense or dial. If there is none of it, that is the answer.',
     'What was shown stands: the sealed plan agrees with it.',
-    'A Karama can stop the Voice or prescience. Everyone is asked at once and for the same time, whoever holds one.',
+    'A Karama can stop the Voice or prescience. Mentat asks everyone at once and for the same time, whether they hold a Karama or not.',
   ],
   plans: [
     'Each side dials from 0 to the number of its forces in the battle and names a leader, or a cheap hero in a leader’s place. One weapon and one defense may go with either; a worthless card may lie in each place.',
@@ -28,7 +28,7 @@ export const STEP_MESSAGES: Record<BattleStepId, readonly string[]> = {
     'Dial and living leader are added up. The higher total wins; a tie goes to the aggressor.',
     'The winner loses as many forces as were dialled, takes the strength of every dead leader in spice, and keeps or discards the cards played. A cheap hero is always discarded.',
     'The loser loses all forces in the battle and every card played. A leader who was not killed lives.',
-    'A lasgun and a shield in one battle, whoever played them, destroy everything: all forces and spice in the territory, both leaders and all cards played. Nobody wins and no spice is paid.',
+    'A lasgun and a shield in one battle, whichever side played them, destroy everything: all forces and spice in the territory, both leaders and all cards played. Nobody wins and no spice is paid.',
   ],
 };
 
@@ -60,10 +60,10 @@ export const RULES = {
   fight:
     'Two factions with forces in one territory fight there, except in the Polar Sink and where the storm lies between them or over them. Allies share no territory outside the Polar Sink.',
   order:
-    'The first player fights all of their battles first, in the order they choose, then the next to the right. Whoever chooses is the aggressor.',
+    'The first player fights all of their battles first, in the order they choose, then the next to the right. The player who chooses is the aggressor.',
   cards: 'What the cards do',
   advanced: 'In the advanced game',
   elsewhere: 'In the 1979 edition',
   otherwise:
-    'Forces in one sector fight even while the storm is over it. The Voice does not reach cheap heroes. A leader whom a Ghola brings back in the battle phase does not fight in it. With your consent a side may fight without a leader, if your table chose that when it opened. Whether a plan may still change after prescience is your table’s choice too.',
+    'Forces in one sector fight even while the storm is over it. The Voice does not reach cheap heroes. A leader that a Ghola brings back in the battle phase does not fight in it. With your consent a side may fight without a leader, if your table chose that when it opened. Whether a plan may still change after prescience is your table’s choice too.',
 } as const;

@@ -84,7 +84,7 @@ const DECKS: Record<ShuffledDeck, string> = {
 };
 const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm'];
 
-/** The sentence runs on behind them; the side is told where hands must mind it. */
+/** The sentence runs on after them. It names the side where players must mind it. */
 function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {
   const { faction, count } = move;
   const all = reader === 'owner' ? formatForces(count) : formatCount(count, `${factionName(faction)} force`);

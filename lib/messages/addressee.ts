@@ -24,5 +24,5 @@ export function calledAt(
   };
 }
 
-/** A verb for whoever does it: `you are`, `Farid is`. */
+/** Returns a verb that fits its subject: `you are`, `Farid is`. */
 export const verbFor = (who: string, yours: string, theirs: string): string => `${who} ${who === YOU ? yours : theirs}`;

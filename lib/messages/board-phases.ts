@@ -1,4 +1,4 @@
-/** What is done on the board in a phase that Mentat does not play, and what it is told afterwards. */
+/** What people do on the board in a phase that Mentat does not play, and what they enter afterwards. */
 import { assertNever } from '../core/assert-never.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { Components } from '../model/editions.ts';
@@ -23,8 +23,8 @@ export function formatOnBoard(phase: BoardPhase): string {
 export type BoardReader = 'seat' | 'desk' | 'table';
 
 /**
- * What Mentat is told once that is done: by the owners, and by the moderator. Read from afar it is short: what the
- * moderator does besides is left to the desk.
+ * Returns what the owners and the moderator enter in Mentat once that is done. On the screen it is short: the desk
+ * shows what else the moderator does.
  */
 export function formatToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
   const matters = formatList(toldAfter(phase, components));
@@ -46,7 +46,7 @@ function entryAfter(
 ): { readonly verb: 'tell' | 'deal'; readonly what: string } | null {
   switch (phase) {
     case 'bidding':
-      return treachery === 'app' ? { verb: 'deal', what: 'each card to whoever bought it' } : null;
+      return treachery === 'app' ? { verb: 'deal', what: 'each card to its buyer' } : null;
     case 'shipment':
       return { verb: 'tell', what: 'where the forces stand' };
     default:

@@ -15,7 +15,7 @@ export interface DeskElection {
   readonly people: readonly (readonly FactionId[])[];
   /** How many of them must agree: more than half. */
   readonly needed: number;
-  /** Whom enough of them want, or `null`. */
+  /** The faction that enough of them want, or `null`. */
   readonly chosen: FactionId | null;
   /** From when on the desk counts as away (server time, ms; it may lie ahead); `null` while a device of it is connected. */
   readonly awayAt: number | null;
@@ -56,7 +56,7 @@ export function formatHowToChoose({ people, needed }: DeskElection, maySwap: boo
     return 'If the moderator is gone, choose yourself here. After two minutes without an answer from the desk it is yours.';
   }
   const all = maySwap ? ' Before the game begins, everybody whose phone is with the table has to agree as well.' : '';
-  return `If the moderator is gone, choose another here. ${needed} of ${people.length} people have to agree; whoever holds two seats counts once, and the moderator does not.${all} Everybody sees the votes.`;
+  return `If the moderator is gone, choose another here. ${needed} of ${people.length} people have to agree. A person with two seats counts once, and the moderator does not count.${all} Everybody sees the votes.`;
 }
 
 /** What becomes of the chosen one now; `name` is who that is. */

@@ -13,11 +13,11 @@ export const SEALING = {
   lead: 'One file holds the whole table, to go on with it on another laptop.',
   holds: 'The file tells everything.',
   holdsWhat:
-    'Every hand, every traitor, the prediction, the decks and the whole log: whoever opens it can read all of it. So two people think of its passphrase, half each, and nobody opens it alone.',
+    'Every hand, every traitor, the prediction, the decks and the whole log: anybody who opens it can read all of it. So two people think of its passphrase, half each, and nobody opens it alone.',
   ownHalf: atLeast('Your half'),
   other: 'Who thinks of the other half?',
   alone: 'I do it alone',
-  aloneMeans: 'You alone can open every seat then, and everybody is told that you sealed the table alone.',
+  aloneMeans: 'You alone can open every seat then, and Mentat tells everybody that you sealed the table alone.',
   whole: atLeast('Passphrase'),
   sealAlone: 'Seal it alone and download it',
   download: 'Download the sealed table',
@@ -44,7 +44,7 @@ export const OTHER_HALF = {
   decline: 'Not me',
   title: 'Half of a passphrase',
   why: 'The file holds the whole table: every hand, your own too, every traitor and the prediction. It opens only with two halves, the moderator’s and yours.',
-  keep: 'Remember yours and tell it to nobody. When the table goes on elsewhere, you type it there. Everybody is told that you two have sealed the table.',
+  keep: 'Remember yours and tell it to nobody. When the table goes on elsewhere, you type it there. Mentat tells everybody that you two have sealed the table.',
   field: atLeast('Your half'),
   give: 'Give my half',
 } as const;
@@ -55,8 +55,8 @@ export const RESTORING = {
   lead: 'From the file that its desk has sealed. It goes on here under the same code, and this device holds the desk.',
   file: 'The sealed file',
   whole: 'Passphrase',
-  ofTheDesk: 'The half of whoever had the desk',
-  ofTheOther: 'The half of whoever was asked on a phone',
+  ofTheDesk: 'The half of the former moderator',
+  ofTheOther: 'The half of the person asked on a phone',
   hostKey: 'The host’s key',
   restore: 'Restore the table',
   afterwards:

@@ -43,4 +43,4 @@ export const LET_IN_MEANS = 'Let them in only if they stand before you: the seat
 
 /** At the desk, above the code of a seat that nobody holds. */
 export const formatGiveSeat = (faction: FactionId): string =>
-  `For a phone that asks to play. It scans or types a code from here, says who plays, and holds ${factionPossessive(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
+  `For a phone that asks to play. It scans or types a code from here, says who plays, and holds ${factionPossessive(faction)} seat with everything it knows. Mentat tells the whole table as soon as it shows the code.`;

@@ -1,4 +1,4 @@
-/** The list of tables on the first page of whoever runs Mentat. */
+/** The list of tables on the first page, for the host. */
 import type { EditionId } from '../model/editions.ts';
 import { editionName } from './names.ts';
 import { formatList } from './numbers.ts';

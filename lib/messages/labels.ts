@@ -15,7 +15,10 @@ export interface Briefing {
   readonly askMatter: (matter: DeclaredSecret['kind']) => string;
 }
 
-/** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
+/**
+ * A question. It also names the faction it asks where the wording depends on it: a faction acts for itself or for an
+ * ally.
+ */
 export type AskedOf<Question> = Question & { readonly faction?: FactionId };
 
 /** A question that one seat answers. */
@@ -46,8 +49,8 @@ export type Labels<Contract> = Needed<'prompts', Questions<ContractPart<Contract
 /** What is said of it while it plays; each says nothing while it does not. */
 export interface Now {
   /**
-   * What happens now, in one sentence to whoever waits: `Chiara and Ben fight for Tuek’s Sietch.` What interrupts a phase
-   * stands before it in the list, so that it is heard first.
+   * Returns what happens now, in one sentence for players who wait: `Chiara and Ben fight for Tuek’s Sietch.` What
+   * interrupts a phase stands before it in the list, so that people hear it first.
    */
   readonly headline?: (table: TableView, called: Addressee) => string | null;
   /** What follows for the reader once this is over. */

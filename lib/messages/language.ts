@@ -1,5 +1,5 @@
 /**
- * The language of everything people read, as the platform's `Intl` knows it: the one place that says so. How it lists,
- * counts and writes numbers follows from it; whoever brings another language sets it here and writes its words.
+ * The language of everything people read, by its name in the platform's `Intl`. Only this place names it. Lists, counts
+ * and numbers follow from it. To bring another language, set it here and write its words.
  */
 export const LANGUAGE = 'en-GB';

@@ -1,7 +1,10 @@
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { Components } from '../model/editions.ts';
 
-/** The secrets that each owner tells anew after a phase on the board: the same for every seat, whatever it holds. */
+/**
+ * The secrets that each owner enters again after a phase on the board. They are the same for every seat, whatever it
+ * holds.
+ */
 export function toldAfter({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {
   return phase === 'bidding' && treachery === 'cardboard' ? ['hand', 'spice'] : ['spice'];
 }

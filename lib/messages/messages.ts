@@ -10,7 +10,7 @@ import type { AskedOf } from './labels.ts';
 import type { Explanation } from './explanation.ts';
 import type { Named, Needed, Message } from './message.ts';
 
-/** Who reads a hand move: its owner, who needs no name; or anybody, for whom the faction is named. */
+/** The reader of a hand move: its owner, who needs no name; or anybody, and then the text names the faction. */
 export type Reader = 'owner' | 'anybody';
 
 /** What other features say, for sentences that speak of it. */

@@ -3,14 +3,14 @@ import type { FactionId } from '../model/factions.ts';
 import { theFaction, factionPossessive } from './names.ts';
 import { capitalize } from './numbers.ts';
 
-/** What a way back is called wherever it is told. */
+/** The words for a take-back in every place that tells one. */
 export const TAKEN_BACK = 'the moderator undid the last steps';
 /** The same where the point is known: `undone back to: before Harkonnen sealed a plan`. */
 export const formatUndoneTo = (point: string): string => `undone back to: ${point}`;
 
 /**
- * What the whole table is told about its seats and its desk. These are no facts of the game: taking back a battle does
- * not bring an old phone back, so they stand beside the log and not in it.
+ * What Mentat tells the whole table about its seats and its desk. These are no facts of the game: taking back a battle
+ * does not bring an old phone back, so they stand beside the log and not in it.
  */
 export type Notice =
   | { readonly kind: 'seat-taken'; readonly faction: FactionId; readonly name: string }

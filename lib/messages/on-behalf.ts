@@ -11,8 +11,8 @@ interface OnBehalf {
 }
 
 /**
- * A sentence to somebody who may act for an ally, which is said first then; or to the ally, to whom the power itself is
- * left or refused.
+ * Returns a sentence to a player who may act for an ally and names the ally first. Or it speaks to the ally who keeps
+ * or loses the power.
  */
 export function forWhom({ faction: asks, of, onBehalfOf, leave }: OnBehalf, power: string, sentence: string): string {
   switch (leave) {

@@ -26,7 +26,7 @@ export const formatOptionalRules = (chosen: number): string =>
 /** A house rule as the host reads it. */
 export interface HouseRule {
   readonly title: string;
-  /** What it changes, in whole sentences: first the rule, then how it is without it. */
+  /** Its effect, in whole sentences: first the rule, then the game without it. */
   readonly means: string;
   /** Where it comes from. */
   readonly source: string;
@@ -93,7 +93,7 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
   'advisors-wait-after-battles': {
     title: 'Advisors wait after battles',
     means:
-      'Bene Gesserit advisors whom battles leave alone stay advisors until the next turn begins. Without this they become fighters at once, who hold and collect.',
+      'Bene Gesserit advisors stay advisors until the next turn begins, if no battle involves them. Without this they become fighters at once, who hold and collect.',
     source: 'Another reading of the Bene Gesserit sheet, “Fighters”.',
   },
   'everybody-keeps-card-records': {

@@ -13,15 +13,15 @@ export type SeatRefusal =
   | { readonly code: 'seat-free'; readonly faction: FactionId }
   /** The offer to swap was taken back, answered, or never made. */
   | { readonly code: 'swap-gone'; readonly faction: FactionId }
-  /** No seat goes by this one-time code: it was used, replaced, is over, or never was. Nobody is told which. */
+  /** The one-time code opens no seat: it was used, replaced, is over, or never was. Mentat tells nobody which. */
   | { readonly code: 'pass-spent' }
   /** The game has begun: only the desk gives this seat out, or any free one. */
   | { readonly code: 'seat-from-desk'; readonly faction: FactionId | null }
   /** Others ask the desk for this seat already. */
   | { readonly code: 'asked-enough' }
-  /** Whoever asked for the seat has gone, or was answered. */
+  /** The person who asked for the seat has gone, or already has an answer. */
   | { readonly code: 'asker-gone' }
-  /** Nobody ever played this seat, and whoever takes it has said no name. */
+  /** Nobody ever played this seat, and the person who takes it has given no name. */
   | { readonly code: 'name-needed'; readonly faction: FactionId }
   /** Too few people want this one at the desk. */
   | { readonly code: 'not-elected'; readonly needed: number }
@@ -38,7 +38,7 @@ export type SeatRefusal =
   | { readonly code: 'wrong-passphrase' }
   /** This seat is not asked for half of a passphrase, or not any more. */
   | { readonly code: 'half-not-asked' }
-  /** Whoever has the desk has this seat too, so that both halves would be one person's. */
+  /** The moderator has this seat too, so both halves would belong to one person. */
   | { readonly code: 'half-of-the-same'; readonly faction: FactionId }
   /** The other half of the passphrase is still to come, or the time for it is over. */
   | { readonly code: 'half-missing' }
@@ -141,7 +141,7 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
     ),
   'half-of-the-same': (refusal) =>
     explain(
-      `Whoever has the desk plays ${theFaction(refusal.faction)} as well.`,
+      `The moderator plays ${theFaction(refusal.faction)} as well.`,
       'Ask somebody else for the other half, or seal the table alone.',
     ),
   'half-missing': () =>
@@ -162,7 +162,7 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
       'Go to that table, or restore the file on another laptop.',
     ),
   'desk-held': () =>
-    explain('Somebody holds this desk already.', 'Ask whoever moderates to hand it over, or let the seats choose.'),
+    explain('Somebody holds this desk already.', 'Ask the moderator to hand it over, or let the seats choose.'),
   'no-room-for-tables': (refusal) =>
     explain(
       `The tables kept here fill the ${refusal.limit} megabytes that the host gives them, so no new one is opened.`,

@@ -4,7 +4,7 @@ import type { FactionId, FactionPair, Seating } from './factions.ts';
 import type { CancelScope, PowerUse } from './cancel-state.ts';
 import type { TreacheryTitle } from './treachery-cards.ts';
 
-/** Cancellable uses of which no feature says more. */
+/** Cancellable uses that no feature describes further. */
 export type CommonUse =
   | PowerUse
   /** A card that counts as a Karama. Cancelling it cancels its effect. */

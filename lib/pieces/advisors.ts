@@ -8,11 +8,18 @@ import { minus } from '../model/forces.ts';
 import { otherFactionsIn } from '../model/selectors.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
-/** Advisors beside whom nobody stands any more become fighters, unless they stay what they are until the turn ends. @rules */
+/**
+ * Turns advisors that now stand alone into fighters, unless they stay advisors until the turn ends.
+ * @rules R-163, R-166
+ */
 export const flipLoneAdvisors = ({ rules }: Pick<Ctx, 'rules'>, state: GameState): readonly GameEvent[] =>
   rules.advisorsLeftAlone === 'fighters-at-once' ? turnWhereAlone(state, () => true) : [];
 
-/** Advisors whose company goes with these forces; whom a battle has left alone elsewhere may still wait. @rules R-163 */
+/**
+ * Returns the advisors that these departing forces leave alone. Advisors that a battle has left alone elsewhere may
+ * still wait.
+ * @rules R-163
+ */
 export const advisorsLeftAlone = (
   { rules }: Pick<Ctx, 'rules'>,
   state: GameState,

@@ -26,14 +26,14 @@ export const piecesMessages: Messages<PiecesContract> = {
   secrets: {
     spice: {
       name: 'spice',
-      check: 'The moderator asks you to count your spice once more. Nobody is told what you answer.',
+      check: 'The moderator asks you to count your spice once more. Nobody else sees your answer.',
       entered: ({ spice }) =>
         spice === 'uncounted' ? 'You keep your spice uncounted.' : `You entered your spice: ${spice}.`,
       covered: 'You entered your spice.',
     },
     hand: {
       name: 'hand',
-      check: 'The moderator asks you to look at your cards once more. Nobody is told what you answer.',
+      check: 'The moderator asks you to look at your cards once more. Nobody else sees your answer.',
       entered: ({ cards }) =>
         cards.length === 0
           ? 'You entered an empty hand.'
@@ -42,7 +42,7 @@ export const piecesMessages: Messages<PiecesContract> = {
     },
     traitors: {
       name: 'traitors',
-      check: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
+      check: 'The moderator asks you to look at your traitors once more. Nobody else sees your answer.',
       entered: ({ leaders }) => {
         if (leaders === 'unknown') return 'You keep your traitors to yourself.';
         if (leaders.length === 0) return 'You entered that you have no traitor.';

@@ -4,7 +4,7 @@ import { factionState } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { PurseChange, PursePhase, PurseSide } from '../features/purses/contract.ts';
 
-/** Notes that a purse is not what it was: `after` is the position with the purse as it is now. */
+/** Records a change of a purse; `after` is the position with the new purse. */
 export function withPurseChange(
   before: GameState,
   after: GameState,
@@ -18,18 +18,18 @@ export function withPurseChange(
   const last = purseOf(before, faction);
   const isOfNow = last !== null && last.of.turn === of.turn && last.of.phase === of.phase;
   const others = after.purses.filter((one) => one.faction !== faction);
-  // Counted for the first time, it has not changed: this is what it held.
+  // A first count is no change: the purse held this already.
   if (was === 'uncounted' && change.side.kind === 'counted' && !isOfNow) return { ...after, purses: others };
   const phase: PursePhase = isOfNow ? last : { of, was, is, changes: [] };
   const now = { ...phase, faction, is, changes: withOne(phase.changes, change) };
   return { ...after, purses: [...others, now] };
 }
 
-/** The last phase in which this purse changed. */
+/** Returns the last phase in which this purse changed. */
 export const purseOf = (state: GameState, faction: FactionId): PursePhase | null =>
   state.purses.find((one) => one.faction === faction) ?? null;
 
-/** What comes from one side, and what goes there, is summed up. */
+/** Adds a change to the sum of its side and direction. */
 function withOne(changes: readonly PurseChange[], change: PurseChange): readonly PurseChange[] {
   const at = changes.findIndex(
     ({ side, amount }) => isSameSide(side, change.side) && Math.sign(amount) === Math.sign(change.amount),

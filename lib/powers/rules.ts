@@ -140,11 +140,11 @@ export interface Rules extends Decks {
   readonly deals: 'any-two' | 'not-between-allies';
   /** When a faction may spend the payment of a deal. */
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
-  /** When the Kwisatz Haderach may be used first, and with whom in a turn. */
+  /** When the Kwisatz Haderach may be used first, and which leader it may accompany in a turn. */
   readonly kwisatzHaderach: KwisatzHaderachRules;
   /** How captured leaders are killed, and whether they are in their owner’s pay without a card. */
   readonly capturedLeaders: CapturedLeaders;
-  /** What becomes of advisors, or of forces that coexist, beside whom nobody stands any more. */
+  /** What happens to advisors, or to coexisting forces, that now stand alone. */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone. */
   readonly advisorsLeftByBattles: 'fighters-at-once' | 'wait-for-the-next-turn';

@@ -78,7 +78,7 @@ export async function importTable(services: Services, sent: Uint8Array): Promise
     services.time.notBefore(lastOf(timeline.entries)?.at ?? 0);
     services.clock.watch(code, timeline);
   }
-  // Whoever imports a table holds its desk, and their page opens in a moment.
+  // A person who imports a table holds its desk, and their page opens in a moment.
   services.desks.heard(code);
   return { ok: true, code, moderatorToken };
 }

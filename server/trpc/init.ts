@@ -33,7 +33,7 @@ function sentenceFor(error: TRPCError): string {
   return trouble === null ? (SENTENCES[error.code] ?? SOMETHING_BROKE) : STORAGE_SENTENCES[trouble];
 }
 
-/** What is known of a procedure besides its schema. */
+/** The properties of a procedure besides its schema. */
 export interface ProcedureMeta {
   /**
    * Whether a device may call it by its socket. What opens, joins or carries a file goes by HTTP alone. So does a call

@@ -76,7 +76,7 @@ function* game(seed: number): Generator<Step> {
     const move = tableOf(now).victory === null ? nextOfGame(tableAt(now, seed), false, random) : null;
     if (move === null) return;
     const next = maybeRefused({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random, true);
-    // Whoever wants what cannot be wants something else next.
+    // A player whose wish is impossible wishes for something else next.
     if (!('code' in next)) yield (step = next);
   }
 }

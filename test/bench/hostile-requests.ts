@@ -12,7 +12,7 @@ import { openedTable } from './battles.ts';
 import { SEATING } from './position.ts';
 import type { Attack } from './report.ts';
 
-/** Whom it attacks, and as whom. */
+/** The table that it attacks, and the seat that it attacks as. */
 export interface HostileDevice {
   readonly origin: string;
   readonly code: string;
@@ -89,7 +89,7 @@ async function knocks({ origin }: HostileDevice): Promise<void> {
   }
 }
 
-/** Asks for pages, which are made anew for each. */
+/** Asks for pages, which the server makes afresh for each request. */
 async function pages({ origin, code, address }: HostileDevice): Promise<void> {
   for (let n = 0; ; n += 1) {
     const page = ['/', `/t/${code}`, `/t/${code}/seat`, '/none'][n % 4] ?? '/';

@@ -53,7 +53,7 @@ async function listens(): Promise<void> {
   }
 }
 
-// It stands for another machine: what it computes itself must not slow the others down.
+// It stands for another machine, so its own work must not slow the others down.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const device = { origin, code, token, address: ADDRESS };
@@ -64,7 +64,7 @@ const ways: Readonly<Record<Attack, () => Promise<void>>> = {
   ...hostileRequests(device),
 };
 
-/** Whoever is put out comes again. */
+/** An attacker that is put out comes again. */
 async function always(attack: () => Promise<void>): Promise<never> {
   for (;;) {
     await attack().catch((error: unknown) => {

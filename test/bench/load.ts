@@ -37,7 +37,7 @@ export async function steadyLoad(tables: readonly LoadTable[], perSecond: number
       times.push(performance.now() - from);
       if (line.last === mine) line.busy = false;
     });
-    // Whoever awaits all lines at the end hears of a failure; until then nobody has to.
+    // The caller that awaits all lines at the end hears of a failure. Nobody has to hear of it earlier.
     mine.catch(() => undefined);
     line.last = mine;
   }

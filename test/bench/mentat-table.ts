@@ -160,7 +160,7 @@ async function act(client: Client, command: Command): Promise<void> {
   if (!answer.ok) throw new Error(`${command.type} was refused: ${answer.refusal.code}`);
 }
 
-/** The server limits by address, and believes a proxy on its own machine about whom it speaks for. */
+/** The server limits by address, and a proxy on its own machine names the address that it speaks for. */
 const clientOf = (origin: string, address: string, token: string | null) =>
   createTRPCClient<AppRouter>({
     links: [

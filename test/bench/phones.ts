@@ -111,7 +111,7 @@ declare const glass: () => Glass;
 /** Runs inside the page, before it. */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now();
-  // It is looked for after every change of the page, so what cannot be the row is told at once.
+  // The bench looks for it after every change of the page, so it rules out other rows at once.
   const says = (row: Element, word: string) =>
     row.textContent.includes(word) &&
     [...row.querySelectorAll('*')].some(({ textContent }) => textContent.trim() === word);

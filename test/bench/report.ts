@@ -182,7 +182,7 @@ export interface PathFigures {
 
 /** What the server holds in memory. */
 export interface MemoryReport {
-  /** One that was read from its log, with every position. */
+  /** A game read from its log, with every position. */
   readonly table: { readonly events: number; readonly kilobytes: number };
   /** The last views of all audiences, with what has changed in them, as many as are remembered. */
   readonly pictures: { readonly remembered: number; readonly megabytes: number };

@@ -74,7 +74,7 @@ function waitedIn(edition: EditionId, layer: Layer, turn: TurnToPlay, bids: Wait
 
 const sumOf = (waits: readonly Waited[]): number => waits.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Cardboard, so that no Karama has been seen, and what comes up is told. */
+/** The table plays with cardboard, so nobody has seen a Karama, and the table reports each card. */
 function opened(
   edition: EditionId,
   layer: Layer,

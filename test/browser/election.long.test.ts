@@ -44,7 +44,7 @@ const holds = async ({ page }: Device) => {
   expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
-describe('a moderator whom others want to replace', () => {
+describe('a moderator that others want to replace', () => {
   it('says with one tap that there is one', async () => {
     onTestFailed(() => photograph(house.devices));
     await bothChoosePaul();

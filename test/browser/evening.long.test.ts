@@ -1,6 +1,6 @@
 /**
  * One evening through the interface alone: a moderator, a status screen and three phones play from the opening of a
- * table to the end of two battles. Meanwhile a tape keeps everything that any of them was told.
+ * table to the end of two battles. Meanwhile a tape keeps everything that any of them receives.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';

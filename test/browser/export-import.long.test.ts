@@ -56,7 +56,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
 }
 
 describe('a table that two seal', () => {
-  it('is asked for on the phone of whom the desk chooses, who may decline', async () => {
+  it('asks the phone that the desk chooses, whose player may decline', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Save to a file');
@@ -116,7 +116,7 @@ describe('a table that two seal', () => {
     await desk.press('Back to what is owed');
     await desk.press('Save to a file');
     await desk.press('I do it alone');
-    await desk.reads(/everybody is told that you sealed the table alone\.$/);
+    await desk.reads(/Mentat tells everybody that you sealed the table alone\.$/);
     await field(desk.page, /^Passphrase/).fill('nobody else knows this');
     await downloaded(desk.page, 'Seal it alone and download it');
     for (const { page } of [paul, feyd])
@@ -177,8 +177,8 @@ describe('a table on another laptop', () => {
 
   const restore = async (page: Page, ofTheDesk: string, ofTheOther: string) => {
     await page.getByLabel('The sealed file').setInputFiles(file);
-    await page.getByLabel('The half of whoever had the desk').fill(ofTheDesk);
-    const other = page.getByLabel('The half of whoever was asked on a phone');
+    await page.getByLabel('The half of the former moderator').fill(ofTheDesk);
+    const other = page.getByLabel('The half of the person asked on a phone');
     await other.fill(ofTheOther);
     // Who had the desk keeps the file, and is not to read the other half here.
     expect(await other.getAttribute('type')).toBe('password');

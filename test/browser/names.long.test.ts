@@ -73,7 +73,7 @@ describe('a table of people with long names', () => {
     await expectLayout(screen);
   });
 
-  it('whoever joins reads who sits where', async () => {
+  it('shows a newcomer who sits where', async () => {
     const { page } = await house.use(await openDevice(house.browser, house.url, TELEVISION));
     await page.goto(`/t/${table.code}`);
     for (const [, name] of NAMES) await sees(page.getByText(name).first());
@@ -81,7 +81,7 @@ describe('a table of people with long names', () => {
   });
 });
 
-it('is told at once when a name is longer than that', async () => {
+it('tells at once that a name is too long', async () => {
   const table = await PresetTable.open(house.url, SHORT_WINDOW);
   const phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
   await phone.open('Table');

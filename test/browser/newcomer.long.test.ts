@@ -176,7 +176,7 @@ describe('a cover', () => {
     await sees(sheet);
   });
 
-  it('leaves time to read eight cards, and begins anew with every touch', async () => {
+  it('leaves time to read eight cards, and starts again with every touch', async () => {
     const harkonnen = await phone('harkonnen');
     await harkonnen.isAsked(/^Your plan against /);
     await harkonnen.press(/^Weapon/);

@@ -29,7 +29,7 @@ const ALL_IN_APP: Setting = {
   own: [],
 };
 
-/** Harkonnen come to Arrakeen; the Emperor gets ready for Carthag, where he meets the one whom they left. */
+/** Harkonnen come to Arrakeen. The Emperor gets ready for Carthag, where he meets the Harkonnen forces that stayed. */
 const TURNS: readonly OwnTurns[] = [
   {
     atreides: { ship: { part: 'Old Gap, sector 10', to: 'Old Gap', forces: 1 } },

@@ -71,7 +71,7 @@ describe('a table that gathers', () => {
   });
 });
 
-it('would have found a page that does not hold', async () => {
+it('finds a page that does not fit', async () => {
   const page = await house.newPage();
   await page.goto('/');
   await page.evaluate(() => {

@@ -100,7 +100,7 @@ describe('a browser that stores nothing', () => {
 });
 
 describe('a seat', () => {
-  it('moves by a code on its old phone: the old one is told, and so is the table', async () => {
+  it('moves by a code on its old phone, and Mentat tells the old phone and the table', async () => {
     onTestFailed(() => photograph(room.devices));
     await paul.open('Table');
     await holdsUp(paul.page);
@@ -125,7 +125,7 @@ describe('a seat', () => {
     paul = new Phone(next, 'atreides');
   });
 
-  it('goes to another phone by the moderator’s code, which the table is told of at once', async () => {
+  it('goes to another phone by the moderator’s code, and Mentat tells the table at once', async () => {
     onTestFailed(() => photograph(room.devices));
     await room.desk.page
       .getByRole('region', { name: 'Seats' })

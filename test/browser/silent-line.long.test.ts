@@ -12,7 +12,7 @@ let phone: Phone;
 let connections = 0;
 /** The newest connection by which the table has told something. */
 let told = 0;
-/** From now on nothing passes by the connection that is open, and neither end is told. */
+/** From now on nothing passes by the open connection, and neither end learns of it. */
 let goSilent: () => Promise<void>;
 
 beforeAll(async () => {

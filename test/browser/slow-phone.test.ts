@@ -30,7 +30,7 @@ beforeAll(async () => {
     await route.fulfill({ response });
   });
   await device.page.routeWebSocket(/\/api\/live/, async (page) => {
-    // The connection and its first request go to and fro before anything is told.
+    // The connection and its first request go to and fro before any news arrives.
     await wait(4 * delay);
     const server = page.connectToServer();
     page.onMessage((message) => {

@@ -251,7 +251,7 @@ describe('a battle, up to the open plans', () => {
     expect(named.at(-1)).toMatch(/^\d+:\d\d:\d\d\s+Before the moderator set the turn to 4, was 1$/);
     expect(new Set(named).size).toBe(named.length);
     await points.nth(1).click();
-    await showsHeading(desk, /^This step and the one above it are undone, and everybody is told\./);
+    await showsHeading(desk, /^This step and the one above it are undone, and Mentat tells everybody\./);
     const words = must(/before .*/i.exec(named[1] ?? ''), 'its words')[0].replace('Before', 'before');
     await sees(desk.getByRole('button', { name: `Go back to ${words}`, exact: true }));
     await expectLayout(desk);

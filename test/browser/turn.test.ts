@@ -87,7 +87,7 @@ describe('a turn', () => {
     await expectLayout(desk);
   });
 
-  it('asks whoever foretells, in blue and under sand', async () => {
+  it('asks the prophet, in blue and under sand', async () => {
     await atreides.press('The board is right');
     await atreides.isAsked('The board is right.');
     await sisterhood.press('The board is right');

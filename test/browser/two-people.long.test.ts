@@ -71,7 +71,7 @@ describe('two people with two factions each', () => {
     code = new URL(page.url()).pathname.split('/')[2] ?? '';
   });
 
-  it('gives two of them to whoever draws', async () => {
+  it('gives two of them to the player who draws', async () => {
     onTestFailed(() => photograph(devices));
     const { page } = feyd;
     await enterCode(page, code);

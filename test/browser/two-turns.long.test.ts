@@ -27,7 +27,7 @@ const MATTERS = [
   'revival',
   'pause',
 ] as const;
-/** What whoever looks at a card may need: the way there, the sand, the look, and the way back. */
+/** The taps that a player may need to look at a card: the way there, the sand, the look, and the way back. */
 const MAX_TAPS_TO_LOOK = 4;
 
 /** A worm comes to where the Emperor and spice lie; nobody lies in the way of the storm, and nobody meets. */

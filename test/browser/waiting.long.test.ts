@@ -1,4 +1,4 @@
-/** The phone of somebody of whom nothing is asked: what happens, what is theirs under one cover, and what is left to move. */
+/** The phone of a player without a question: what happens, what is theirs under one cover, and what is left to move. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PATIENCE_MS, sees, seesNo } from './support/device.ts';

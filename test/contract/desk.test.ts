@@ -6,7 +6,7 @@ withStore((store) => {
   describe('the desk', () => {
     beforeEach(() => store().foundTable(table()));
 
-    test('belongs to whoever founded the table', async () => {
+    test('belongs to the founder of the table', async () => {
       expect(await store().holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
       expect(await store().holder('desk of nobody')).toBeNull();
     });
@@ -65,7 +65,7 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(5)]);
     });
 
-    test('of a table that came back without one is vacant, and whoever is elected has it', async () => {
+    test('of a table that came back without one is vacant, and the elected moderator gets it', async () => {
       const code = await vacant();
       await store().vote(code, 'guild', 'atreides');
       await store().electDesk(code, 'elected desk', told(5));

@@ -33,14 +33,14 @@ withStore((store, folder) => {
       await there.close();
     });
 
-    test('is told that it was, and carries that along', async () => {
+    test('reports that it was, and carries that along', async () => {
       await furnish();
       const dump = await carried(store());
       expect(dump.notices).toEqual([told(2), told(9, 'Duncan')]);
       expect(await store().notices(CODE, 9)).toEqual(dump.notices);
     });
 
-    test('is told what changes nothing else', async () => {
+    test('reports nothing else', async () => {
       await store().foundTable(table());
       await store().announce(CODE, told(3));
       await store().announce(CODE, told(4, 'Duncan'));

@@ -6,7 +6,7 @@ withStore((store) => {
     const paul = { faction: 'atreides', name: 'Paul' } as const;
     beforeEach(() => store().foundTable(table()));
 
-    test('belongs to whoever takes it first, by their credential', async () => {
+    test('belongs to the first person who takes it, by their credential', async () => {
       expect(await store().takeSeat(CODE, paul, 'credential of Paul')).toBe(true);
       expect(await store().takeSeat(CODE, { ...paul, name: 'Feyd' }, 'credential of Feyd')).toBe(false);
       expect(await store().seats(CODE)).toEqual([paul]);
@@ -50,7 +50,7 @@ withStore((store) => {
       expect(await store().holder('credential of Alia')).toMatchObject({ name: 'Alia' });
     });
 
-    test('gives nothing back to who left it, and is swapped with nobody', async () => {
+    test('gives nothing back to a person who left it, and is swapped with nobody', async () => {
       await store().takeSeat(CODE, { faction: 'harkonnen', name: 'Feyd' }, 'credential of Feyd');
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       const swap = { offeredBy: 'atreides', acceptedBy: 'harkonnen', told: told(8) } as const;
@@ -248,7 +248,7 @@ withStore((store) => {
       expect(await store().acceptSeat(move)).toBe(false);
     });
 
-    test('are offered by whoever holds the seat, and by nobody once that one has gone', async () => {
+    test('may be offered by the holder of the seat, and by nobody once the holder has gone', async () => {
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       await store().offerSeat(CODE, 'harkonnen', 'pass', 100);
       await store().acceptSeat({ code: CODE, seat: feyd, pass: 'pass', now: 50, credential: 'new', told: told(3) });

@@ -125,7 +125,7 @@ withStore((store) => {
     });
   });
 
-  describe('what the table is told', () => {
+  describe('the news of the table', () => {
     beforeEach(async () => {
       await store().foundTable(table());
       await store().foundTable(table('WXYZ'));

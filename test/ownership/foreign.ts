@@ -39,7 +39,7 @@ export function foreignReferences(
     });
   }
 
-  /** Of whom this is seen, where it is read off a view. */
+  /** Returns the owner of a view's data, where code reads it off a view. */
   function ownerSeen(node: ts.Node): Home | undefined {
     const { parent } = node;
     const read =

@@ -1,4 +1,4 @@
-/** Rulings: each number that is cited is told in `lib/rulings.md`, and nothing else is. */
+/** Checks the rulings: `lib/rulings.md` explains each number that code cites, and nothing else. */
 const CITED = /\bR-\d+\b/g;
 const TOLD = /^- \*\*(R-\d+)\*\*/gm;
 

@@ -9,7 +9,7 @@ import { layWide } from './wide.ts';
 
 type Scene = (studio: Studio) => Promise<void>;
 
-/** Until both wheels have turned on the screen and the sum is told. */
+/** The time until both wheels have turned on the screen and it shows the sum. */
 const TOLD_MS = 20_000;
 const HAND_SIZE = { width: 390, height: 760 };
 

@@ -18,7 +18,7 @@ const everything = (table: Table): readonly unknown[] =>
     table.engine.view(table.timeline, who),
   );
 
-describe('whatever is sent, by whomever', () => {
+describe('any command, from any sender', () => {
   it('is answered, and leaves a position that can be', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {

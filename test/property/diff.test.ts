@@ -31,7 +31,7 @@ describe('a difference', () => {
     );
   });
 
-  it('takes a key without a value for none', () => {
+  it('treats a key without a value as missing', () => {
     expect(diff({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBeNull();
     expect(diff({ a: 1 }, { a: undefined })).toEqual({ keys: { a: null } });
     expect(diff({ a: undefined }, { a: 1 })).toEqual({ keys: { a: { is: 1 } } });
@@ -74,7 +74,7 @@ describe('differences of values that share parts', () => {
     fc.assert(
       fc.property(moments, (all) => {
         const shared = createSharedDiff(depth);
-        // Two who look, of whom one sleeps now and then.
+        // Two devices look, and one of them sleeps now and then.
         const looks = all.map(({ table, own }) => own.map((mine) => ({ table: { ...table }, mine })));
         for (const [at, now] of looks.entries())
           for (const then of looks.slice(0, at).reverse())

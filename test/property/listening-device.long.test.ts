@@ -19,7 +19,7 @@ async function caught(engine: Engine, secret: Secret, ofTable = asServed): Promi
 /** What leaves by another way than frames: log pages, refusals, deadlines and previews. Those are caught elsewhere. */
 const NOT_IN_FRAMES: readonly string[] = ['traitor', 'shown-before', 'proposed-spice', 'refusal', 'delay', 'take-back'];
 
-/** Frames that count what happens at the table: whoever sees nothing of it hears that it did, by a change of nothing. */
+/** Frames that count what happens at the table: a device that sees nothing of it still gets a change of nothing. */
 const withEmptyChanges = (timeline: () => Timeline, { view }: Engine): Frames => {
   const frames = createFrames({ load: () => Promise.resolve(timeline()) }, () => 1_000, view);
   return {

@@ -16,7 +16,7 @@ const lengths = fc.integer({ min: 1, max: 90 });
 const SELDOM: readonly Secret[] = ['gift'];
 const isLong = process.env['LONG'] !== undefined;
 
-describe('whoever may not know a secret is sent the same without it', () => {
+describe('a device that may not know a secret receives the same without it', () => {
   it.each(SECRETS.filter((secret) => isLong || !SELDOM.includes(secret)))('%s', async (secret) => {
     await fc.assert(
       fc.asyncProperty(seeds, lengths, async (seed, steps) => {

@@ -30,7 +30,7 @@ function readAnew(timeline: Timeline): Timeline {
 }
 
 describe('what is seen of a table', () => {
-  it('is after each command what somebody sees who comes anew', () => {
+  it('shows after each command what a new visitor sees', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
         let table = randomGame(seed, steps);
@@ -78,7 +78,7 @@ describe('what is built of a position', () => {
     expect(memoizeByReads({ ...state, turn: state.turn + 1 }, 'turn', turn)).toEqual({ turn: state.turn + 1, of: 2 });
   });
 
-  it('is told apart by its name, and by its table', () => {
+  it('differs by its name, and by its table', () => {
     const [state, { turn, times }] = [position(), counted()];
     memoizeByReads(state, 'turn', turn);
     memoizeByReads(state, 'another', turn);

@@ -8,7 +8,7 @@ import { realEngine } from '../support/table.ts';
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 1, max: 90 });
 
-describe('whoever may not know a secret receives the same without it', () => {
+describe('a device that may not know a secret receives the same without it', () => {
   it.each(SECRETS)('%s', (secret) => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {

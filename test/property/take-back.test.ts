@@ -83,7 +83,7 @@ describe('going back', () => {
         const then = replay(allItems(table.timeline.entries).slice(0, (taken?.to ?? -1) + 1));
         for (const audience of ['table', 'moderator', ...factionsOf(table)] as const) {
           const lines = standing(sent.table.timeline, audience);
-          // What is told of the taking back itself stands after all that.
+          // The line about the take-back itself stands after all that.
           expect(lines.slice(0, lines.findLastIndex(isTakenBack))).toEqual(standing(then, audience));
         }
       }

@@ -19,7 +19,7 @@ const seeds = (count: number): readonly number[] =>
 describe.each(WHOLE_GAMES)('in whole games of %s %s', (edition, layer) => {
   const game = wholeGame(edition, layer);
 
-  it.each(seeds(4))('whoever may not know a secret receives the same without it: %i', (seed) => {
+  it.each(seeds(4))('a device that may not know a secret receives the same without it: %i', (seed) => {
     const parted: Parted = new Map();
     expect(leakInGame(game(seed), parted, seededRandom(seed))).toBeNull();
     expect(parted.size).toBeGreaterThan(3);

@@ -63,7 +63,7 @@ describe('the chronicle', () => {
 });
 
 describe('another game', () => {
-  test('has the same seats and choices, and its code is told to everybody at the old table', async () => {
+  test('has the same seats and choices, and everybody at the old table gets its code', async () => {
     const screen = await at.hear({ code: at.table.code });
     await finish();
     const opened = await at.desk().tables.again.mutate();

@@ -23,7 +23,7 @@ const unheard = (sentence: string) => {
 const namesIn = (dataDir: string) =>
   existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : [];
 
-/** A database with one table, and whoever makes its backups, under a clock of ours. */
+/** Opens a database with one table and a maker of backups, under a clock of ours. */
 async function playedOn(dataDir = newDataDir(), tell: (sentence: string) => void = unheard) {
   const database = openDatabase(dataDir);
   const store = sqliteStore(database);
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(inspect(join(dataDir, 'mentat.db'))).toEqual({ state: 'good' });
   });
 
-  test('that cannot be made is told in one sentence, and play goes on', async () => {
+  test('that fails is reported in one sentence, and play goes on', async () => {
     const told: string[] = [];
     const { dataDir, store, backups, play } = await playedOn(newDataDir(), (sentence) => told.push(sentence));
     writeFileSync(join(dataDir, 'backups'), 'not a folder');

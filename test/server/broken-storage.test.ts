@@ -66,7 +66,7 @@ describe('a full disk', () => {
     await server.close();
   });
 
-  test('is told to the host in a sentence, not with every command', () => {
+  test('is reported to the host in one sentence, not with every command', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let now = 0;
     const report = hostReport('/data', () => now);
@@ -83,7 +83,7 @@ describe('a full disk', () => {
 });
 
 describe('a table whose log cannot be read', () => {
-  test('is told to its people, and the others play on', async () => {
+  test('is reported to its people, and the others play on', async () => {
     const dataDir = newDataDir();
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = await startServer(openSqliteStore(dataDir));
@@ -132,7 +132,7 @@ describe('a damaged database', () => {
     return { dataDir, backups };
   }
 
-  test('stays as it is, and the host is told which backup is whole and how it is opened', async () => {
+  test('stays as it is, and the host learns which backup is whole and how to open it', async () => {
     const { dataDir, backups } = await folderWithBackups();
     const path = join(dataDir, 'mentat.db');
     for (const file of [path, backups[1] ?? '']) truncateSync(file, 8 * 4096);
@@ -175,7 +175,7 @@ describe('a damaged database', () => {
     await expect(open(dataDir)).rejects.toThrow(`npm start -- --restore "${backups[1] ?? ''}"`);
   });
 
-  test('without any backup is told of as well', async () => {
+  test('without any backup is reported as well', async () => {
     const dataDir = newDataDir();
     writeFileSync(join(dataDir, 'mentat.db'), 'x'.repeat(5000));
     await expect(open(dataDir)).rejects.toThrow('There is no good backup of it');

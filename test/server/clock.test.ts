@@ -69,7 +69,7 @@ describe('the clock', () => {
     await eventually(async () => (await closings(store, seats.code)).length === 1);
   });
 
-  test('of two processes close a window once between them', async () => {
+  test('closes each window once, although two processes watch it', async () => {
     const store = memoryStore();
     const [first, second] = [application(store), application(store)];
     const seats = await seated(first, 250);

@@ -68,7 +68,7 @@ describe('a new moderator', () => {
     expect(await takes('guild')).toMatchObject({ ok: false });
   });
 
-  test('takes no desk that is here; the countdown begins anew when it goes again', async () => {
+  test('takes no desk that is here; the countdown starts again when the desk goes again', async () => {
     await begins();
     const desk = await at.hear({ token: at.table.moderatorToken });
     await commands('guild', 'guild');

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => old.close());
 beforeEach(async () => {
-  // Its clock stands still, so that limits on tries do not refill under whoever counts them.
+  // Its clock stands still, so that limits on tries do not refill while the test counts them.
   fresh = await startServer(memoryStore(), { wall: () => NOW, monotonic: () => NOW });
   return () => fresh.close();
 });
@@ -90,7 +90,7 @@ describe('a table on another laptop', () => {
     screen.socket.disconnect();
   });
 
-  test('stays in what everybody is told, whatever else happens to seats', async () => {
+  test('stays in the news for everybody, whatever else happens to seats', async () => {
     for (const faction of ['atreides', 'harkonnen'] as const) {
       const { seats } = deviceAt(old.url, tokenOf(table, faction));
       for (const name of 'ABCDEFGHIJ') await seats.rename.mutate({ name });
@@ -100,7 +100,7 @@ describe('a table on another laptop', () => {
     screen.socket.disconnect();
   });
 
-  test('is restored by nobody but the host', async () => {
+  test('can be restored by the host alone', async () => {
     const stranger = deviceElsewhere(fresh.url, '10.0.0.7', 'AAAA AAAA AAAA AAAA AAAA');
     expect(await errorCode(stranger.tables.restore.mutate(sentFile(file, PASSPHRASE)))).toBe('FORBIDDEN');
     // By no other name of the same thing, either.

@@ -121,7 +121,7 @@ describe('a flood of refreshes', () => {
 });
 
 describe('a device that does not read', () => {
-  test('is let go when too much waits for it, and is told all when it knocks again', async () => {
+  test('is let go when too much waits for it, and gets everything when it knocks again', async () => {
     const socket = await lookingOn();
     socket.stopReading();
     let most = 0;
@@ -253,7 +253,7 @@ describe('guesses of join codes by socket', () => {
     expect(looked).toHaveBeenCalledTimes(20);
   });
 
-  test('are given back to whoever knows the code', async () => {
+  test('go back to a person who knows the code', async () => {
     for (let n = 0; n < 30; n += 1) (await hear({ code: table.code })).socket.disconnect();
   });
 });

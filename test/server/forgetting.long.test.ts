@@ -68,7 +68,7 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
     shown.set(key, frame);
     if (before?.run !== frame.run) return;
     const isNew = JSON.stringify(before.view) !== JSON.stringify(frame.view);
-    // Whoever remembers nothing of a frame may take the same for a new one, never a new one for the same.
+    // A device that remembers nothing of a frame may take the same for a new one, never a new one for the same.
     if (isNew) expect(frame.version).toBeGreaterThan(before.version);
     else expect(frame.version).toBeGreaterThanOrEqual(before.version);
     const news = services.frames.since(before.version, frame);

@@ -68,7 +68,7 @@ describe('the host’s key', () => {
     expect(keptHostKey(folder()).fits(kept)).toBe(false);
   });
 
-  test('is closed to others and made anew where the file holds something else', () => {
+  test('is closed to others, and the server makes it again where the file holds something else', () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, HOST_KEY_FILE), 'hello', { mode: 0o644 });
     expect(keptHostKey(dataDir).fits('hello')).toBe(false);

@@ -168,7 +168,7 @@ describe('server time', () => {
   });
 });
 
-describe('whoever joins', () => {
+describe('a person who joins', () => {
   test.each([
     ['back', -HOUR],
     ['ahead', HOUR],

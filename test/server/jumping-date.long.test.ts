@@ -120,7 +120,7 @@ test.each([
     await eventually(async () => windowOf(await frameOf(url, table))?.deadline !== windowOf(before)?.deadline, 20_000);
     expect(performance.now() - opened).toBeGreaterThan(left - SECOND);
 
-    // Whoever starts it again with the date as it is finds all of it, and time that goes on.
+    // A host who starts it again with the present date finds all of it, and time that goes on.
     const last = await frameOf(url, table);
     server.child.kill('SIGKILL');
     await server.ended;

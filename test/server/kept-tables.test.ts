@@ -74,7 +74,7 @@ describe('the tables kept on a machine', () => {
 });
 
 describe('a vacant desk', () => {
-  test('is taken by the host, once, and the table is told', async () => {
+  test('can be taken by the host, once, and Mentat tells the table', async () => {
     const host = deviceAt(server.url);
     const screen = await listening(server.url, { code: table.code });
     const taken = await host.moderation.takeVacant.mutate({ code: table.code });
@@ -91,7 +91,7 @@ describe('a vacant desk', () => {
     screen.socket.disconnect();
   });
 
-  test('goes to whom the table elects, unless the host takes it', async () => {
+  test('goes to the moderator that the table elects, unless the host takes it', async () => {
     const sat = await deviceAt(server.url).seats.take.mutate({ code: table.code, faction: 'atreides', name: 'Paul' });
     if (!sat.ok) throw new Error(sat.refusal.code);
     const paul = deviceAt(server.url, sat.token);

@@ -138,7 +138,7 @@ describe('what has changed', () => {
     expect(last(screen.frames)?.view).toEqual((await deviceAt(server.url).game.view.query({ code: table.code })).view);
   });
 
-  test('is told whole to a device that comes later, and in part to the others still', async () => {
+  test('goes whole to a device that comes later, and in part to the others still', async () => {
     const screen = await hear({ code: table.code });
     await turn(2);
     await eventually(() => screen.frames.length === 2);
@@ -153,7 +153,7 @@ describe('what has changed', () => {
     });
   });
 
-  test('is told whole to a device that asked meanwhile and missed nothing', async () => {
+  test('goes whole to a device that asked meanwhile and missed nothing', async () => {
     const screen = await hear({ code: table.code });
     await turn(5);
     await eventually(() => screen.frames.length === 2);
@@ -236,7 +236,7 @@ describe('presence', () => {
     await eventually(() => JSON.stringify(here(screen)).includes(JSON.stringify(away)));
   });
 
-  test('tells of a seat given back and taken anew', async () => {
+  test('tells of a seat that was given back and taken again', async () => {
     const screen = await hear({ code: table.code });
     await deviceAt(server.url, table.moderatorToken).seats.release.mutate({ faction: 'harkonnen' });
     await eventually(() => !JSON.stringify(here(screen)).includes('harkonnen'));
@@ -246,7 +246,7 @@ describe('presence', () => {
 });
 
 describe('a seat that moved', () => {
-  test('is told to its old devices, which hear no more', async () => {
+  test('reaches its old devices once, which hear no more', async () => {
     const [phone, tablet] = [
       await hear({ token: tokenOf(table, 'atreides') }),
       await hear({ token: tokenOf(table, 'atreides') }),
@@ -266,7 +266,7 @@ describe('a seat that moved', () => {
     expect(await refusal(again)).toBe('UNAUTHORIZED');
   });
 
-  test('is told to a moderator who handed the desk over', async () => {
+  test('reaches a moderator who handed the desk over', async () => {
     const desk = await hear({ token: table.moderatorToken });
     const { invite } = await deviceAt(server.url, table.moderatorToken).moderation.invite.mutate();
     await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });

@@ -240,23 +240,26 @@ describe('a page that acts', () => {
     expect(asked).toBe(0);
   });
 
-  test.each(['atreides', 'harkonnen'] as const)('is told no number but that of its own frames: %s', async (faction) => {
-    const ear = await listening(server.url, { token: tokenOf(table, faction) });
-    const { shown: mine } = await deviceAt(server.url, tokenOf(table, 'atreides')).game.act.mutate({
-      id: 'command-spice-3',
-      looks: true,
-      command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 } },
-    });
-    const { version } = await server.services.frames.frame(table.code, faction);
-    if (faction === 'atreides') {
-      expect(mine).toBe(version);
-      await eventually(() => ear.frames.at(-1)?.version === mine);
-    } else {
-      // What Harkonnen cannot see counts for Atreides alone.
-      expect(ear.frames.map((frame) => frame.version)).toEqual([version]);
-    }
-    ear.socket.disconnect();
-  });
+  test.each(['atreides', 'harkonnen'] as const)(
+    'learns no number except that of its own frames: %s',
+    async (faction) => {
+      const ear = await listening(server.url, { token: tokenOf(table, faction) });
+      const { shown: mine } = await deviceAt(server.url, tokenOf(table, 'atreides')).game.act.mutate({
+        id: 'command-spice-3',
+        looks: true,
+        command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 } },
+      });
+      const { version } = await server.services.frames.frame(table.code, faction);
+      if (faction === 'atreides') {
+        expect(mine).toBe(version);
+        await eventually(() => ear.frames.at(-1)?.version === mine);
+      } else {
+        // What Harkonnen cannot see counts for Atreides alone.
+        expect(ear.frames.map((frame) => frame.version)).toEqual([version]);
+      }
+      ear.socket.disconnect();
+    },
+  );
 });
 
 test('numbers count what this audience could see, and nothing else of the log', async () => {

@@ -116,7 +116,7 @@ describe('a free seat of a game that has begun', () => {
     expect(askers(desk)[0]?.name).toBe('Alia');
   });
 
-  test('is given out by the desk alone, and who asks is told to nobody else', async () => {
+  test('comes from the desk alone, and nobody else learns who asks', async () => {
     const screen = await at.hear({ code: code() });
     const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     const { tokens } = await asks();

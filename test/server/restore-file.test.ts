@@ -147,7 +147,7 @@ describe('a mistake with --restore', () => {
     ]);
   });
 
-  test('is told when a server is running on that folder', async () => {
+  test('is warned when a server is running on that folder', async () => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const running = await startProcess(env);
     const copy = join(await folderWith(2), 'mentat.db');

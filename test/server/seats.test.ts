@@ -20,7 +20,7 @@ const accept = (pass: string, name?: string) =>
     pass,
     ...(name === undefined ? {} : { name }),
   });
-/** The pass as somebody types it who was told no more. */
+/** The pass as a person types it who knows no more. */
 const type = (pass: string, code = at.table.code) => at.anyone().seats.accept.mutate({ code, pass });
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
@@ -127,7 +127,7 @@ describe('a free seat of a game that has begun', () => {
     at.anyone().seats.take.mutate({ code: at.table.code, faction, name: 'Mallory' });
   const front = async () => await at.anyone().tables.look.query({ code: at.table.code });
 
-  test('is given out by the desk and not by the code, whoever has left it', async () => {
+  test('comes from the desk and not from the code, even for the person who has left it', async () => {
     await begins();
     await paul().seats.leave.mutate();
     await at.desk().seats.release.mutate({ faction: 'harkonnen' });
@@ -160,7 +160,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await accept(pass, 'Alia')).toMatchObject({ ok: true });
   });
 
-  test('goes back to who played it without another name', async () => {
+  test('goes back to its last player without another name', async () => {
     await begins();
     await paul().seats.leave.mutate();
     const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
@@ -193,7 +193,7 @@ describe('a free seat of a game that has begun', () => {
 });
 
 describe('a seat played at the desk', () => {
-  test('moves there with the table told, whoever held it', async () => {
+  test('moves there, and Mentat tells the table, even if somebody else held it', async () => {
     const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     const given = await at.desk().seats.playHere.mutate({ faction: 'atreides' });
     if (!given.ok) throw new Error(given.refusal.code);
@@ -209,7 +209,7 @@ describe('a seat played at the desk', () => {
     expect((await at.desk().game.view.query()).view.audience).toBe('moderator');
   });
 
-  test('stays told to every device that comes, whatever happens to other seats, and is told once', async () => {
+  test('stays in the news for every device that comes, whatever happens to other seats, and appears once', async () => {
     const playsHere = async (faction: FactionId) => {
       expect(await at.desk().seats.playHere.mutate({ faction })).toMatchObject({ ok: true });
     };
@@ -236,7 +236,7 @@ describe('a seat played at the desk', () => {
 });
 
 describe('a seat given out again at the desk', () => {
-  test('is told once, as long as the code that was told of is open', async () => {
+  test('appears once, as long as the code in the news is open', async () => {
     const reissue = () => passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     await reissue();
     await reissue();
@@ -339,7 +339,7 @@ describe('somebody leaves, somebody takes over', () => {
     await eventually(() => told(screen).at(-1)?.kind === 'seat-taken');
   });
 
-  test('another name is told with the one before it', async () => {
+  test('puts another name in the news with the one before it', async () => {
     const screen = await at.hear({ code: at.table.code });
     await paul().seats.rename.mutate({ name: ' Leto ' });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-renamed');

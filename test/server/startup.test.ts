@@ -55,7 +55,7 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'dune.example'],
     ['PUBLIC_URL', 'ftp://dune.example'],
     ['MENTAT_PAGES', 'maybe'],
-  ])('is told what is wrong with %s=%s', (name, value) => {
+  ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartupProblem);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -59,7 +59,7 @@ describe('an address that has shown a token', () => {
     return createStrangers({ strangers }, () => 0);
   };
 
-  test('is one of the last few of that token: one table does not let hundreds of addresses in', async () => {
+  test('counts only among the last few of that token, so one table does not let hundreds of addresses in', async () => {
     const strangers = used();
     const addresses = Array.from({ length: 50 }, (_, at) => `192.0.2.${at}`);
     for (const address of addresses) strangers.know(address, 'token');

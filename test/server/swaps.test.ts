@@ -24,7 +24,7 @@ const answer = (device: Device, from: FactionId, agree: boolean, id = `answer-${
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('a swap by consent', () => {
-  test('gives each phone the other’s seat by the token it has, and the table is told', async () => {
+  test('gives each phone the other’s seat by the token it has, and Mentat tells the table', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(await offer(paul(), 'harkonnen')).toEqual({ ok: true });
     await eventually(() => (last(screen, 'swaps') as readonly unknown[]).length > 0);
@@ -129,14 +129,14 @@ describe('an offer', () => {
     expect(await plays(paul())).toEqual(['Paul', 'atreides']);
   });
 
-  test('can be taken back, and is gone then for who agrees too late', async () => {
+  test('can be taken back, and is gone then if the other agrees too late', async () => {
     await offer(paul(), 'harkonnen');
     await offer(paul(), null);
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
     expect(await plays(feyd())).toEqual(['Feyd', 'harkonnen']);
   });
 
-  test('is nobody’s to accept but whom it was made to, and once', async () => {
+  test('can be accepted once, and only by the player it was made to', async () => {
     await offer(paul(), 'harkonnen');
     expect(await answer(paul(), 'harkonnen', true)).toMatchObject(refusal('swap-gone'));
     expect(await answer(paul(), 'atreides', true)).toMatchObject(refusal('swap-gone'));

@@ -135,7 +135,7 @@ describe('what is no table of anybody’s', () => {
   test.each([
     ['newer', EVENT_VERSION + 1, 'file-too-new'],
     ['older', EVENT_VERSION - 1, 'file-too-old'],
-  ])('is told from a table of a %s Mentat', async (_age, version, why) => {
+  ])('names the version of a %s Mentat that made the table', async (_age, version, why) => {
     const dump = await freshDump();
     const events = [...dump.events, { at: 2, version, body: '{}' }];
     expect(opened({ ...dump, events })).toEqual({ ok: false, why });

@@ -123,7 +123,7 @@ describe('the desk', () => {
     for (let n = 0; n < 60; n += 1) await act(server.url, table.moderatorToken, turn);
   });
 
-  test('is told what taking back would mean, now and then', async () => {
+  test('shows what a take-back would mean, now and then', async () => {
     const preview = () => deviceAt(server.url, table.moderatorToken).game.previewTakeBack.query({ to: 0 });
     for (let n = 0; n < 8; n += 1) {
       now += 100;

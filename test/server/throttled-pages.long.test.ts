@@ -70,7 +70,7 @@ test('a phone’s first files come at once, whatever pages are asked for', async
   expect(made).toHaveLength(62);
 });
 
-test('nothing is made for whoever has gone', async () => {
+test('makes nothing for a client that has gone', async () => {
   await statuses(2, '/', '192.0.2.1');
   const gone = fetch(url, { headers: { 'x-forwarded-for': '192.0.2.1' }, signal: AbortSignal.timeout(50) });
   await expect(gone).rejects.toThrow();

@@ -97,7 +97,7 @@ describe('a file of two', () => {
     await elsewhere.close();
   });
 
-  test('is made before everybody’s eyes: who is asked, that it was given, with whom; never a half', async () => {
+  test('shows everybody which player is asked, that the player gave a half, and with which partner; never a half', async () => {
     const ears = [await screen(), await listening(server.url, { token: tokenOf(table, 'harkonnen') })];
     const hear = (what: object | null) =>
       eventually(() => ears.every((ear) => JSON.stringify(lastOf(ear, 'sealing')) === JSON.stringify(what)));
@@ -236,7 +236,7 @@ describe('the making of keys', () => {
   });
 });
 
-test('a table that its moderator seals alone is told so', async () => {
+test('tells a table that its moderator sealed it alone', async () => {
   const told = await screen();
   await desk().tables.exportTable.mutate({ passphrase: OF_THE_DESK });
   await eventually(() => JSON.stringify(lastOf(told, 'notices')).includes('table-sealed-alone'));

@@ -6,7 +6,7 @@ import { act, eventually, listen, quiet, tokenOf, type LiveListener, type Frame 
 
 /** A phone that asks before it is let in, while its seat may go to somebody else. */
 
-/** Whose credential the store answers about only when it is told to, after it has looked. */
+/** The credential that the store answers about only when the test lets it, after it has looked. */
 let watched: string | null = null;
 const held: { readonly answer: () => void; readonly fail: (error: Error) => void }[] = [];
 

@@ -90,7 +90,7 @@ const unseated: Attempt = ({ open, random, attempt }) => {
   return refusedAs('seats-only', move, attempt(move));
 };
 
-/** Whatever is sent, by whomever, is answered, and leaves a position in order. */
+/** Sends any command from any sender. The engine answers it, and leaves a position in order. */
 const hostile: Attempt = ({ table, random, attempt }) => {
   const move = randomCommand(table, random);
   const sent = attempt(move);

@@ -55,7 +55,7 @@ const FOUND_EMPTY = 4;
 const STEPPED_ON = 45;
 /** Percent of steps before revival at which something is done for it. */
 const AHEAD_OF_REVIVAL = 75;
-/** Whoever plays longer than this waits for nothing. */
+/** A player who plays longer than this waits for nothing. */
 const LONGEST = 700;
 /** A whole game is longer. */
 const MAX_GAME = 12_000;
@@ -131,7 +131,7 @@ function knockAtClosedDoors(session: Session, setting: Setting, seed: number, ra
   }
 }
 
-/** Whoever plays two factions needs somebody else who does. */
+/** A player with two factions needs somebody else who also has two. */
 const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
   one === undefined || other === undefined ? [] : [[one.faction, other.faction]];
 
@@ -169,7 +169,7 @@ function turningForces(table: Table, random: Random): readonly Move[] {
   return [shipment, ...flips];
 }
 
-/** Then whoever may bring reserves does, and it is played until they have landed, or stay where they are. */
+/** Then a player who may bring reserves does. The game goes on until they have landed, or stay where they are. */
 function bringReserves(session: Session, random: Random): void {
   const offer = openPrompts(session.table).find(({ kind }) => kind === 'bring-reserves');
   if (offer === undefined) return;

@@ -47,7 +47,7 @@ export function leakInGame(game: Game, parted: Parted, random: Random): FoundLea
   return null;
 }
 
-/** The pairs of a game from its set-up to its win. Whoever takes one plays it to its end. */
+/** Yields the pairs of a game from its set-up to its win. The caller plays each pair to its end. */
 export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parted, random: Random): Generator<Pair> {
   const next = (at: Table): ReturnType<typeof nextOfGame> => nextOfGame(at, seed % 2 === 1, random);
   let table = gameOpened(setting, random).reduce((at, move) => makeMove(at, move).table, emptyTable(seed, engine));

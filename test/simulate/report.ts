@@ -38,7 +38,7 @@ export interface Report extends Setting, Readonly<Sums>, Counts {
   readonly replayedOtherwise: number;
   readonly wronglyAccepted: number;
   readonly wronglyRefused: number;
-  /** Refused as it should be, for another reason than it should be. */
+  /** Commands that were rightly refused, but for the wrong reason. */
   readonly refusedOtherwise: number;
   readonly threw: number;
   readonly stuck: number;

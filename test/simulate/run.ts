@@ -8,7 +8,9 @@ import { simulate, type Progress } from './simulate.ts';
 
 const TOLD_EVERY = 1_000;
 
-/** A line now and then beside the report, and one for each game in which something is found, for whoever waits for it. */
+/**
+ * Prints a line now and then beside the report, and one for each game with a finding, for a person who waits for it.
+ */
 const tell: Progress = (games, found) => {
   if (found.at(-1)?.game === games - 1) console.error(`game ${games - 1}: ${found.at(-1)?.what ?? ''}`);
   if (games % TOLD_EVERY === 0) console.error(`${games} games, ${found.length} found`);

@@ -59,7 +59,7 @@ export function play(session: Session, move: Move): readonly EventType[] {
   if (made === null) return [];
   if (!made.ok) {
     session.tries += 1;
-    // Whoever plays answers only what he is asked, and as he is asked.
+    // A player answers only their own questions, in the order of the questions.
     if (move.command.type === 'Answer') session.findings.push(finding('wrongly-refused', move, made.refusal));
     return [];
   }

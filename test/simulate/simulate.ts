@@ -14,7 +14,7 @@ import { leakInGame, type Parted } from './paired-tables-through-game.ts';
 const SEEDS_APART = 1_000_003;
 const STEPS_OF_TWINS = 80;
 
-/** What is told along the way: how many games are played, and how much was found in them. */
+/** Reports progress: how many games are over, and how much they found. */
 export type Progress = (games: number, found: readonly Found[]) => void;
 
 export function simulate(run: Run, tell: Progress = () => undefined): Report {

@@ -37,7 +37,7 @@ export async function seated(services: Services, windowTime = 8000): Promise<Sea
   return { code: opened.code, credentials };
 }
 
-/** Whom this seat, or the desk, speaks for by what it was given. */
+/** Returns the seat, or the desk, that a caller speaks for by its credential. */
 export const authority = <Who extends Actor>({ code, credentials }: Seats, by: Who): Authority<Who> => ({
   code,
   by,

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** What its owner may well say of it; some of it is refused. */
 export interface DeclarationGenerator<Matter extends SecretKind> {
-  /** In how many of a hundred games it is told before a fight. */
+  /** In how many of a hundred games the owner enters it before a fight. */
   readonly likely: number;
   /** Who alone ever has one; left out where everybody has. */
   readonly by?: FactionId;

@@ -87,7 +87,7 @@ type SaidOf<C> =
 type ByCode<Said> = { readonly [One in Said as CodeOf<One>]: One };
 type ByKind<Said> = { readonly [One in Said as KindIn<One>]: One };
 
-/** How each secret is told at random, and at two tables otherwise. */
+/** How each secret is entered at random, and differently at two tables. */
 export type DeclarationGenerators<Name extends keyof All> = {
   readonly [Matter in SecretsOf<All[Name]>]: DeclarationGenerator<Matter & SecretKind>;
 };

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give away by themselves, for one side of a connection or to whoever asks for any. */
+/**
+ * Below the ports that systems give away by themselves, for one end of a connection or for a program that asks for any.
+ */
 const FROM = 12_000;
 const TO = 32_000;
 const TRIES = 20;

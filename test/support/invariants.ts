@@ -281,7 +281,7 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
   return found === expected ? [] : [`${event.type}: ${found} cards in hands, not ${expected}`];
 }
 
-/** Whoever enters his hand anew between the reveal and its end may have laid the card aside already. */
+/** A player who enters his hand again between the reveal and its end may have laid the card aside already. */
 const isHeld = (
   state: GameState,
   { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' | 'CardRemoved' }>,

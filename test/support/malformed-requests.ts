@@ -156,7 +156,7 @@ export function strangeHttp(seed: number): StrangeRequest {
   return { method, path, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
 }
 
-/** Not let in with these: whoever visits comes further. */
+/** The server refuses these at the door. Plain visitors come further. */
 const AT_THE_DOOR = ['host', 'origin', 'expect', 'content-length'];
 
 /** Asks for any page. */

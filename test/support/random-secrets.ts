@@ -12,7 +12,7 @@ import { ofFeatures } from './of-features.ts';
 import { handOf } from './random-cards.ts';
 import type { DeclarationGenerator } from './declaration-generator.ts';
 
-/** How each secret of the engine's table is told. */
+/** How each secret of the engine's table is entered. */
 const TELLINGS = ofFeatures('declarationGenerators') as {
   readonly [Matter in SecretKind]: DeclarationGenerator<Matter>;
 };

@@ -168,7 +168,7 @@ export const promptOf = <Kind extends PromptKind>(
     (prompt): prompt is Extract<Prompt, { readonly kind: Kind }> => prompt.kind === kind,
   ) ?? null;
 
-/** So much later that the desk may answer for whoever is silent. */
+/** Moves time on so far that the desk may answer for a silent player. */
 export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SILENT_SEAT_MS });
 
 /**

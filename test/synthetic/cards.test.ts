@@ -152,7 +152,7 @@ describe('a weapon that kills after the battle', () => {
 });
 
 describe('a card that changes hands', () => {
-  it('goes to the opponent, whoever wins, under a name of its own', () => {
+  it('goes to the opponent, whichever side wins, under a name of its own', () => {
     for (const dial of [0, 6]) {
       const table = fought({
         atreides: { dial, leader: 'lady-jessica', defense: TOKEN },

@@ -147,7 +147,7 @@ describe('a standing order', () => {
     expect(stateOf({ ...played, timeline: again })).toEqual(stateOf(played));
   });
 
-  it('is as it was at the point to which the table goes back, and only its owner is told', () => {
+  it('is as it was at the point to which the table goes back, and only its owner learns of it', () => {
     const before = inPhase(inPhase(pledged(seated, 5), 'bidding'), 'shipment');
     const back = backTo(inPhase(pledged(before, 9), 'revival'), 1);
     expect(ordersSeen(back).pledge).toBe(5);
@@ -163,7 +163,7 @@ describe('a standing order', () => {
   });
 });
 
-describe('nobody but its owner can tell', () => {
+describe('a standing order that only its owner can tell', () => {
   const told = inPhase(inPhase(seated, 'bidding'), 'revival');
 
   it.each([

@@ -28,7 +28,7 @@ describe('a sentence in a component', () => {
     expect(textsIn(content)).toEqual([]);
   });
 
-  it('is told with its line', () => {
+  it('is reported with its line', () => {
     expect(sentencesIn('app/page.tsx', 'const a =\n  <p>The storm gathers.</p>;')).toEqual([
       { line: 2, text: 'The storm gathers.' },
     ]);

@@ -1,4 +1,6 @@
-/** What the program rules where the rulebooks are silent is told, all of it and nothing else. */
+/**
+ * Tests that the rulings explain what the program decides where the rulebooks are silent, all of it and nothing else.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rulingFaults, citedIn } from '../ownership/rulings.ts';

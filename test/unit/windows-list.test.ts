@@ -30,7 +30,7 @@ const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries 
 });
 
 describe('lib/windows.md', () => {
-  it('says what the code says; `npx tsx test/windows/run.ts` writes it anew', () => {
+  it('says what the code says; `npx tsx test/windows/run.ts` writes it again', () => {
     expect(readFileSync(new URL('../../lib/windows.md', import.meta.url), 'utf8')).toBe(windowsText());
   });
 

@@ -30,7 +30,7 @@ export interface ListedMoment extends WindowTiming {
   readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
 }
 
-/** House rules by which a window opens that opens at no other table. */
+/** House rules that open a window which opens at no other table. */
 const BY_HOUSE_RULE: readonly OptionId[] = ['karama-cancels-fremen-reserves', 'karama-cancels-the-storm-card'];
 
 const gamesPlayedWith = (wished: readonly OptionId[], called: string) =>

@@ -1,4 +1,4 @@
-/** `npx tsx test/windows/run.ts`: writes `lib/windows.md` anew. */
+/** `npx tsx test/windows/run.ts`: writes `lib/windows.md` again. */
 import { writeFileSync } from 'node:fs';
 import { windowsText } from './text.ts';
 

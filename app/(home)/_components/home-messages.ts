@@ -46,5 +46,5 @@ export const formatDeletion = (code: string): string =>
 export const formatDeleteNow = (code: string): string => `Delete ${code} now`;
 export const KEEP_TABLE = 'Keep the table';
 
-/** The desk of a table that nobody holds. */
+/** The vacant desk of a table. */
 export const formatTakeDesk = (code: string): string => `${KEPT_TABLES.take} of ${code}`;

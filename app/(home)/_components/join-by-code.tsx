@@ -15,7 +15,7 @@ const HINTS = {
   strangers: STRANGERS_HINT,
 } as const;
 
-/** The signs from the shared screen, for a phone whose camera does not read the QR code. */
+/** The field for a code from the shared screen, for a phone that cannot scan the QR code. */
 export function JoinByCode() {
   const router = useRouter();
   const isAwake = useIsHydrated();

@@ -12,7 +12,7 @@ import { DeleteTable } from './delete-table.tsx';
 import { SHOW_ALL, formatTakeDesk } from './home-messages.ts';
 import styles from './device-tables.module.css';
 
-/** For the host alone: the tables that are kept on this machine, the desks that nobody holds, and deletion. */
+/** For the host only: the tables on this machine, the vacant desks, and deletion. */
 export const KeptTables = () => (
   <ApiClientProvider token={null}>
     <Kept />
@@ -29,7 +29,7 @@ function Kept() {
   const [isAll, setAll] = useState(false);
   const own = useDeviceTables().map(({ code }) => code);
   const vacant = tables.filter((table) => table.isDeskVacant);
-  // Those that this device sits at stand above already.
+  // The tables of this device stand above already.
   const others = tables.filter(({ code, isDeskVacant }) => !isDeskVacant && !own.includes(code)).slice(0, SHOWN);
   const shown = isAll ? tables : [...vacant, ...others];
   if (tables.length === 0) return null;
@@ -99,7 +99,7 @@ interface KeptList {
   readonly drop: (code: string) => void;
 }
 
-/** No table until the server has been asked, and none for other devices than the host’s. */
+/** Returns the tables once the server has answered; none for devices other than the host’s. */
 function useKeptTables(): KeptList {
   const client = useApiClient();
   const [tables, setTables] = useState<readonly KeptTable[]>([]);
@@ -108,7 +108,7 @@ function useKeptTables(): KeptList {
       const { isHost } = await client.tables.isHost.query();
       if (isHost) setTables(await client.tables.kept.query());
     };
-    // The page is as good without: what it offers besides does not wait for the server.
+    // The rest of the page does not wait for the server.
     ask().catch(() => undefined);
   }, [client]);
   const drop = (code: string) => {

@@ -1,6 +1,6 @@
-/** What a strip says of what lies beneath it. */
+/** The texts of a strip about the page beneath it. */
 
-/** What lies beneath a strip, and back. */
+/** The buttons to what lies beneath a strip, and back. */
 export const BENEATH = {
   layBack: 'Lay it back',
   show: 'Show what lies beneath',

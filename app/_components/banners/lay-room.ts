@@ -1,45 +1,45 @@
-/** What the grip of the strips does next. */
+/** The next action of the strips' grip. */
 export type Grip = 'show' | 'lay-back';
 
 export interface Room {
-  /** Another page, from its beginning. */
+  /** Starts another page at its beginning. */
   readonly begin: () => void;
-  /** Slides what the strips cover out from under them, or lays it back. */
+  /** Slides the content beneath the strips into view, or back. */
   readonly slide: (behavior: ScrollBehavior) => void;
-  /** From now on the page gives way to strips that come, or lies beneath them. */
+  /** Sets whether the page moves down for new strips, or lies beneath them. */
   readonly yield: (yields: boolean) => void;
   readonly clear: () => void;
 }
 
 /**
- * Room at the head of a page for the strips that lie over it. When one comes, grows or goes, room and scroll position
- * change by the same amount in the same frame: everything stays where it is on the glass, and what the strips cover can
- * be pulled out from under them. A page that is opened while strips lie there begins beneath them. Room that is in sight
- * goes with its strip, and the page slides back to its place, though never under a finger.
+ * Makes room at the head of a page for the strips above it. When a strip comes, grows or goes, the room and the scroll
+ * position change by the same amount in the same frame. So everything stays at its place on the screen, and the user
+ * can pull the covered content into view. A page that opens with strips begins below them. Visible room goes with its
+ * strip, and the page slides back, but never under a finger.
  *
- * @param tell hears what the grip does; `null` when nothing lies beneath the strips
+ * @param tell receives the grip's next action; `null` when nothing lies beneath the strips
  */
 export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Grip | null) => void): Room {
   const box = scrollerOf(page);
   const scroller = box ?? document.documentElement;
   let covered = 0;
   let room = 0;
-  /** With how much room the page began: so much less of the window it fills by itself. */
+  /** The room with which the page began: the page fills that much less of the window. */
   let begun = 0;
-  /** Where the page lay before it was slid out, and where it lies since. */
+  /** The position of the page before it was slid, and since. */
   let slid: { readonly from: number; readonly to: number } | null = null;
   let isTouched = false;
   let yields = false;
 
-  // Where the page stands on the glass is seen to here alone.
+  // Only this code controls the page's position on the screen.
   scroller.style.overflowAnchor = 'none';
-  // On a laptop the room would bring a bar to scroll by, and the bar would make the page narrower.
+  // On a laptop this room would add a scroll bar, which would make the page narrower.
   if (box === null) scroller.style.scrollbarGutter = 'stable';
 
   const heard = new AbortController();
   const observer = new ResizeObserver(settle);
   observer.observe(strips);
-  // What the window scrolls is told to the document.
+  // When the window scrolls, the event goes to the document.
   (box ?? document).addEventListener('scrollend', settle, { signal: heard.signal });
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
     window.addEventListener(touch, feel, { signal: heard.signal, passive: true });
@@ -72,14 +72,14 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
     },
   };
 
-  /** The strips, or what was scrolled, are not as they were. */
+  /** The strips, or the scroll position, have changed. */
   function settle() {
     // It may be on its way back.
     room = parseFloat(getComputedStyle(page).getPropertyValue('--room'));
     const measured = measure();
     const next = Math.max(measured, room - scrolled());
     if (measured !== covered || next !== room) {
-      // What holds for long pushes the page down, as far as that brings out what it would cover.
+      // A lasting strip pushes the page down by the part that it would cover.
       const grown = yields ? Math.max(0, measured - covered) : 0;
       const top = Math.max(0, scrolled() + next - room - grown);
       covered = measured;
@@ -112,7 +112,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
     setRoom();
     // A slide that is under way would go on to where there was room before.
     for (const slide of page.getAnimations()) slide.cancel();
-    // What takes the focus is brought into sight beneath the strips.
+    // A focused element is scrolled into view below the strips.
     scroller.style.scrollPaddingTop = `${covered}px`;
     scroller.scrollTop = top;
   }

@@ -9,9 +9,9 @@ import styles from './under-banners.module.css';
 
 interface UnderStripsProps {
   readonly strips: ReactNode;
-  /** What they say holds for long: the page gives way to them instead of lying beneath. */
+  /** Whether the strips last, so that the page moves down instead of lying beneath. */
   readonly yields?: boolean | undefined;
-  /** Which page it is; another one is read from its beginning. */
+  /** The id of the page; another page starts at its beginning. */
   readonly at?: string | undefined;
   /** How the part of the window looks in which the page scrolls; without it the whole window does. */
   readonly main?: string | undefined;
@@ -21,7 +21,7 @@ interface UnderStripsProps {
 
 const GRIPS = { show: BENEATH.show, 'lay-back': BENEATH.layBack } as const;
 
-/** A page, and the strips that lie over its upper edge. They come and go, and it stays where it is. */
+/** A page and the strips above its upper edge. Strips come and go, and the page stays in place. */
 export function UnderBanners({ strips, yields = false, at, main, className, children }: UnderStripsProps) {
   const { grip, slide, ...refs } = useRoomForBanners(at, yields);
   const part = useRef<HTMLDivElement>(null);

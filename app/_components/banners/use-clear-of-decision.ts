@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** What stands beside a page is narrower than this part of it. */
+/** A part narrower than this fraction stands next to the page. */
 const BESIDE = 0.6;
 
-/** What takes the focus, or is looked for, is brought into sight above the decision that stays at the lower edge. */
+/** Scrolls a focused or found element into view above the decision at the lower edge. */
 export function useClearOfDecision(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = part.current?.querySelector('main');
@@ -22,7 +22,7 @@ export function useClearOfDecision(part: RefObject<HTMLElement | null>): void {
   }, [part]);
 }
 
-/** How much (px) of its lower edge lies beneath a decision, whatever of the page is scrolled there. */
+/** Returns how much (px) of its lower edge lies beneath a decision, at any scroll position. */
 function coveredAtEndOf(scroller: HTMLElement): number {
   const stays = [...scroller.querySelectorAll<HTMLElement>('[data-decision]')].filter(
     (decision) =>

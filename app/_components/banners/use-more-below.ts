@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Less than this (px) of a page is no part that anybody misses. */
+/** A hidden rest smaller than this (px) does not count. */
 const LEAST = 12;
 
 /** Marks an element (`data-more`) while the page that is scrolled in it goes on beneath its lower edge. */

@@ -4,10 +4,10 @@ import { layRoom, type Grip, type Room } from './lay-room.ts';
 import { useReducedMotion } from '../../_browser/use-reduced-motion.ts';
 
 /**
- * A page beneath strips, as `layRoom` keeps it, and the grip at their lower edge.
+ * A page beneath strips, with the room of `layRoom`, and the grip at their lower edge.
  *
- * @param at which page it is; another one is read from its beginning
- * @param yields whether the page gives way to what comes
+ * @param at the id of the page; another page starts at its beginning
+ * @param yields whether the page moves down for new strips
  */
 export function useRoomForBanners(at: string | undefined, yields: boolean) {
   const page = useRef<HTMLDivElement>(null);

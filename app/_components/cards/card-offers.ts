@@ -1,9 +1,9 @@
 import { parsePlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '#client';
 
-/** Something that can be laid or played. Where cards lie in several places, one may be taken from another. */
+/** A card or leader that can be placed or played. A card may be taken from another place. */
 export interface Offer<Place extends string = never> {
   readonly value: AnswerValue;
-  /** The other place where this very card lies; laid here, it is taken from there. */
+  /** The other place of this very card, from which it would be taken. */
   readonly takenFrom: Place | null;
 }
 
@@ -11,27 +11,27 @@ export interface CardOffer<Place extends string = never> extends Offer<Place> {
   readonly card: TreacheryTitle;
 }
 
-/** What the card of another place can be laid as, which takes it from there. */
+/** A card of another place, and its possible uses here. */
 export interface TakenCard<Place extends string> {
   readonly from: Place;
   readonly unnamed: boolean;
   readonly offers: readonly CardOffer<Place>[];
 }
 
-/** What can be laid, as a hand shows it: cards the app knows one by one, and names for cards it has not been told. */
+/** The possible plays, in the order of a hand: known cards one by one, and names for unknown cards. */
 export interface CardOffers<Place extends string> {
   readonly known: readonly CardOffer<Place>[];
   /** Each title once: all unknown cards look alike, so the first that can be it becomes it. */
   readonly unnamed: readonly CardOffer<Place>[];
-  /** Never what an unknown card that is still free can be. */
+  /** The uses of cards in other places, never of a free unknown card. */
   readonly taken: readonly TakenCard<Place>[];
   /** The empty place, where it may stay empty. */
   readonly none: Offer<Place> | null;
 }
 
 /**
- * Sorts offers by what the owner of a hand recognises, and those that take from other places in the order of these.
- * What takes nothing away stands for itself.
+ * Sorts plays by the cards that the owner recognises; those from other places follow in their order. Plays without a
+ * card stand alone.
  */
 export function cardOffers<Place extends string = never>(
   offers: readonly Offer<Place>[],
@@ -58,7 +58,7 @@ export function cardOffers<Place extends string = never>(
   };
 }
 
-/** Whether this plays a card that the app has not been told, and names it. */
+/** Whether this plays an unknown card, and names it. */
 export function isUnnamed(value: AnswerValue, hand: readonly HandSlot[]): boolean {
   const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');

@@ -1,7 +1,7 @@
-/** What is said of cards, whatever they are chosen for. */
+/** Texts about cards, for every purpose. */
 
-/** A card that the app has not been told, before its names. */
+/** Before the possible names of an unknown card. */
 export const PLAYED_AS = 'One of your unknown cards, played as';
 
-/** A place where no card lies. */
+/** An empty place. */
 export const NO_CARD = 'No card';

@@ -14,7 +14,7 @@ interface UnnamedCardsProps {
   readonly onChoose: (value: AnswerValue) => void;
 }
 
-/** What a card that the app has not been told can turn out to be, apart from the cards it knows. */
+/** The possible names of an unknown card, apart from the known cards. */
 export function UnnamedCards({ legend = PLAYED_AS, offers, isChosen, onChoose }: UnnamedCardsProps) {
   if (offers.length === 0) return null;
   return (

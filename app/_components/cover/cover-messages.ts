@@ -1,14 +1,14 @@
-/** What every cover says of itself, whatever lies beneath. */
+/** The texts of every cover, whatever it covers. */
 import { formatDuration } from '#client';
 
 /** How every cover opens; the words on all of them. */
 export const HOW_IT_OPENS = 'Hold to look, tap to open';
 
-/** Of what lies open: `Cover your hand`. */
+/** The button of an open cover: `Cover your hand`. */
 export const formatCover = (what: string): string => `Cover ${what}`;
 
-/** Of what is covered: `Show your hand, covered`. */
+/** The button of a closed cover: `Show your hand, covered`. */
 export const formatCovered = (what: string): string => `Show ${what}, covered`;
 
-/** Over whatever lies open: `Covers itself after 15 seconds of rest.` */
+/** On every open cover: `Covers itself after 15 seconds of rest.` */
 export const formatCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest.`;

@@ -6,7 +6,7 @@ import { DuneContours } from '../dune-contours.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './cover.module.css';
 
-/** The face of a cover. With `what` it says what lies beneath, where nothing around it does. */
+/** The face of a cover. With `what` it names its content, if nothing around it does. */
 export const CoverFace = ({ what }: { readonly what?: string | undefined }) => (
   <div className={styles.face} aria-hidden>
     <DuneContours />
@@ -21,13 +21,13 @@ export const CoverFace = ({ what }: { readonly what?: string | undefined }) => (
 );
 
 interface CoverHandProps {
-  /** What lies beneath, as its owner calls it: "your hand". */
+  /** The name of the content for its owner: “your hand”. */
   readonly what: string;
   readonly cover: Pick<Cover, 'state' | 'hand'>;
   readonly className?: string | undefined;
 }
 
-/** The button over a cover. It lies there, covered or held, until somebody taps; the box beneath is its size. */
+/** The button over a cover. It lies there, covered or held, until a tap. The box below has its size. */
 export const CoverButton = ({ what, cover: { state, hand }, className }: CoverHandProps) => (
   <button type="button" className={classes(styles.hand, className)} {...hand}>
     <span className="unseen">{state === 'covered' ? formatCovered(what) : formatCover(what)}</span>

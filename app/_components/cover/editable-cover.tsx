@@ -10,17 +10,17 @@ import styles from './editable-cover.module.css';
 
 interface WorkCoverProps {
   readonly cover: Cover;
-  /** What lies beneath, as its owner calls it: "your choices". */
+  /** The name of the content for its owner: “your choices”. */
   readonly what: string;
-  /** No higher than the places of a plan, whose page says for itself how it is covered. */
+  /** Whether it is only as high as the places of a plan. Such a page explains the cover itself. */
   readonly low?: boolean;
   /** Not in the page at all while covered. */
   readonly children: ReactNode;
 }
 
 /**
- * A cover over something secret that has to be pressed. It opens as every cover does: held, it can be looked at; after a
- * tap it stays open for work, which no thumb could do while it holds. Covered, the box is the same for everybody.
+ * A cover over secret controls. While it is held, its content can be seen; after a tap it stays open, so that the
+ * controls can be used. Covered, the box is the same for everybody.
  */
 export function EditableCover({ cover, what, low = false, children }: WorkCoverProps) {
   const beneath = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function EditableCover({ cover, what, low = false, children }: WorkCoverP
   );
 }
 
-/** What covers it again, wherever a page or a sheet is worked on in secret. */
+/** The note about when it covers itself, on pages and sheets with secret controls. */
 const OpenNote = ({ cover: { rest, close } }: { readonly cover: Cover }) => (
   <div className={styles.note}>
     <span>{formatCoversItself(rest)}</span>

@@ -12,8 +12,8 @@ interface KeptPageProps {
 }
 
 /**
- * A page that is left and found again as it was. While it is away nobody can see, reach or hear it, nothing runs on it,
- * and sand falls over what lay open there.
+ * A page that keeps its state while it is hidden. Hidden, it cannot be seen, reached or heard, nothing runs on it, and
+ * its covers close.
  */
 export function KeepAlivePage({ shown, children }: KeptPageProps) {
   const [last, setLast] = useState({ shown, turns: 0 });

@@ -5,9 +5,9 @@ import { CoverFace, CoverButton } from './cover.tsx';
 import styles from './read-only-cover.module.css';
 
 interface LookCoverProps {
-  /** What lies beneath, as its owner calls it: "your hand". */
+  /** The name of the content for its owner: “your hand”. */
   readonly what: string;
-  /** The cover says what lies beneath, since nothing above it does. */
+  /** Whether the cover names its content, because nothing above it does. */
   readonly named?: boolean;
   /** The height of the box in rem, chosen by public facts alone. */
   readonly height: number;
@@ -16,8 +16,8 @@ interface LookCoverProps {
 }
 
 /**
- * A cover over a secret that is only looked at. The box is the same covered or open, so neither its size nor its movement
- * tells anything; a tap on what lies open covers it. What has to be pressed lies under a `EditableCover`.
+ * A cover over a secret without controls. The box has the same size covered and open, so that neither its size nor its
+ * movement shows anything. A tap on the open content covers it. Controls need an `EditableCover`.
  */
 export function ReadOnlyCover({ what, named = false, height, children }: LookCoverProps) {
   const cover = useCover();

@@ -7,17 +7,17 @@ import { useOnLeave } from './use-on-leave.ts';
 const TAP_MS = 300;
 /** By then the click that belongs to a tap has come, or will not come. */
 const CLICK_MS = 350;
-/** How long what lies open is left alone before sand covers it: time to read a hand of eight cards. */
+/** How long an open cover waits without a touch before it closes: time to read a hand of eight cards (ms). */
 export const REST_MS = 15_000;
-/** The same where somebody works on it: time to think over a plan, or to go through a sheet. */
+/** The same for covers with controls: time to think over a plan, or to go through a sheet (ms). */
 export const LONG_REST_MS = 60_000;
 
-/** `held` shows what lies beneath but lets nobody press it; `open` lets it be worked on. */
+/** `held` shows the content without controls; `open` allows its controls. */
 export type CoverState = 'covered' | 'held' | 'open';
 
 export interface Cover {
   readonly state: CoverState;
-  /** How long (ms) it may lie open untouched. */
+  /** How long it may stay open untouched (ms). */
   readonly rest: number;
   readonly uncover: () => void;
   readonly close: () => void;
@@ -43,9 +43,9 @@ interface CoverChoices {
 }
 
 /**
- * The cover over a secret, the same for everything secret: it opens while held (finger or Space) and closes on lift, or
- * opens by a tap (or Enter, or a screen reader's press) until nobody has touched it for a while. It closes at once when
- * the page is left, for another page of the phone too.
+ * The state of a cover, the same for all secrets. It opens while it is held (finger or Space) and closes on release. A
+ * tap, Enter, or a screen reader's press opens it until nobody has touched it for a while. It closes at once when the
+ * user leaves the page, even for another page of the phone.
  */
 export function useCover({ startsOpen = false, rest = REST_MS }: CoverChoices = {}): Cover {
   const [cover, setCover] = useState<CoverState>(startsOpen ? 'open' : 'covered');
@@ -92,7 +92,7 @@ export function useCover({ startsOpen = false, rest = REST_MS }: CoverChoices = 
   };
 }
 
-/** What the button over a cover hears: press, lift, keys, and a screen reader's click. */
+/** The events of the button over a cover: press, release, keys, and a screen reader's click. */
 function useHand(cover: CoverState, setCover: (cover: CoverState) => void) {
   const press = useRef({ at: 0, from: cover, byPointer: false });
   const tap = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -121,7 +121,7 @@ function useHand(cover: CoverState, setCover: (cover: CoverState) => void) {
     },
     onPointerUp: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // The button stays until its click has come; otherwise the click would press what lies beneath.
+      // The button stays until its click has come. Otherwise the click would hit the content.
       if (isTap(event.timeStamp)) tap.current = setTimeout(open, CLICK_MS);
       else setCover('covered');
     },

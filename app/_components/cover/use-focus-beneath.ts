@@ -2,7 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CoverState } from './use-cover.ts';
 
-/** Who has opened a cover is led to what lies beneath it, since the button over it has gone. */
+/** Moves the focus to the content of an opened cover, because the button over it has gone. */
 export function useFocusBeneath(beneath: RefObject<HTMLElement | null>, cover: CoverState): void {
   const before = useRef(cover);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTurns } from './keep-alive-page.tsx';
 
 /**
- * Calls back when the page is hidden, put away or loses the window: the moment to cover what is secret. Nothing runs on a
- * page that is kept while it is away: there it calls back on return, before anybody sees it.
+ * Calls back when the page is hidden, kept in the background, or loses the window: secrets must be covered then. A
+ * hidden kept page runs nothing, so it calls back on return, before it is visible.
  */
 export function useOnLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

@@ -31,7 +31,7 @@ export type Sealed =
 
 /** The whole table in one sealed file. */
 export interface SealActions {
-  /** Under a passphrase that one person knows; the table is told. */
+  /** Exports with a passphrase of one person. The table is informed. */
   readonly alone: (passphrase: string) => Promise<Sealed>;
   /** Gives the desk's half and asks a seat for the other. */
   readonly requestPassphraseHalf: (faction: FactionId, half: string) => Promise<Agreed>;
@@ -40,7 +40,7 @@ export interface SealActions {
   readonly stop: () => Promise<void>;
 }
 
-/** Where phones reach this table, and where else they might. */
+/** The addresses of this table for phones, and further possible ones. */
 export interface Addresses {
   readonly addresses: readonly string[];
   readonly joinUrl: string;
@@ -51,16 +51,16 @@ export interface DeskActions {
   readonly act: (command: ClientCommand) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
-  /** Who asks for a seat gets it. */
+  /** Gives the requested seat. */
   readonly approveJoin: (asker: string) => Promise<Answered>;
   readonly rejectJoin: (asker: string) => Promise<void>;
-  /** "I am here": every vote for another moderator is struck. */
+  /** “I am here”: clears every vote for another moderator. */
   readonly refuseVote: () => Promise<void>;
-  /** A one-time secret that gives a seat to another phone; the table is told at once. */
+  /** Creates a one-time secret that gives a seat to another phone. The table is informed at once. */
   readonly reissue: (faction: FactionId) => Promise<Reissued>;
-  /** Takes a seat onto this very device; the table is told. */
+  /** Moves a seat to this device. The table is informed. */
   readonly playHere: (faction: FactionId) => Promise<SeatGiven>;
-  /** A one-time secret that gives the desk to whoever shows it first. */
+  /** Creates a one-time secret that gives the desk to the first device that shows it. */
   readonly invite: () => Promise<string>;
   readonly seal: SealActions;
   readonly previewTakeBack: (to: number) => Promise<PreviewAnswer>;
@@ -88,7 +88,7 @@ export interface Doing {
   readonly trouble: Failure | null;
   /** Settles with whether it was done. */
   readonly act: (command: ClientCommand) => Promise<boolean>;
-  /** The same for what is no command of the game. */
+  /** Runs a request that is no command of the game. */
   readonly run: (task: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -107,7 +107,7 @@ export function useDeskAction(): Doing {
   return { sending, trouble, run, act: (command) => run(() => act(command)) };
 }
 
-/** Why an answer is not a yes; `null` when it is one, or says nothing of the kind. */
+/** Returns why an answer is not a yes; `null` if it is one, or has no reason. */
 function troubleIn(answer: unknown): Failure | null {
   const receipt = answer as Receipt | undefined;
   if (receipt?.ok !== false) return null;

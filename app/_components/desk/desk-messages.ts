@@ -1,4 +1,4 @@
-/** What every panel of the desk says. */
+/** The texts of every panel of the desk. */
 
 /** The way back to the first panel of the desk. */
 export const BACK_TO_OWED = 'Back to what is owed';

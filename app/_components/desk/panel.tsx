@@ -41,7 +41,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** A matter beside the main one, on a ground of its own. */
+/** A secondary section, on its own background. */
 export function PanelSection({ title, className, children }: BoxProps) {
   const heading = useId();
   return (
@@ -57,5 +57,5 @@ export function PanelSection({ title, className, children }: BoxProps) {
 /** Buttons side by side where there is room. */
 export const Row = ({ children }: { readonly children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
-/** A sentence beside what it explains. */
+/** A sentence next to what it explains. */
 export const Hint = ({ children }: { readonly children: ReactNode }) => <p className={styles.aside}>{children}</p>;

@@ -4,20 +4,20 @@ import type { Asker, PhonePart } from '../prompt/prompt-page.ts';
 import type { SaysAbove } from '../prompt/prompt-progress.ts';
 import type { Filled, ReadingOutPart } from './parts.ts';
 
-/** Where a feature may stand on a phone that asks something. All of it is there before the first question. */
+/** The slots of a feature on a phone with a prompt. All parts are loaded before the first prompt. */
 export interface AskingSlots {
-  /** How far that is of which a question is a part. */
+  /** The progress of the activity to which a prompt belongs. */
   readonly progress: SaysAbove;
-  /** What goes on while a question fills the phone, for its bar; `null` where its turn and phase say it. */
+  /** The present activity, for the bar above a prompt; `null` if turn and phase say enough. */
   readonly course: (table: TableView) => string | null;
-  /** Keeps what is half done of a seat's questions. */
+  /** Keeps half-made answers of a seat's prompts. */
   readonly drafts: ComponentType<DraftsProps>;
-  /** What another has proposed before the game. */
+  /** A proposal of another player before the game. */
   readonly proposal: ComponentType<ProposalProps>;
   readonly readingOut: ReadingOutPart;
 }
 
-/** The pages of a feature's prompts, and what goes with a question. */
+/** The pages of a feature's prompts, and their further parts. */
 export type AskingParts<Name extends PropertyKey, Of> = Filled<
   AskingSlots,
   Of extends { readonly asking: infer Ranks } ? Ranks : unknown

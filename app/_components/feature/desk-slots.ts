@@ -4,27 +4,27 @@ import type { EntryProps, NoteProps } from '../state-editor/draft.ts';
 import type { EnteredFacts } from '../state-editor/entered.ts';
 import type { Filled, ReadingOutPart, Shown } from './parts.ts';
 
-/** Where a feature may stand at the desk. A part is nothing while its feature has nothing for the moderator. */
+/** The slots of a feature at the desk. A part renders nothing while its feature has nothing for the moderator. */
 export interface DeskSlots {
   /** The way into a game, above the step that moves the table on. */
   readonly start: DeskPanel;
-  /** How far it is with what plays, beneath that step. */
+  /** The progress of the running activity, below that step. */
   readonly panel: DeskPanel;
   /** How the table plays on, which the desk may choose otherwise. */
   readonly choice: DeskPanel;
-  /** What can be done besides, beneath those. */
+  /** Further actions, below those. */
   readonly end: DeskPanel;
-  /** What goes on while nobody in particular owes anything; `null` where its feature has no words for it. */
+  /** The state while no seat is awaited; `null` if its feature has no text for it. */
   readonly standing: (table: TableView) => Standing | null;
-  /** What comes next, in its own words instead of the step that moves the table on. */
+  /** The next step in the feature's own words, instead of the general step. */
   readonly next: Shown<NextProps, TableView>;
   /** Where that step leads before its phase is over; `null` where it leads nowhere. */
   readonly early: (table: TableView) => TableView['next'];
-  /** What stands above that step. */
+  /** A note above that step. */
   readonly nextNote: (table: TableView) => string | null;
-  /** What the moderator can do for a seat without a phone. */
+  /** The moderator's actions for a seat without a phone. */
   readonly phonelessSeat: ComponentType<{ readonly faction: FactionId }>;
-  /** In the editor of the board: what touching a part of the board comes to. */
+  /** In the editor of the board: the effect of changing a part of the board. */
   readonly placeNote: ComponentType<NoteProps>;
   /** In the editor of the board: fields beneath the map. */
   readonly boardEntry: ComponentType<EntryProps>;

@@ -8,8 +8,8 @@ import type { PhoneSlots } from './phone-slots.ts';
 import type { ScreenSlots } from './screen-slots.ts';
 
 /**
- * What a feature says of its pages before any of them is there: how its prompts are presented, and which slots it fills on
- * which device. Its parts stand in `asking.tsx`, `phone.tsx`, `screen.tsx` and `desk.tsx` of its folder.
+ * What a feature declares about its pages before they are loaded: how its prompts are presented, and its slots on each
+ * device. The parts stand in `asking.tsx`, `phone.tsx`, `screen.tsx` and `desk.tsx` of its folder.
  */
 export type Feature<Name extends PropertyKey = ''> = Slots &
   (Name extends keyof FeatureQuestions ? { readonly prompts: Manners<Name> } : unknown) &
@@ -21,11 +21,11 @@ interface Slots {
   readonly phone?: Ranks<PhoneSlots>;
   readonly screen?: Ranks<ScreenSlots>;
   readonly desk?: Ranks<DeskSlots>;
-  /** What is chosen of it as a table is opened. */
+  /** Its choice in the form for a new table. */
   readonly opening?: OpeningPart;
-  /** What it has read out on the screen. */
+  /** What it presents on the screen. */
   readonly readsOut?: ReadsOut;
 }
 
-/** Each slot that it fills, with its rank there: the lower rank stands first, or is asked first. */
+/** Its slots, each with a rank: the lower rank comes first. */
 type Ranks<Of> = { readonly [Slot in keyof Of]?: number };

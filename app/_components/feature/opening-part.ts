@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BiddingWay, MovesMade } from '#client';
 
-/** What the form for a new table has of a choice, and how it is changed. */
+/** The props of a choice in the form for a new table. */
 export interface OpeningProps {
   readonly biddingWay: BiddingWay;
   readonly movesMade: MovesMade;

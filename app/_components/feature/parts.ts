@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { TableView } from '#client';
 
-/** What a feature puts into the slots that it fills on one device. */
+/** The parts of a feature for its slots on one device. */
 export type Filled<Of, Ranked> = { readonly [Slot in keyof Of & keyof Ranked]: Of[Slot] };
 
 export interface TableProps {
   readonly table: TableView;
 }
 
-/** A part with what it takes to be there. */
+/** A part with its condition. */
 export interface Shown<Props, Seen> {
   readonly isThere: (seen: Seen) => boolean;
   readonly Part: ComponentType<Props>;
 }
 
-/** Says that the screen tells first how something came out, and offers to hear it at once. */
+/** A part that says that the screen presents a result first, and offers to show it at once. */
 export type ReadingOutPart = ComponentType<{ readonly onTell: () => void }>;

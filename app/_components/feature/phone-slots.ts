@@ -7,29 +7,32 @@ import type { Holding } from '../secrets/holding.ts';
 import type { Secrets } from '../secrets/secret.ts';
 import type { Filled, Shown, TableProps } from './parts.ts';
 
-/** Where a feature may stand on a phone between decisions. A part is nothing while its feature has nothing to say there. */
+/** The slots of a feature on a phone between decisions. A part renders nothing while its feature has nothing there. */
 export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
-  /** A small banner about what goes on between other seats. */
+  /** A small strip about the activity of other seats. */
   readonly banner: Banner;
   /** How long it is until something follows by itself. */
   readonly countdown: Shown<TableActionProps, TableView>;
-  /** What has been seen or counted, and stays to be looked at while one waits. */
+  /** Results that stay visible while the seat waits. */
   readonly seen: Shown<SeatActionProps, SeatView>;
   /** How the game or the last battle came out. */
   readonly outcome: ComponentType<SeatActionProps>;
-  /** What only some factions hold, beneath what all do. */
+  /** Property that only some factions have, below the common one. */
   readonly holding: Holding;
-  /** What owners alone know, in the order in which it is looked at. */
+  /** Secrets of owners, in the order of the page. */
   readonly secrets: Name extends keyof FeatureSecrets ? Secrets<Name> : Readonly<Record<string, never>>;
-  /** What a seat may do with pieces that all can see. */
+  /** A seat's actions with visible pieces. */
   readonly boardAction: ComponentType<SeatActionProps>;
-  /** What a seat may do at any time. It stands on every phone, or rests on what all can see, so that it tells nothing. */
+  /**
+   * A seat's actions at any time. The button stands on every phone, or depends on public facts, so that it shows
+   * nothing.
+   */
   readonly seatAction: ComponentType<SeatActionProps>;
   /** On the table's page, above the seats that are awaited. */
   readonly tableStart: ComponentType<TableProps>;
   /** On the table's page, below the factions. */
   readonly tableEnd: ComponentType<TableProps>;
-  /** What can be done before the game alone. */
+  /** Actions before the game only. */
   readonly beforeGame: ComponentType<BeforeGameProps>;
 }
 

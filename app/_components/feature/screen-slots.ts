@@ -4,21 +4,21 @@ import type { Geometry } from '../map/geometry.ts';
 import type { Scene } from '../status-screen/scene.ts';
 import type { Filled, TableProps } from './parts.ts';
 
-/** Where a feature may stand on the shared screen. A part is nothing while its feature does not play. */
+/** The slots of a feature on the shared screen. A part renders nothing while its feature does not run. */
 export interface ScreenSlots {
-  /** A hook: what fills the screen now. Of several scenes the first is shown. */
+  /** A hook for what fills the screen now. The first of several scenes is shown. */
   readonly useScene: (table: TableView) => Scene | null;
-  /** Beside the planet. */
+  /** Next to the planet. */
   readonly panel: ScreenPanel;
-  /** On the planet, between its ground and what stands there. */
+  /** On the planet, between its ground and the pieces. */
   readonly ground: ComponentType<GroundProps>;
   /** On the limb of the planet, instead of the turn. */
   readonly limb: Limb;
-  /** Whether something of a game is seen that leaves nothing on the board: then the screen gathers people no more. */
+  /** Whether a game is visible that has no pieces on the board: then the screen stops inviting people. */
   readonly isPlayed: (table: TableView) => boolean;
-  /** Whether a panel names people where they are awaited: then they are not named beside their factions as well. */
+  /** Whether a panel names awaited people: then they are not named next to their factions too. */
   readonly namesPeople: (table: TableView) => boolean;
-  /** What is told as news, whatever fills the screen; `null` of what is read in the log alone. */
+  /** The news text of a log line, whatever fills the screen; `null` for lines of the log only. */
   readonly news: (fact: LogFact) => string | null;
 }
 
@@ -27,7 +27,7 @@ export type ScreenParts<Of> = Filled<ScreenSlots, Of extends { readonly screen: 
 
 interface ScreenPanel {
   readonly Part: ComponentType<TableProps>;
-  /** Whether it says all there is to say: then nobody is named as awaited beside it. */
+  /** Whether it says everything, so that no awaited faction is named next to it. */
   readonly saysAll?: (table: TableView) => boolean;
 }
 

@@ -1,14 +1,14 @@
-/** What a list of hand moves says around the moves. */
+/** The texts around the moves of a checklist. */
 import type { Instruction } from '#client';
 
-/** Above the moves, and where there are none. */
+/** Above the moves, and without any. */
 export const INSTRUCTIONS = {
   title: 'Now on the board',
   none: 'Nothing of yours is to be moved.',
   yourMoves: 'Your moves',
 } as const;
 
-/** How far another faction is: `Fremen: 1 of 3 done` */
+/** The progress of another faction: `Fremen: 1 of 3 done` */
 export function formatProgress(name: string, theirs: readonly Instruction[]): string {
   const done = theirs.filter((instruction) => instruction.done).length;
   return `${name}: ${done} of ${theirs.length} done`;

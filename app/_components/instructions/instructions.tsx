@@ -14,8 +14,7 @@ interface InstructionsProps {
 }
 
 /**
- * What hands must do on the board now: one's own moves to tick, what is left from earlier phases apart, and how far
- * the others are.
+ * The hand moves on the board now: the own moves to tick, those left from earlier phases, and the progress of others.
  */
 export function Instructions({ view: { table, audience }, onCommand }: InstructionsProps) {
   const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);

@@ -10,12 +10,12 @@ import {
   type TableView,
 } from '#client';
 
-/** Forces as they stand: advisors show their other side, and fight, hold and block nothing. */
+/** Forces on the board. Advisors show their other side, and do not fight, hold or block. */
 export interface StandingForces extends ForceStack {
   readonly advisors: boolean;
 }
 
-/** What the map draws: public facts of the board and nothing else. */
+/** The public facts of the board that the map draws. */
 export interface BoardFacts {
   readonly storm: Sector;
   /** How far the storm has just come; a change without it is a correction, and not acted out. */
@@ -44,10 +44,10 @@ export const boardOf = (table: TableView): BoardFacts => ({
 const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
   factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));
 
-/** What lies on the board. */
+/** The pieces on the board. */
 export type Lying = Pick<BoardFacts, 'forces' | 'spice'>;
 
-/** What lies in one part: its forces in order of play, and its spice. */
+/** Returns the content of one part: its forces in order of play, and its spice. */
 export function contentsOf(board: Lying, place: Place) {
   const name = partName(place);
   return {

@@ -21,7 +21,7 @@ interface BoardShown {
 }
 
 interface BoardMapProps extends BoardShown {
-  /** Between the ground and the discs: what stands out on it. */
+  /** Between the ground and the discs: highlighted areas. */
   readonly below?: (geometry: Geometry) => ReactNode;
 }
 
@@ -59,7 +59,7 @@ interface BoardInWordsProps extends BoardShown {
   readonly className: string | undefined;
 }
 
-/** What lies on the board, for those who do not see the map, or would read what is small on it. */
+/** The content of the board as a list, for screen readers and small screens. */
 export function BoardInWords({ board, edition, className }: BoardInWordsProps) {
   const occupied = ALL_PARTS.map((place) => ({ place, contents: contentsOf(board, place) })).filter(
     ({ contents }) => contents.forces.length > 0 || contents.spice > 0,

@@ -4,17 +4,17 @@ import { shapeOf, type Geometry } from './geometry.ts';
 import { OpenParts } from './open-parts.tsx';
 import styles from './carried-on.module.css';
 
-/** Radius of what the finger holds, in units of the drawing: seen around a thumb. */
+/** The radius of a dragged piece in units of the drawing: it is visible around a thumb. */
 const HELD = 46;
 
 interface CarriedOnProps {
   readonly geometry: Geometry;
   readonly carried: Carried;
-  /** Where it may come to. */
+  /** The possible destinations. */
   readonly reach: readonly Place[];
 }
 
-/** What a finger takes along over the map, on a line from where it stood. */
+/** A piece that a finger drags over the map, with a line from its origin. */
 export function CarriedOn({ geometry, carried: { from, at }, reach }: CarriedOnProps) {
   const [x, y] = shapeOf(geometry, from).middle;
   const line = `M${x} ${y}L${at[0]} ${at[1]}`;

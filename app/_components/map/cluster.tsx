@@ -8,7 +8,9 @@ interface ClusterProps {
   readonly radius: number;
 }
 
-/** What lies in one part: its discs and its spice on one dark ground, and a line to the part if they stand outside. */
+/**
+ * The content of one part: its discs and its spice on one dark ground, with a line to the part if they stand outside.
+ */
 export function BoardCluster({ cluster: { markers, leader }, radius }: ClusterProps) {
   return (
     <g>

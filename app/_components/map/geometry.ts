@@ -11,7 +11,7 @@ export interface PartShape {
   readonly path: string;
   /** The middle of the part's largest disc. */
   readonly middle: Spot;
-  /** Where else in the part a line may begin that leads to what lies there and stands outside. */
+  /** Further points of the part from which a line to its content may begin. */
   readonly leads: readonly Point[];
 }
 
@@ -28,9 +28,9 @@ export interface NameShape {
 
 export interface SectorShape {
   readonly wedge: string;
-  /** Where its number stands, outside the horizon. */
+  /** The position of its number, outside the horizon. */
   readonly number: Point;
-  /** Where the storm marker stands, inside the wedge. */
+  /** The position of the storm marker, inside the wedge. */
   readonly storm: Point;
 }
 
@@ -47,9 +47,9 @@ export interface Geometry {
   readonly sectorLines: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
   /** Player circle 0 first. */
   readonly circles: readonly Spot[];
-  /** Sand in the lighter of its two tones, so that neighbours are told apart. */
+  /** Territories with the lighter sand, so that neighbours differ. */
   readonly lightSand: readonly TerritoryId[];
-  /** Each border between two territories once, by what it touches. */
+  /** Each border between two territories once, by its kind. */
   readonly borders: Readonly<Record<'sand' | 'rock' | 'stronghold' | 'polarSink', string>>;
   /** Crests on sand and cliff strokes on rock. They only adorn. */
   readonly dunes: string;
@@ -107,7 +107,7 @@ export function useGeometry(): Geometry | null {
 export const shapeOf = (geometry: Geometry, place: Place): PartShape =>
   must(geometry.parts[partName(place)], `shape of ${partName(place)}`);
 
-/** The names of the parts that a battle, or anything else that spans sectors, covers. */
+/** Returns the names of the parts of an area with several sectors, such as a battle. */
 export const siteParts = (site: { readonly territory: TerritoryId; readonly sectors: readonly Place['sector'][] }) =>
   site.sectors.length === 0
     ? [partName({ territory: site.territory, sector: null })]

@@ -19,7 +19,7 @@ interface DrawnProps {
   readonly geometry: Geometry;
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  /** Where everything stands on it. */
+  /** The positions of everything on it. */
   readonly layout: Layout;
   /** The names of all territories, not only the large ones. */
   readonly named: boolean;
@@ -30,7 +30,7 @@ interface MapDrawingProps extends DrawnProps {
   readonly below?: ReactNode;
 }
 
-/** Everything on the map, in the order it lies on the table. What it is made of stands still while the board does. */
+/** Everything on the map, in the order of layers. Its parts render again only if the board changes. */
 export const MapDrawing = ({ below, ...drawn }: MapDrawingProps) => (
   <>
     <Ground geometry={drawn.geometry} board={drawn.board} />

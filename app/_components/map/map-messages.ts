@@ -1,4 +1,4 @@
-/** What the map and the list of its parts say. */
+/** The texts of the map and of the list of its parts. */
 import type { Sector } from '#client';
 
 /** The part of a territory that no sector has. */

@@ -9,7 +9,7 @@ interface MarkerProps {
   readonly radius: number;
 }
 
-/** A disc of forces with its count, or the tag of spice that lies there. */
+/** A disc of forces with its count, or a tag of spice. */
 export function BoardMarker({ marker, radius }: MarkerProps) {
   return marker.what.kind === 'spice' ? (
     <SpiceTag marker={marker} radius={radius} />

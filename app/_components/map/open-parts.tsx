@@ -2,7 +2,7 @@ import { partName, type Place } from '#client';
 import { shapeOf, type Geometry } from './geometry.ts';
 import styles from './open-parts.module.css';
 
-/** The parts of the board that something may come to. */
+/** The possible destinations on the board. */
 export const OpenParts = ({ geometry, places }: { readonly geometry: Geometry; readonly places: readonly Place[] }) => (
   <g aria-hidden>
     {places.map((place) => (

@@ -75,7 +75,7 @@ export function PartControls({
     pointAt,
   });
 
-  /** A disc is pressed for its part, even where it hangs over another. */
+  /** Returns the meant part: a disc stands for its part, even if it hangs over another. */
   const meantBy = <Below extends Place | null>(event: Pointed, below: Below): Place | Below => {
     const meant = partOfDisc(layout, pointAt(event));
     return among.find((place) => meant !== null && samePlace(place, meant)) ?? below;

@@ -20,7 +20,7 @@ interface PlaceInSmallProps {
   readonly advisors: boolean;
 }
 
-/** Where forces come to, in a small picture beside the number of them; where there is no room, there is none. */
+/** The destination of forces in a small picture next to their number; left out without room. */
 export function PlaceInSmall({ place, storm, faction, forces, advisors }: PlaceInSmallProps) {
   const geometry = useGeometry();
   if (geometry === null) return <div className={styles.room} />;

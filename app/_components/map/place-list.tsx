@@ -16,7 +16,7 @@ interface PlaceListProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The same choices as on the map: part by part, by territory and sector, with what lies there. */
+/** The same choices as on the map, by territory and sector, with their content. */
 export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, onChoose }: PlaceListProps) {
   const group = useId();
   return (

@@ -15,20 +15,20 @@ export interface PlaceProps {
   readonly edition: EditionId;
   /** The parts that can be chosen, marked on the map; all of them if nothing is said. */
   readonly among?: readonly Place[];
-  /** Of those, the parts that are marked: where others may be pressed too, which then say why they are not open. */
+  /** The marked parts among them. Other parts may be pressed too, and then say why they are closed. */
   readonly open?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }
 
 export interface PlaceMapProps extends PlaceProps {
-  /** Over the ground and all that stands on it: a way. */
+  /** Drawn over the ground and all pieces: a way. */
   readonly drawn?: ((geometry: Geometry) => ReactNode) | undefined;
-  /** What can be taken from part to part, where a finger likes that. */
+  /** What can be dragged between parts. */
   readonly carry?: Carry | undefined;
 }
 
-/** A part of the board, pressed on the map; the list of parts stands elsewhere on the page. */
+/** A map on which a part of the board can be pressed. The list of parts stands elsewhere on the page. */
 export const PlaceMap = ({ board, edition, among, open = among, chosen, onChoose, drawn, carry }: PlaceMapProps) => (
   <div className={styles.map}>
     <ZoomMap

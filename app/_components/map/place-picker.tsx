@@ -7,12 +7,12 @@ import type { PlaceMapProps, PlaceProps } from './place-map.tsx';
 import styles from './place-picker.module.css';
 
 interface InListProps extends PlaceProps {
-  /** Where it is one field among others, it scrolls in itself. */
+  /** As one field among others, it has its own scroll area. */
   readonly listClassName?: string | undefined;
 }
 
 interface PlacePickerProps extends PlaceMapProps, InListProps {
-  /** What is said beside the place, between the map and the list. */
+  /** A note next to the place, between the map and the list. */
   readonly children?: ReactNode;
 }
 
@@ -25,11 +25,11 @@ export const PlacePicker = ({ listClassName, children, ...place }: PlacePickerPr
   </>
 );
 
-/** The same places in a list, folded. */
+/** The same places in a folded list. */
 export const PlaceInList = ({ board, edition, among, open = among, chosen, onChoose, listClassName }: InListProps) => (
   <details
     onToggle={({ currentTarget: list }) => {
-      // It opens beneath what stays at the lower edge: nothing would seem to have happened.
+      // It opens beneath the decision at the lower edge, so it must be scrolled into view.
       if (list.open) list.scrollIntoView({ block: 'start' });
     }}
   >

@@ -14,7 +14,7 @@ interface RimProps {
 
 const FIRST_PLAYER_RING = 4.5;
 
-/** What stands around the planet: the numbers of the sectors, and who sits on which player circle. */
+/** The rim of the planet: the numbers of the sectors, and the factions at the player circles. */
 export function Rim({ geometry, edition, seats, firstPlayer, storm }: RimProps) {
   return (
     <g aria-hidden>

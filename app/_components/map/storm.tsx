@@ -7,7 +7,7 @@ import styles from './storm.module.css';
 interface StormProps {
   readonly geometry: Geometry;
   readonly sector: Sector;
-  /** Where its marker stands. */
+  /** The position of its marker. */
   readonly marker: Spot;
 }
 

@@ -5,27 +5,27 @@ import { samePlace, type Place } from '#client';
 import type { Point } from './geometry.ts';
 import type { PanZoom } from './use-pan-zoom.ts';
 
-/** What a finger may take along over the map, from one part to another. */
+/** What a finger may drag over the map, from one part to another. */
 export interface Carry {
   readonly from: readonly Place[];
-  /** Where what stands there may come to: marked as long as it is on its way, while the page around it stays as it is. */
+  /** Returns the destinations of a piece: marked while it is dragged, while the rest of the page does not change. */
   readonly reach: (from: Place) => readonly Place[];
   readonly onCarry: (from: Place, to: Place) => void;
 }
 
-/** On its way: whence, and where the finger is, in units of the drawing. */
+/** A drag: its origin, and the finger's position in units of the drawing. */
 export interface Carried {
   readonly from: Place;
   readonly at: Point;
 }
 
 interface Reading {
-  /** The part that is meant where the finger is; `null` beside the board. */
+  /** Returns the part under the finger; `null` off the board. */
   readonly partAt: (event: PointerEvent<SVGPathElement>) => Place | null;
   readonly pointAt: (event: PointerEvent<SVGPathElement>) => Point;
 }
 
-/** A finger that goes down on what can be taken carries it instead of the map; a second finger lets go of it. */
+/** Drags a piece instead of the map when a finger presses it. A second finger ends the drag. */
 export function useDragOnMap(pan: PanZoom, carry: Carry | undefined, { partAt, pointAt }: Reading) {
   const lifted = useRef<Place | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);

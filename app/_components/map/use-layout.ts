@@ -5,7 +5,10 @@ import type { Lying } from './board-facts.ts';
 import type { Geometry } from './geometry.ts';
 import { layoutMap, type Layout, type Lettering } from './layout/disc-layout.ts';
 
-/** Where everything stands on the map, worked out again when the board, the words or the size of discs are others. */
+/**
+ * Returns the positions of everything on the map. They are computed again when the board, the texts or the size of
+ * discs change.
+ */
 export function useLayout(
   geometry: Geometry | null,
   board: Lying,

@@ -12,9 +12,9 @@ export interface PanZoom {
   readonly window: Window;
   readonly setWindow: (change: (now: Window) => Window) => void;
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Whether the last press became a drag, so that the click after it is not a choice. */
+  /** Whether the last press became a drag, so that its click is no choice. */
   readonly dragged: () => boolean;
-  /** The finger takes something along, so that the picture stays; `false` where another finger is down already. */
+  /** Stops the map while the finger drags a piece; `false` if another finger is down already. */
   readonly hold: () => boolean;
   /** Whether it still does: a second finger moves the picture again. */
   readonly isHeld: () => boolean;

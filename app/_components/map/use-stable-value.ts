@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-/** The same value as before, as long as it says the same: each view brings new objects, and what they say seldom changes. */
+/** Returns the former object while the value is equal: each view has new objects, but their content seldom changes. */
 export function useStableValue<Said>(value: Said): Said {
   const said = JSON.stringify(value);
   return useMemo(() => JSON.parse(said) as Said, [said]);

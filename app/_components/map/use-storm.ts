@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { sectorAfter, sectorsAhead, type Sector } from '#client';
 
 const SECTOR_MS = 240;
-/** Further than a later storm ever moves: a correction, which is not acted out. */
+/** Later storms never move further: a larger distance is a correction, which is not animated. */
 const LONGEST_MOVE = 10;
 
 /**
- * The sector the storm is drawn in: it travels one sector after another to where it is now.
- * @param swept how far it has just come, where that is known: the first storm goes far
- * @param still jumps there at once, for those who want no motion
+ * Returns the sector in which the storm is drawn: it moves sector by sector to its present one.
+ * @param swept the distance of its last move, if known: the first storm goes far
+ * @param still jumps there at once, for users who want no motion
  */
 export function useStorm(sector: Sector, swept: number, still: boolean): Sector {
   const [shown, setShown] = useState(sector);

@@ -5,7 +5,7 @@ const FRAME_START = -8;
 const FRAME_SIZE = 1016;
 export const NEAREST = 6;
 
-/** What part of the drawing is seen: `zoom` 1 is all of it, around `middle`. */
+/** The visible part of the drawing: `zoom` 1 is all of it, around `middle`. */
 export interface Window {
   readonly zoom: number;
   readonly middle: Point;

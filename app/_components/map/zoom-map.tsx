@@ -17,8 +17,8 @@ import styles from './zoom-map.module.css';
 
 const ZOOM_STEP = 1.6;
 /**
- * Discs grow more slowly than the ground beneath them, so that a nearer look makes room. They do so in steps: with every
- * size they may stand elsewhere.
+ * Discs grow more slowly than the ground beneath them, so that zooming in makes room. They grow in steps, because every
+ * size may change their positions.
  */
 const CALM_GROWTH = 0.65;
 const SIZE_STEP = 1.1;

@@ -6,7 +6,7 @@ import type { PageOfChoices } from './form-prompt.tsx';
 
 const NOTHING: AnswerValue = null;
 
-/** There is nothing to decide, and whoever is told so, under a cover, lets the table go on. */
+/** A page without a decision: the reader learns that under a cover, and lets the table continue. */
 export function AcknowledgePrompt({ prompt, view, onAnswer, sending, trouble }: PageOfChoices) {
   return (
     <PromptLayout

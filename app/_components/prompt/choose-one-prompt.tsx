@@ -7,12 +7,12 @@ import { OptionList, type RowChoice } from './option-list.tsx';
 
 interface ChooseOneProps {
   readonly page: PageOfChoices;
-  /** Those that are no answer now are left out. */
+  /** Choices that are no legal answer now are left out. */
   readonly choices: readonly RowChoice<AnswerValue>[];
   readonly words: {
-    /** What is chosen here. */
+    /** The label of the choice. */
     readonly label: string;
-    /** What is missing while nothing is chosen, in one sentence. */
+    /** What is missing before a choice, in one sentence. */
     readonly missing: string;
     /** The act, before and after the choice. */
     readonly before: string;
@@ -22,7 +22,7 @@ interface ChooseOneProps {
 }
 
 interface ChooseOneOpenlyProps extends ChooseOneProps {
-  /** Says the act for what is chosen, instead of the words for any choice. */
+  /** Returns the button for a choice, instead of the text for any choice. */
   readonly acts: (value: AnswerValue) => string | null;
 }
 
@@ -49,13 +49,13 @@ export function ChooseOnePrompt({ page, choices, words, fromLeft, acts }: Choose
 }
 
 interface ChooseOneCoveredProps extends ChooseOneProps {
-  /** What lies beneath the cover: "your cards". */
+  /** The name of the content: “your cards”. */
   readonly what: string;
-  /** Stands beneath the cover, above the choices. */
+  /** Beneath the cover, above the choices. */
   readonly children?: ReactNode;
 }
 
-/** The same where the very choices are secret. The act never names what was chosen. */
+/** The same with secret choices. The button never names the choice. */
 export const ChooseOneCovered = ({ page, what, choices, words, fromLeft, children }: ChooseOneCoveredProps) => (
   <CoveredPrompt
     page={page}

@@ -5,12 +5,12 @@ import { useCover, type Cover } from '../cover/use-cover.ts';
 import styles from './covered-choices.module.css';
 
 interface CoveredChoicesProps {
-  /** What lies beneath: "your cards". */
+  /** The name of the content: “your cards”. */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** Secret choices under a cover, blue when they lie open. Covered, the box is the same for everybody. */
+/** Secret choices under a cover, blue when they are open. Covered, the box is the same for everybody. */
 export function CoveredChoices({ what, children }: CoveredChoicesProps) {
   return (
     <ChoicesUnderCover cover={useCover()} what={what}>
@@ -23,7 +23,7 @@ interface ChoicesUnderCoverProps extends CoveredChoicesProps {
   readonly cover: Cover;
 }
 
-/** The same, for a page that opens or covers them as well. */
+/** The same, for a page that controls the cover too. */
 export function ChoicesUnderCover({ cover, what, children }: ChoicesUnderCoverProps) {
   return (
     <div className={styles.choices} data-tone={cover.state === 'covered' ? undefined : 'secret'} {...cover.watch}>

@@ -6,25 +6,22 @@ import { CoveredChoices } from './covered-choices.tsx';
 
 interface AskedUnderCoverProps {
   readonly page: PageOfChoices;
-  /** What lies beneath: "your cards". */
+  /** The name of the content: “your cards”. */
   readonly what: string;
-  /** What is missing while nothing is chosen, in one sentence. */
+  /** What is missing before a choice, in one sentence. */
   readonly missing: string;
-  /** The act, before and after the choice; it never names what was chosen. */
+  /** The button before and after the choice; it never names the choice. */
   readonly act: { readonly before: string; readonly after: string };
-  /**
-   * Counts as chosen until something else is, so that one tap is enough. Where a seat has no such answer the act looks the
-   * same.
-   */
+  /** The preselected answer, so that one tap is enough. Without it the button looks the same. */
   readonly first?: { readonly answer: AnswerValue | undefined };
   /** The choices themselves. */
   readonly choices: (wanted: AnswerValue | undefined, choose: (value: AnswerValue) => void) => ReactNode;
 }
 
-/** A question whose very choices are secret: they lie under a cover, and outside it the page is the same for everybody. */
+/** A prompt with secret choices: they lie under a cover, and outside it the page is the same for everybody. */
 export function CoveredPrompt({ page, what, missing, act, first, choices }: AskedUnderCoverProps) {
   const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
-  // Told anew, a hand may no longer hold what was chosen from it.
+  // After a new declaration the hand may no longer have the chosen card.
   const taken = chosen !== undefined && contains(page.prompt.answers, chosen) ? chosen : undefined;
   // `null` is an answer too.
   const wanted = taken === undefined ? first?.answer : taken;

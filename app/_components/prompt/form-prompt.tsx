@@ -6,24 +6,24 @@ import { SubmitButton } from './submit-button.tsx';
 import { PromptLayout } from './prompt-layout.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 
-/** What a page of choices hands on. */
+/** The props that a page of choices passes on. */
 export type PageOfChoices = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & {
   readonly prompt: Prompt;
 };
 
 interface AskedToActProps {
   readonly page: PageOfChoices;
-  /** The answer as it is chosen so far; `undefined` while a part of it is missing. */
+  /** The answer so far; `undefined` while a part of it is missing. */
   readonly answer: AnswerValue | undefined;
-  /** What is missing while it is not whole, in one sentence. */
+  /** What is missing, in one sentence. */
   readonly missing?: string;
-  /** The act, as it is called for what is chosen. */
+  /** The button for the present choice. */
   readonly act: string;
-  /** The act is bright whatever is chosen. */
+  /** Whether the button is bright for every choice. */
   readonly bright?: true | undefined;
-  /** The way past the choices: an answer of its own, or none. */
+  /** The way past the choices: another answer, or none. */
   readonly instead?: Instead | undefined;
-  /** What is chosen from. */
+  /** The choices. */
   readonly children: ReactNode;
 }
 
@@ -32,10 +32,10 @@ interface Instead {
   readonly onTake: () => void;
 }
 
-/** A question of which an answer is put together and then given by one act. */
+/** A prompt whose answer is composed first and then sent by one button. */
 export function FormPrompt({ page, answer, missing = '', act, bright, instead, children }: AskedToActProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
-  // Told anew, the table may no longer offer what was chosen.
+  // After a change the table may no longer offer the chosen answer.
   const whole = answer !== undefined && contains(prompt.answers, answer) ? answer : undefined;
   return (
     <PromptLayout

@@ -7,12 +7,12 @@ interface LossSteppersProps {
   readonly stacks: readonly ForceStack[];
   readonly edition: EditionId;
   readonly losses: Losses;
-  /** The most that can fall of a part, of the `there` that stand in it; a part that loses none is left out. */
+  /** Returns the most losses in a part with this many forces; a part without losses is left out. */
   readonly mostOf?: (part: string, there: number) => number;
   readonly onChange: (losses: Losses) => void;
 }
 
-/** Part by part, how many of one's forces fall there. */
+/** The own losses, part by part. */
 export function LossSteppers({ stacks, edition, losses, mostOf = (_, there) => there, onChange }: LossSteppersProps) {
   const parts = stacks.flatMap((stack) => {
     const place = placeName(stack, edition);

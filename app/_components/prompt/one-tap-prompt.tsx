@@ -10,7 +10,7 @@ interface AskedAtOnceProps {
   readonly page: PageOfChoices;
   /** In answers of one size, so that nothing can be read off the way they are pressed. */
   readonly choices: readonly AnswerAtOnce[];
-  /** What is chosen about. */
+  /** The subject of the choice. */
   readonly children?: ReactNode;
 }
 

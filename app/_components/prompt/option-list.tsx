@@ -4,12 +4,12 @@ import { Button } from '../button.tsx';
 import styles from './prompt-layout.module.css';
 
 interface RowsProps<Value extends AnswerValue> {
-  /** What is chosen here. */
+  /** The label of the choice. */
   readonly label: string;
   readonly choices: readonly RowChoice<Value>[];
   /** Begins at the left: each has a sign or more than a few words. */
   readonly fromLeft?: boolean;
-  /** Beside each other where there is room: what is chosen here leaves it to something larger, such as a map. */
+  /** Whether the options stand next to each other if there is room, to leave space for a map. */
   readonly beside?: boolean;
   readonly wanted: AnswerValue | undefined;
   readonly onChoose: (value: Value) => void;
@@ -20,7 +20,7 @@ export interface RowChoice<Value extends AnswerValue> {
   readonly says: ReactNode;
 }
 
-/** A few choices beneath or beside each other, one of which is taken. */
+/** A few options, one of which is chosen. */
 export const OptionList = <Value extends AnswerValue>({
   label,
   choices,

@@ -2,8 +2,8 @@
 import { createContext } from 'react';
 import type { FactionId } from '#client';
 
-/** What the person at a seat is called; `null` where nobody sits, or nobody has said. */
+/** Returns the name of the person at a seat; `null` if the seat is empty or unnamed. */
 export type NameOf = (faction: FactionId) => string | null;
 
-/** Who sits where, for parts of a page that name people beside their factions. */
+/** The names of people by seat, for parts of a page that show them next to factions. */
 export const People = createContext<NameOf>(() => null);

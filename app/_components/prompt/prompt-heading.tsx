@@ -5,13 +5,13 @@ import styles from './prompt-heading.module.css';
 
 interface QuestionProps {
   readonly title: string;
-  /** A sentence or two beneath: what the answer does. */
+  /** A sentence or two below: the effect of the answer. */
   readonly lead?: ReactNode;
   /** A small line above, as the stone has it. */
   readonly above?: string;
 }
 
-/** The question of a page. It takes the focus when it arrives, unless somebody is busy in a sheet over it. */
+/** The question of a page. It takes the focus when it appears, unless the user works in a sheet above it. */
 export function PromptHeading({ title, lead, above }: QuestionProps) {
   const heading = useQuestionFocus(title);
   return (

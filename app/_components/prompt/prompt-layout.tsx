@@ -12,13 +12,13 @@ import styles from './prompt-layout.module.css';
 interface AskedProps {
   readonly prompt: Prompt;
   readonly view: SeatView;
-  /** Where the sentence beneath the question is nobody else's to read: what its owner calls it under its cover. */
+  /** The cover's name of the sentence below the question, if that sentence is secret. */
   readonly leadCovered?: string;
   /** The choices, just above the decision. */
   readonly children?: ReactNode;
   /** The choices begin beneath the question, so that a map stays under the finger while the acts below it grow. */
   readonly stays?: true;
-  /** What goes with what is chosen there; beside the choices where a phone is held sideways. */
+  /** Content that belongs to the choices; in landscape next to them. */
   readonly beneath?: ReactNode;
   readonly trouble: ReactNode;
   /** The acts, under the dune line. */

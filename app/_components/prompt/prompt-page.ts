@@ -5,30 +5,30 @@ import type { ClientCommand } from '../../_connection/outbox.ts';
 
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
-/** What every page that asks something is given. It knows no rules: the legal answers are in the prompt. */
+/** The props of every page with a prompt. It knows no rules: the legal answers are in the prompt. */
 export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly prompt: PromptOf<Kind>;
   readonly view: SeatView;
   readonly onAnswer: (value: AnswerValue) => void;
   readonly onCommand: (command: ClientCommand) => void;
-  /** The way back from what was only offered, nothing said. */
+  /** Leaves an optional prompt without an answer. */
   readonly onLeave: () => void;
-  /** An answer has gone out and is not received yet. */
+  /** Whether an answer is on its way. */
   readonly sending: boolean;
   /** A part that turns all of the page while it is shown, and then back to its own tone. */
   readonly onTone: (tone: Tone | null) => void;
-  /** Why the last try was not accepted, to stand beside the act. */
+  /** Why the last attempt failed, next to the button. */
   readonly trouble: ReactNode;
 }
 
 export type WindowPrompt = PromptOf<WindowPayload['kind']>;
 
-/** The same for the stone, which asks every question that everybody is asked. */
+/** The same for the page of a window. */
 export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {
   readonly prompt: WindowPrompt;
 }
 
-/** Who asks something that fills the phone. A free play is offered beside everything else. */
+/** The features with prompts that fill the phone. Free play is offered besides everything else. */
 export type Asker = Exclude<keyof FeatureQuestions, 'freePlay'>;
 
 /** The pages of one feature, one for each of its questions. */
@@ -37,16 +37,16 @@ export type Pages<Feature extends Asker> = {
 };
 
 export interface UnsentProps {
-  /** What has gone out; `null` where an answer is being taken back. */
+  /** The sent answer; `null` while one is being withdrawn. */
   readonly value: AnswerValue;
 }
 
-/** Pages of answers that have gone out and have no receipt, where there is more to show than that they have none. */
+/** Pages of answers on their way, if there is more to show than that. */
 export type UnsentPages<Feature extends Asker> = {
   readonly [Kind in FeatureQuestions[Feature]]?: ComponentType<UnsentProps>;
 };
 
-/** What a feature brings to the phone when it is needed. */
+/** The parts that a feature loads on the phone on demand. */
 export interface PhonePart<Feature extends Asker> {
   readonly pages: Pages<Feature>;
   readonly unsent?: UnsentPages<Feature>;

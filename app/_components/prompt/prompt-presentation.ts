@@ -1,47 +1,47 @@
 import type { AnswerValue, FeatureQuestions, OptionalPromptKind, Prompt, PromptKind, WindowPayload } from '#client';
 import type { Tone } from '../phone.tsx';
 
-/** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
+/** The priority among several open prompts: those that the table waits for come first. */
 export const PROMPT_PRIORITIES = [
-  /** Everybody is asked at once, until it closes. */
+  /** A window. */
   'everybody',
-  /** What another has proposed stands or falls with it. */
+  /** An offer of another player depends on it. */
   'proposal',
-  /** Somebody has asked it aloud, and the table listens. */
+  /** Asked aloud, while the table listens. */
   'aloud',
-  /** Others wait for it, before their own question is put to them. */
+  /** Others wait for it before their own prompt. */
   'in-between',
-  /** What the turn is about now. */
+  /** The present step of the turn. */
   'turn',
-  /** What has been dealt, whatever the table is about. */
+  /** Dealt cards, at any step of the turn. */
   'deal',
   /** Before the game. */
   'setup',
   /** Nobody waits for it. */
   'aside',
-  /** Done by who likes: it fills no phone by itself. */
+  /** Optional: it does not fill the phone by itself. */
   'offer',
 ] as const;
 export type Rank = (typeof PROMPT_PRIORITIES)[number];
 
-/** How a phone shows a question: what its shell must know before the page itself is there. */
+/** How a phone shows a prompt: what the shell must know before the page is loaded. */
 export interface PromptPresentation<Kind extends PromptKind = PromptKind> {
   /** A page that is secret throughout is blue throughout. */
   readonly tone: Tone;
   readonly rank: RankOf<Kind>;
-  /** What lies sealed, as its owner calls it; else it is an answer. */
+  /** The name of a sealed answer for its owner; “your answer” by default. */
   readonly sealed?: string;
-  /** Which page it is, where one page serves several prompts: what is laid there is kept from one to the next. */
+  /** The id of a page that serves several prompts and keeps its choices between them. */
   readonly page?: (prompt: Extract<Prompt, { readonly kind: Kind }>) => string;
   /** An offer with one answer and little time: its button gives it, without a page. */
   readonly atOnce?: AnswerValue;
   /** An offer that most people leave alone: its button is a quiet one. */
   readonly quiet?: true;
-  /** Asked of who knows how a battle ended: it waits while the screen still reads that out. */
+  /** Whether the prompt shows how a battle ended, so that it waits while the screen still presents that. */
   readonly tellsResult?: true;
 }
 
-/** A window is asked of everybody, and nothing else is. */
+/** Only a window is asked of everybody. */
 type RankOf<Kind extends PromptKind> = [Kind] extends [WindowPayload['kind']]
   ? 'everybody'
   : [Kind] extends [OptionalPromptKind]

@@ -2,8 +2,11 @@
 import { createContext, type ReactNode } from 'react';
 import type { Prompt, SeatView } from '#client';
 
-/** Says how far that is of which a question is a part; `null` is asked of everybody at once. Nothing where it is a part of nothing. */
+/**
+ * Returns the progress of the activity to which a prompt belongs; `null` is a prompt for everybody. Empty without an
+ * activity.
+ */
 export type SaysAbove = (view: SeatView, prompt: Prompt | null) => ReactNode;
 
-/** What stands above any question. Its feature says it, and the pages that many features share name none. */
+/** The content above any prompt. Its feature provides it, because shared pages name no feature. */
 export const PromptProgress = createContext<SaysAbove>(() => null);

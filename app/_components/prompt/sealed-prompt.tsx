@@ -15,19 +15,19 @@ interface SealedPromptProps {
   readonly page: Pick<PromptPageProps, 'onCommand' | 'sending' | 'trouble'> & { readonly prompt: Pick<Prompt, 'id'> };
   readonly title: string;
   readonly lead: string;
-  /** How far that is of which it is a part. */
+  /** The progress of its activity. */
   readonly above?: ReactNode;
-  /** What lies under the cover, as its owner calls it, and how high it is in rem; nothing where all can see it. */
+  /** The name of the covered content and its height in rem; left out if it is public. */
   readonly covered?: { readonly what: string; readonly height: number; readonly lies: ReactNode };
   /** What the others do meanwhile. */
   readonly children?: ReactNode;
-  /** The way back to the open answer; `null` where it cannot be changed any more. */
+  /** The button that opens the answer again; `null` if it is final. */
   readonly change: string | null;
   /** A sentence beneath that. */
   readonly note?: string;
 }
 
-/** An answer that lies with the server, covered. It may be changed as long as others have not answered. */
+/** A covered answer that the server has. It may be changed until others have answered. */
 export function SealedPrompt({ page, title, lead, above, covered, children, change, note }: SealedPromptProps) {
   const { prompt, onCommand, sending, trouble } = page;
   return (
@@ -66,7 +66,7 @@ interface OtherSeatProps {
   readonly sign: IconName;
 }
 
-/** How far another seat is. */
+/** The progress of another seat. */
 export const OtherSeat = ({ faction, says, sign }: OtherSeatProps) => (
   <p className={styles.other}>
     <FactionDisc faction={faction} />

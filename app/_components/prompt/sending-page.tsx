@@ -8,7 +8,7 @@ import { UNSENT } from './sending-messages.ts';
 interface UnsentPageProps {
   readonly title?: string;
   readonly note?: string;
-  /** What has gone out, under a cover. */
+  /** The sent answer, under a cover. */
   readonly children?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { Button } from '../button.tsx';
 import styles from './submit-button.module.css';
 
 interface ActProps {
-  /** Whether the page holds a whole answer. Until then the act stays pressable and says what is missing. */
+  /** Whether the page has a whole answer. Before that a press shows what is missing. */
   readonly ready: boolean;
   /** What is missing, in one sentence. */
   readonly missing: string;
-  /** Bright before that too, where a neighbour could tell from it what the page holds. */
+  /** Whether it is bright even before that, because a neighbour could otherwise read the page's state from it. */
   readonly bright?: boolean | undefined;
   readonly sending?: boolean;
   readonly onAct: () => void;

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A new question takes the focus to its heading, so that a screen reader and the keyboard start there; unless somebody is
- * busy in a sheet over the page.
+ * Moves the focus to the heading of a new prompt, so that screen readers and the keyboard start there, unless the user
+ * works in a sheet above the page.
  */
 export function useQuestionFocus(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,12 +4,12 @@ import { ChosenPiece } from './chosen-pieces.tsx';
 
 interface ChosenLeaderProps {
   readonly leader: LeaderId;
-  /** What is to be said of it instead of its faction and strength. */
+  /** The note instead of its faction and strength. */
   readonly note?: string;
   readonly onTakeOut: () => void;
 }
 
-/** A chosen leader, with what stands on its card: "Feyd-Rautha, Harkonnen 6". */
+/** A chosen leader with the text of its card: “Feyd-Rautha, Harkonnen 6”. */
 export function ChosenLeader({ leader, note, onTakeOut }: ChosenLeaderProps) {
   const { faction, strength } = discOf(leader);
   return (

@@ -4,13 +4,13 @@ import { Icon } from '../icon.tsx';
 import styles from './chosen-pieces.module.css';
 
 interface ChosenPiecesProps {
-  /** What they are, and how many: "In your pay, 2 of 4". */
+  /** The kind and the number: “In your pay, 2 of 4”. */
   readonly says: string;
   /** A `ChosenPiece` each. */
   readonly children: ReactNode;
 }
 
-/** What an editor would enter, above its act: in sight however far the choices are scrolled. */
+/** The chosen pieces of an editor, above its button: visible at any scroll position. */
 export const ChosenPieces = ({ says, children }: ChosenPiecesProps) => (
   <div>
     <p className={styles.says}>{says}</p>

@@ -1,9 +1,9 @@
 import type { DeclaredSecret, SeatView } from '#client';
 
-/** What every editor of one's own secrets is given. */
+/** The props of every editor of own secrets. */
 export interface EditorProps {
   readonly view: SeatView;
-  /** The set-up says how many there are: what is entered beside the unknown ones names one of them. */
+  /** Whether the set-up knows the number of pieces, so that an entered one names one of the unknown ones. */
   readonly counted?: boolean | undefined;
   readonly onEnter: (fact: DeclaredSecret) => void;
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ import styles from './editors.module.css';
 
 interface EditorSheetProps {
   readonly title: string;
-  /** What is entered, as its owner calls it: "your hand". */
+  /** The name of the secret for its owner: “your hand”. */
   readonly what: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -15,8 +15,8 @@ interface EditorSheetProps {
 }
 
 /**
- * The sheet of an editor. At rest it drifts over with sand, the acts too, since they tell what was entered; nothing
- * entered is lost. Held, both are shown, and neither can be pressed. When the page is left it closes.
+ * The sheet of an editor. Without a touch it covers itself with its buttons, because they show what was entered; the
+ * input is kept. While held, everything is visible but nothing can be pressed. It closes when the user leaves the page.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });

@@ -7,10 +7,10 @@ export interface HeldLine {
   readonly words: string;
 }
 
-/** What only some factions hold, beneath the one cover of a phone that waits. */
+/** Property of some factions, under the common cover of a waiting phone. */
 export interface Holding {
-  /** `null` for a faction that never has any of it. */
+  /** `null` for a faction that never has any. */
   readonly line: (mine: OwnView, edition: EditionId) => HeldLine | null;
-  /** The most that may lie there, in words as long as the longest. Made from what everybody knows alone. */
+  /** Returns the largest possible content with the longest words, from public facts only. */
   readonly most: (view: SeatView) => Partial<OwnView>;
 }

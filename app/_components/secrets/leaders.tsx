@@ -27,5 +27,5 @@ export const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
   </ul>
 );
 
-/** How high so many of them stand. */
+/** Returns the height of this many leaders. */
 export const heightOfLeaders = (count: number): number => 1 + 5 * count;

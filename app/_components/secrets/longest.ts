@@ -1,6 +1,6 @@
 import { LEADER_IDS, leaderName, type TerritoryId } from '#client';
 
-/** Those whose names take the most room first. */
+/** Returns the items with the widest names first. */
 export const byLength = <Named>(all: readonly Named[], nameOf: (one: Named) => string): readonly Named[] =>
   [...all].sort((one, other) => nameOf(other).length - nameOf(one).length);
 

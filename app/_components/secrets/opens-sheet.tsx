@@ -4,11 +4,11 @@ import { Button } from '../button.tsx';
 
 interface OpensSheetProps {
   readonly label: string;
-  /** The sheet, and what closes it. */
+  /** Renders the sheet; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A quiet button and the sheet it opens; whatever can be done there, the button is the same for everybody. */
+/** A quiet button that opens a sheet. The button is the same for everybody, whatever the sheet offers. */
 export function OpensSheet({ label, children }: OpensSheetProps) {
   const [open, setOpen] = useState(false);
   return (

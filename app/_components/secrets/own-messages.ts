@@ -1,4 +1,4 @@
-/** What has been chosen in a sheet of one’s own. */
+/** The texts about choices in a sheet of own secrets. */
 
-/** A button that takes out what was chosen. */
+/** The button that removes a choice. */
 export const TAKE_OUT = 'Take out';

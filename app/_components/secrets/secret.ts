@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { FeatureSecrets, OwnView, SeatView } from '#client';
 import type { EditorProps } from './editor-props.ts';
 
-/** How a phone shows what its owner alone knows, and lets them say it again. */
+/** How a phone shows a secret of its owner, who can also declare it again. */
 export interface Secret {
-  /** Above it, among what is one's own. */
+  /** The title above it. */
   readonly title: string;
-  /** What lies under the cover: "your hand". */
+  /** The name of the content: “your hand”. */
   readonly what: string;
-  /** Whether this seat holds such a thing at all. */
+  /** Whether this seat has such a secret. */
   readonly isHeld?: (mine: OwnView) => boolean;
-  /** What everybody may know of it, beside its title. */
+  /** A public note next to its title. */
   readonly note?: (view: SeatView) => string;
-  /** Whether its owner may say what it is. */
+  /** Whether its owner may declare it. */
   readonly mayEnter: (view: SeatView) => boolean;
-  /** As high as the most that could lie there, never as what does; in em. */
+  /** The height of the largest possible content in em, never of the present one. */
   readonly height: (mine: OwnView) => number;
-  /** What lies under the cover. */
+  /** The content under the cover. */
   readonly Lies: ComponentType<{ readonly mine: OwnView }>;
   /** Comes later. */
   readonly Editor: ComponentType<EditorProps>;
@@ -27,5 +27,5 @@ export type Secrets<Feature extends keyof FeatureSecrets> = {
   readonly [Kind in FeatureSecrets[Feature]]: Secret;
 };
 
-/** Where one line lies, or a number. */
+/** The height of one line or a number. */
 export const LOW = 4.5;

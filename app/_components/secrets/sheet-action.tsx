@@ -10,12 +10,12 @@ export interface SheetProps extends SeatActionProps {
 
 interface SheetAction {
   readonly label: string;
-  /** Rests on what all can see, so that the button tells nothing; it stands on every phone where nothing is said. */
+  /** Depends on public facts, so that the button shows nothing; by default it stands on every phone. */
   readonly isThere?: (view: SeatView) => boolean;
   readonly Sheet: ComponentType<SheetProps>;
 }
 
-/** What a seat may do at any time, behind a button that is the same for everybody. */
+/** A seat's action at any time, behind a button that is the same for everybody. */
 export const sheetAction = ({ label, isThere = () => true, Sheet }: SheetAction): ComponentType<SeatActionProps> =>
   function Action(props) {
     if (!isThere(props.view)) return null;

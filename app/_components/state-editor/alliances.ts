@@ -4,23 +4,25 @@ export type AllianceFact = Extract<PublicFact, { readonly kind: 'alliance' }>;
 type Group = readonly FactionId[];
 type Draft = ReadonlyMap<string, PublicFact>;
 
-/** Which alliance it is: by those who stand together. */
+/** Returns the name of an alliance, from its members. */
 export const allianceName = ({ members }: AllianceFact): string => members.join(' ');
 
-/** Who stands with whom at the table now: everybody is in one group, alone or with others. */
+/** Returns the groups of allies at the table now: each faction is in one group, alone or with others. */
 export function groupsAt(table: TableView): readonly Group[] {
   const groups = table.factions.map(({ faction, allies }) => inSeats(table, [faction, ...allies]));
   return groups.filter((group, at) => groups.findIndex((other) => other[0] === group[0]) === at);
 }
 
-/** The same as the draft has it. */
+/** Returns the groups after the draft. */
 export const groupsAfter = (table: TableView, draft: Draft): readonly Group[] =>
   [...draft.values()].filter(isAlliance).reduce((groups, { members }) => joined(groups, members), groupsAt(table));
 
 export const groupOf = (groups: readonly Group[], faction: FactionId): Group =>
   groups.find((group) => group.includes(faction)) ?? [faction];
 
-/** The draft in which these stand together, written as the shortest list of alliances that differ from the table. */
+/**
+ * Returns the draft in which these factions are allied, as the shortest list of alliances that differ from the table.
+ */
 export function withAlliance(table: TableView, draft: Draft, { members }: AllianceFact): Draft {
   const after = joined(groupsAfter(table, draft), inSeats(table, members));
   const before = groupsAt(table);
@@ -33,7 +35,7 @@ export function withAlliance(table: TableView, draft: Draft, { members }: Allian
   return next;
 }
 
-/** These leave where they were and form one group; whoever they leave stays together. */
+/** Joins these factions into one group. The rest of their former groups stays together. */
 function joined(groups: readonly Group[], members: Group): readonly Group[] {
   const left = groups.map((group) => group.filter((member) => !members.includes(member)));
   return [...left.filter((group) => group.length > 0), members];

@@ -7,12 +7,12 @@ interface PickProps<T extends string> {
   readonly legend: ReactNode;
   readonly choices: readonly { readonly value: T; readonly label: string; readonly sign?: ReactNode }[];
   readonly chosen: T;
-  /** What stood there before, where the value differs from it. */
+  /** The former value, if it differs. */
   readonly was: string | null;
   readonly onPick: (value: T) => void;
 }
 
-/** One of a few, as chips in a row. It shows what it was. */
+/** A choice of a few chips in a row. It shows the former value. */
 export function ChipGroup<T extends string>({ legend, choices, chosen, was, onPick }: PickProps<T>) {
   const name = useId();
   return (

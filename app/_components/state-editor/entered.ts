@@ -3,21 +3,23 @@ import type { Draft } from './draft.ts';
 
 /** In which order values are set that were entered together. */
 export const MOMENTS = [
-  /** What frees forces or ends an alliance, before what needs them. */
+  /** Facts that free forces or end an alliance come before facts that need them. */
   'frees',
   /** Leaders are alive before they have fought. */
   'lives',
   'usual',
-  /** What is said of forces, once they are placed. */
+  /** Facts about placed forces come last. */
   'last',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** How one kind of fact is entered at the desk. */
 export interface Entered<Fact extends PublicFact = PublicFact> {
-  /** Which one of its kind it is, so that a later value of the same replaces an earlier one; nothing where there is one. */
+  /**
+   * Returns which one of its kind it is, so that a later value replaces an earlier one; left out if there is only one.
+   */
   readonly which?: (fact: Fact) => string;
-  /** The same fact with the value that stands on the table now. */
+  /** Returns the same fact with the present value of the table. */
   readonly stands: (table: TableView, fact: Fact) => Fact;
   /** When it is set; `usual` where nothing is said. */
   readonly moment?: (fact: Fact, was: Fact) => Moment;
@@ -25,7 +27,7 @@ export interface Entered<Fact extends PublicFact = PublicFact> {
   readonly laidInto?: (table: TableView, draft: Draft, fact: Fact) => Draft;
 }
 
-/** How what is one feature’s is entered, each kind of it. */
+/** How each kind of a feature’s facts is entered. */
 export type EnteredFacts<Feature extends keyof FeatureFacts> = {
   readonly [Kind in FeatureFacts[Feature]]: Entered<PublicFactOf<Kind>>;
 };

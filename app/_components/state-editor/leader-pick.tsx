@@ -10,7 +10,7 @@ interface LeaderPickProps {
   readonly onPick: (leader: LeaderId) => void;
 }
 
-/** One more leader of whom something is to be said; nothing where none is left. */
+/** The choice of another leader for an entry; nothing if none is left. */
 export function LeaderPick({ label, leaders, onPick }: LeaderPickProps) {
   const field = useId();
   if (leaders.length === 0) return null;

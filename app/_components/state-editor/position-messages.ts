@@ -1,7 +1,7 @@
-/** What is said where the desk tells how things stand. */
+/** The texts of the desk's editor of the position. */
 
 /** The empty choice of a leader. */
 export const CHOOSE_LEADER = 'Choose a leader';
 
-/** What stood there before, beside what is set. */
+/** The former value, next to the new one. */
 export const formatWas = (was: string): string => `was ${was}`;

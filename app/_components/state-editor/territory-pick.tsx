@@ -8,12 +8,12 @@ interface TerritoryPickProps {
   readonly label: string;
   readonly edition: EditionId;
   readonly territory: TerritoryId | null;
-  /** What stood there before. */
+  /** The former value. */
   readonly was: TerritoryId | null;
   readonly onPick: (territory: TerritoryId | null) => void;
 }
 
-/** A territory where one can fight, or none. It shows what it was. */
+/** The choice of a battle territory, or none. It shows the former value. */
 export function TerritoryPick({ label, edition, territory, was, onPick }: TerritoryPickProps) {
   const field = useId();
   const nameOf = (id: TerritoryId | null) => (id === null ? 'no territory' : territoryName(id, edition));

@@ -10,7 +10,7 @@ interface BesideBoxProps {
   readonly children: ReactNode;
 }
 
-/** What is going on, beside the planet and readable from across the room; told anew whenever it changes. */
+/** The present activity, next to the planet and legible across the room. Screen readers hear each change. */
 export const BesideBox = ({ title, dense = false, titled = true, children }: BesideBoxProps) => (
   <section className={styles.box} data-dense={dense} aria-live="polite">
     <h2 className={titled ? styles.title : 'unseen'}>{title}</h2>
@@ -19,7 +19,7 @@ export const BesideBox = ({ title, dense = false, titled = true, children }: Bes
 );
 
 interface BesideLineProps {
-  /** Something is off, and somebody has to see to it. */
+  /** Whether something is wrong that a person must fix. */
   readonly caution?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
 /** Hand moves on the screen. */
 
-/** What has no room. */
+/** The number of moves without room. */
 export const formatMore = (count: number): string => `and ${count} more, on the phones and the desk`;

@@ -9,13 +9,13 @@ interface HandMovesProps {
   readonly label: string;
   readonly instructions: readonly Instruction[];
   readonly table: TableView;
-  /** Whose line it is stands above the list, so that the lines need not say it. */
+  /** Whether the owner stands above the list, so that the lines need not name it. */
   readonly reader: 'owner' | 'anybody';
 }
 
 /**
- * What hands must do, to be read from afar; its owners tick it on their phones. What is left from earlier phases comes
- * last, under its phase's name, which belongs to the first of those lines: out of sight they wrap together.
+ * The hand moves, legible from afar; their owners tick them on their phones. Moves from earlier phases come last, under
+ * the name of their phase, which belongs to the first of those lines: out of sight they wrap together.
  */
 export function HandMoves({ label, instructions, table, reader }: HandMovesProps) {
   const { edition } = table.choices;
@@ -43,6 +43,6 @@ export function HandMoves({ label, instructions, table, reader }: HandMovesProps
   );
 }
 
-/** What is on the list but has no room here. */
+/** The number of moves on the list without room here. */
 export const MoreMoves = ({ count }: { readonly count: number }) =>
   count > 0 && <p className={styles.more}>{formatMore(count)}</p>;

@@ -2,7 +2,7 @@
 export const RADIUS = 52.5;
 const MIDDLE = 50;
 
-/** How far apart beads stand, in degrees: from one to the next, and from the first to the last at most. */
+/** The distances of beads in degrees: from one to the next, and at most from the first to the last. */
 interface Spread {
   readonly step: number;
   readonly widest: number;

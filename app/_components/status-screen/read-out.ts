@@ -1,20 +1,20 @@
 import type { OwnView, TableView } from '#client';
 
-/** What the screen reads out now: phones and desk tell it once the screen has. */
+/** What the screen presents now. Phones and desk show it after the screen. */
 export interface ReadOut {
   /** The line of the log that says how it comes out, which no other reading has. */
   readonly line: number;
-  /** When the screen has told it (server time, ms). */
+  /** When the presentation ends (server time, ms). */
   readonly until: number;
-  /** A theatre: who cannot wait need not, and who asks for less motion waits for none. */
+  /** Whether it can be skipped; users who want less motion skip it anyway. */
   readonly mayBeHurried: boolean;
-  /** Whether the table stood at this very matter, and nothing of it was decided. */
+  /** Whether the table was at this very point before it was decided. */
   readonly isBefore: (table: TableView) => boolean;
-  /** What everybody follows meanwhile as it stands now; all else of the table waits. */
+  /** The parts of the view that everybody follows live; the rest waits. */
   readonly followed: Partial<TableView>;
-  /** What waits of what a seat holds. */
+  /** The parts of a seat's own view that wait. */
   readonly held: readonly (keyof OwnView)[];
 }
 
-/** What a feature has read out at this table; `null` while that is nothing. */
+/** Returns what a feature presents at this table; `null` for nothing. */
 export type ReadsOut = (table: TableView) => ReadOut | null;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Presence } from '#app/_connection/frame.ts';
 
-/** What fills the whole screen while it stands. */
+/** Content that fills the whole screen. */
 export interface Scene {
-  /** Draws it, with what just became of seats, and with the talk that holds the table up where it has room for that, and who sits where. */
+  /**
+   * Draws it, with the notices about seats, the talk that pauses the table if there is room, and the people by seat.
+   */
   readonly draw: (news: ReactNode, talk: ReactNode, presence: readonly Presence[]) => ReactNode;
 }

@@ -3,17 +3,17 @@ import { FactionDisc } from '../faction-disc.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './signs.module.css';
 
-/** How somebody stands who is asked what all are asked. */
+/** The state of a faction in a question for all. */
 export interface Sign {
   readonly faction: FactionId;
   readonly sign: IconName;
-  /** The same in words, for who cannot see the sign. */
+  /** The same as text, for screen readers. */
   readonly says: string;
   /** Nothing is said yet; it is said and covered; all is well; something is off. */
   readonly tone: 'open' | 'sealed' | 'right' | 'off';
 }
 
-/** Everybody with a sign beside the disc, in one row: who has spoken, and how, as far as all may know. */
+/** All factions in one row, with a sign next to each disc for its public state. */
 export const Signs = ({ signs }: { readonly signs: readonly Sign[] }) => (
   <ul className={styles.signs}>
     {signs.map(({ faction, sign, says, tone }) => (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How many open lines of the lists in a place can be seen. Lines that do not fit stand in a second column out of sight:
- * its lists wrap, and hide what overflows. Before anything is measured, all of them.
+ * Returns how many open lines of the lists in a place are visible. Lines that do not fit go to a second, hidden column:
+ * the lists wrap, and hide the overflow. Before the first measurement, all count.
  */
 export function useLinesInSight() {
   const list = useRef<HTMLDivElement>(null);

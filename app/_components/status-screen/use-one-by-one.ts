@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of several things this device shows now, from 0, each for so long (ms); their number once all were shown. Things
- * are added at the end. Other things have another `key`. A page that is opened in the middle begins with the last one.
+ * Returns which of several things this device shows now, from 0, each for its time (ms); their number after the last.
+ * New things are added at the end. Other things have another `key`. A page that opens in the middle begins with the
+ * last one.
  */
 export function useOneByOne(key: string | null, count: number, time: number): number {
   const [shown, setShown] = useState({ key, at: Math.max(0, count - 1) });

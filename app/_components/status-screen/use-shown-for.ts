@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whether this device has seen this for less than so long (ms). What is written the same is the same. */
+/** Whether this device has shown this text for less than the time (ms). Equal texts count as the same. */
 export function useShownFor(what: string | null, time: number): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {

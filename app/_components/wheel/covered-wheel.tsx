@@ -6,8 +6,8 @@ import type { FaceProps } from './wheel-props.ts';
 import styles from './wheel.module.css';
 
 /**
- * A cover over the wheel, which opens as every cover does. Covered, nothing of its value is in the page; held, only the
- * button is left of it, over the wheel that is looked at.
+ * A cover over the wheel, like every other cover. Covered, the page does not contain the value; held, only the button
+ * lies over the visible wheel.
  */
 export function CoveredWheel({ label, row, cover: { state, hand }, focus }: FaceProps) {
   const covered = state === 'covered';

@@ -13,7 +13,7 @@ import styles from './wheel.module.css';
 
 /** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */
 const FIELD = { top: -28, width: 390, height: 300 };
-/** A number that has rested for so long is read out. */
+/** A number that has not changed for this long is read out (ms). */
 const ANNOUNCE_MS = 300;
 
 interface OpenWheelProps extends FaceProps {
@@ -21,8 +21,8 @@ interface OpenWheelProps extends FaceProps {
 }
 
 /**
- * The slider itself, as a ring or as a number in a row. Minus and plus beside it lead to whole numbers, since most dials
- * are; where halves can be dialled, a button of their own lays one beside the number or takes it away.
+ * The slider, as a ring or as a number in a row. Minus and plus lead to whole numbers, because most dials are whole. If
+ * halves are possible, a separate button adds or removes one.
  */
 export function OpenWheel({ label, range, value, onChange, say, cover, locked, toHub, focus, row }: OpenWheelProps) {
   const slider = useRef<HTMLDivElement>(null);

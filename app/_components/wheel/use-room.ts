@@ -2,8 +2,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is at least so many rem wide: whether there is room for a drawing beside text of the size that its
- * reader has chosen. True until measured. It notices a new width, a zoom and another text size.
+ * Whether an element is at least this many rem wide, so that a drawing fits next to text of the reader's size. True
+ * until measured. It reacts to changes of width, zoom and text size.
  */
 export function useRoom(element: RefObject<HTMLElement | null>, rem: number): boolean {
   const [room, setRoom] = useState(true);

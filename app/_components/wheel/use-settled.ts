@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** The value as it stood when it last rested for `ms`: what a screen reader should hear of a moving number. */
+/** Returns the value when it last rested for `ms`: what a screen reader should hear of a moving number. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

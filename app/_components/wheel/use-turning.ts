@@ -19,7 +19,9 @@ interface Turning {
   readonly toField: (event: { readonly clientX: number; readonly clientY: number }) => Point | null;
 }
 
-/** A drag along the rim, a tap on a printed number, a scroll: what moves the wheel besides buttons and keys. */
+/**
+ * The ways of turning the wheel besides buttons and keys: a drag along the rim, a tap on a printed number, a scroll.
+ */
 export function useTurning({ range, value, onChange, locked, toField }: Turning) {
   const [turn, setTurn] = useState<number | null>(null);
   const drag = useRef<{ angle: number; turn: number; moved: number } | null>(null);

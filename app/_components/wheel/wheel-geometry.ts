@@ -13,9 +13,9 @@ export interface DialRange {
   readonly step: number;
 }
 
-/** Angles further from the pawl than this lie beneath the edge of the page. */
+/** Larger angles from the pawl lie outside the page. */
 const HALF_VIEW = 115;
-/** What the wheel gives beyond a stop before it falls back, in degrees. */
+/** How far the wheel turns beyond a stop before it springs back, in degrees. */
 const GIVE = 2;
 const NOTCH_WIDTH = 1.7;
 const DEEP = 11;
@@ -25,11 +25,11 @@ const NOTCH_OFFSETS = [-3.4, -2.6, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.6, 3
 export interface Detent {
   readonly value: number;
   readonly angle: number;
-  /** A deep notch and a printed number; halves have a shallow notch and none. */
+  /** Whether it has a deep notch and a printed number; halves have a shallow notch and no number. */
   readonly whole: boolean;
 }
 
-/** The detents near `value` that the page shows, with their angles on a wheel whose 0 is at the pawl. */
+/** Returns the visible detents near `value`, with their angles on a wheel whose 0 is at the pawl. */
 export function detentsAround({ from, to, step }: DialRange, value: number): readonly Detent[] {
   const reach = HALF_VIEW / DEGREES_PER_UNIT;
   const first = Math.max(0, Math.ceil((value - reach - from) / step));
@@ -68,7 +68,7 @@ export function rimPath(range: DialRange, value: number): string {
   return `M${x} ${y}L${write(middle - HALF_VIEW - 4, RIM)}${notches.join('')}${arcTo(middle + HALF_VIEW + 4)}Z`;
 }
 
-/** How deep the rim is cut `offset` degrees beside a detent. */
+/** Returns the depth of the rim `offset` degrees from a detent. */
 export const notchDepth = (offset: number, whole: boolean): number =>
   (whole ? DEEP : SHALLOW) * Math.exp(-((offset / NOTCH_WIDTH) ** 2));
 
@@ -83,10 +83,14 @@ export function bandPath({ from }: DialRange, turn: number, radius: number): str
 /** The angle of a point of the field, −180 to 180 degrees. */
 export const angleOf = ({ x, y }: Point): number => (Math.atan2(x - CENTRE.x, CENTRE.y - y) * 180) / Math.PI;
 
-/** The shorter way from one angle to another, so that a drag past the lower edge does not spin the wheel around. */
+/**
+ * Returns the shorter way from one angle to another, so that a drag past the lower edge does not spin the wheel around.
+ */
 export const swing = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
 
-/** Where the wheel stands after a finger has moved `degrees` clockwise along the rim; a stop gives a little. */
+/**
+ * Returns the angle of the wheel after a finger has moved `degrees` clockwise along the rim; a stop yields a little.
+ */
 export function turned(range: DialRange, turn: number, degrees: number): number {
   const give = GIVE / DEGREES_PER_UNIT;
   return clamp(turn - degrees / DEGREES_PER_UNIT, range.from - give, range.to + give);
@@ -101,13 +105,13 @@ export function settled({ from, to, step }: DialRange, turn: number): number {
 export const stepped = (range: DialRange, value: number, steps: number): number =>
   settled(range, value + steps * range.step);
 
-/** The next whole number up or down that can be dialled, over the halves between; where none follows, the stop. */
+/** Returns the next whole number up or down, skipping halves; the stop if there is none. */
 export function wholeStepped(range: DialRange, value: number, direction: 1 | -1): number {
   const next = stepped(range, value, direction);
   return next === value || Number.isInteger(next) ? next : wholeStepped(range, next, direction);
 }
 
-/** The number with its half laid beside it, or without it; `null` where that cannot be dialled. */
+/** Returns the number with or without its half; `null` if that cannot be dialled. */
 export function halved(range: DialRange, value: number): number | null {
   const other = Number.isInteger(value) ? value + 0.5 : Math.trunc(value);
   return settled(range, other) === other ? other : null;
@@ -116,7 +120,7 @@ export function halved(range: DialRange, value: number): number | null {
 /** Whether there is a half to be dialled at all. */
 export const hasHalves = ({ from, to, step }: DialRange): boolean => to > from && !Number.isInteger(step);
 
-/** What a tap on the rim means: the printed number or half nearest to it. */
+/** Returns the value of a tap on the rim: the nearest printed number or half. */
 export const tapped = (range: DialRange, value: number, angle: number): number =>
   settled(range, value + angle / DEGREES_PER_UNIT);
 

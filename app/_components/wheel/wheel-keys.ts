@@ -10,7 +10,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { digits: '', half: false };
 
-/** What a key makes of the number: moved, typed, or nothing of the wheel's business. */
+/** The effect of a key: a new number, typed digits, or none. */
 export type KeyEffect = { readonly value: number; readonly typed: Typed } | null;
 
 const STEPS: { readonly [key: string]: number } = {
@@ -20,10 +20,13 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowDown: -1,
 };
 const PAGES: { readonly [key: string]: 1 | -1 } = { PageUp: 1, PageDown: -1 };
-/** What a Page key moves a wheel of whole numbers. */
+/** The step of a Page key on a wheel of whole numbers. */
 const PAGE = 5;
 
-/** Arrows move one detent, Page keys a whole number over the halves or else five, Home and End go to the stops, digits type, `.` `,` or `/` adds the half. */
+/**
+ * Returns the effect of a key. Arrows move one detent, Page keys a whole number over the halves or else five, Home and
+ * End go to the stops, digits type, and `.` `,` or `/` adds the half.
+ */
 export function pressed(range: DialRange, value: number, typed: Typed, key: string): KeyEffect {
   const steps = STEPS[key];
   if (steps !== undefined) return { value: stepped(range, value, steps), typed: NOTHING_TYPED };

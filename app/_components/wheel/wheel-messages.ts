@@ -1,7 +1,7 @@
-/** What the battle wheel and the storm wheel say. */
+/** The texts of the battle wheel and the storm wheel. */
 import { formatDuration } from '#client';
 
-/** The buttons beside the wheel. */
+/** The buttons next to the wheel. */
 export const WHEEL = {
   less: 'One less',
   more: 'One more',

@@ -3,29 +3,29 @@ import type { Cover } from '../cover/use-cover.ts';
 import type { DialRange } from './wheel-geometry.ts';
 
 export interface WheelProps {
-  /** What is dialled: "Dial, battle for Carthag". */
+  /** The label of the dial: “Dial, battle for Carthag”. */
   readonly label: string;
   readonly range: DialRange;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The value as a screen reader says it, with what it means. */
+  /** Returns the value for screen readers, with its meaning. */
   readonly say: (value: number) => string;
-  /** Sand lies over the value until it is held or opened. */
+  /** The cover over the value. */
   readonly cover: Cover;
   /** On its way to the server: nothing moves. */
   readonly locked: boolean;
-  /** The act is not open at this value, as the hub says; the wheel turns all the same. */
+  /** Whether the button is disabled at this value, as the hub says; the wheel still turns. */
   readonly noAct?: boolean;
   readonly hub: ReactNode;
   readonly onHub: () => void;
-  /** What stands left and right of the number. */
+  /** The content left and right of the number. */
   readonly beside: readonly [ReactNode, ReactNode];
 }
 
-/** What the two faces of the wheel, covered and open, are given besides. */
+/** The further props of the covered and the open face. */
 export interface FaceProps extends WheelProps {
   /** No room for a drawing: a row of minus, number and plus. */
   readonly row: boolean;
-  /** Whether the face that stands here has the keyboard; the other one takes it over. */
+  /** Whether the present face has the keyboard focus; the other one takes it over. */
   readonly focus: RefObject<boolean>;
 }

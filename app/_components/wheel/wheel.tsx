@@ -22,7 +22,7 @@ export function Wheel(props: WheelProps) {
   const covered = cover.state === 'covered';
   const dial = useRef<HTMLDivElement>(null);
   const noRoom = !useRoom(dial, MIN_ROOM_REM);
-  // Cover and slider take each other's place; whoever had the keyboard passes it on.
+  // Cover and slider replace each other; the one with the keyboard focus passes it on.
   const focus = useRef(false);
   const hubRef = useRef<HTMLButtonElement>(null);
   const toHub = () => hubRef.current?.focus();
@@ -54,7 +54,7 @@ export function Wheel(props: WheelProps) {
   );
 }
 
-/** `rest` is how long (ms) the wheel lies open untouched. */
+/** `rest` is how long the wheel stays open untouched (ms). */
 const CoveredNumber = ({ rest }: { readonly rest: number }) => (
   <>
     <span className={styles['covered-words']}>

@@ -44,7 +44,7 @@ export function Against({ prompt, value, onChange }: SaidProps) {
   );
 }
 
-/** Against what, behind the name of the card. */
+/** Returns the target, after the name of the card. */
 export function formatAgainstWhat(prompt: WindowPrompt, value: AnswerValue): string {
   const use = numberIn(value, 'use');
   if (!('uses' in prompt) || use === null) return '';

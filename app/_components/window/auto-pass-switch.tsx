@@ -24,8 +24,9 @@ interface StandAsideProps {
 }
 
 /**
- * "Nothing from me this turn": on every phone, always, so that it tells nothing. How it stands is its owner's secret:
- * sand lies over the whole switch, which opens as every cover does; only the slot is to be seen, with the sign of the cover.
+ * The switch “Nothing from me this turn”, on every phone at all times, so that it shows nothing. Its state is its
+ * owner's secret. Sand lies over the whole switch, which opens like every cover; only the slot is visible, with the
+ * sign of the cover.
  */
 export function AutoPassSwitch({ on, onCommand }: StandAsideProps) {
   const cover = useCover();

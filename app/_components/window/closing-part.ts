@@ -3,8 +3,8 @@ import type { WindowView } from '#client';
 const SECOND = 1000;
 
 /**
- * How much of a window is left, 1 to 0, at server time `now`.
- * @param stepwise only whole seconds count, for those who want no motion
+ * Returns the remaining part of a window, 1 to 0, at server time `now`.
+ * @param stepwise counts only whole seconds, for users who want no motion
  */
 export function closingPart({ opened, deadline }: WindowView, now: number, stepwise: boolean): number {
   const left = Math.max(0, deadline - now);

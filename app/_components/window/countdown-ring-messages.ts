@@ -4,5 +4,5 @@ import { formatDuration } from '#client';
 /** In the ring, while the table is held. */
 export const PAUSED = 'Paused';
 
-/** How long it still runs, for who hears it. */
+/** The remaining time, for screen readers. */
 export const formatLeft = (time: number): string => `${formatDuration(time)} left`;

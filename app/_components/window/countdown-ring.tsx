@@ -5,10 +5,10 @@ import { PAUSED, formatLeft } from './countdown-ring-messages.ts';
 
 const RADIUS = 31;
 const AROUND = 2 * Math.PI * RADIUS;
-/** When a screen reader hears the clock. */
+/** The remaining seconds at which a screen reader hears the clock. */
 const SPOKEN_AT = [30, 10, 0] as const;
 
-/** From so many seconds on it shows minutes as well. */
+/** From this many seconds on it shows minutes as well. */
 const MINUTES_FROM = 100;
 
 /** `2:40`, and from 99 on seconds alone. */
@@ -18,13 +18,13 @@ const faceOf = (seconds: number): string =>
 interface RingProps {
   /** When it opened, when it ends, and the earliest moment at which it can close, in server time (ms). */
   readonly window: { readonly opened: number; readonly deadline: number; readonly floor?: number | null };
-  /** The table talks or is paused: the clock stands still until that is over. */
+  /** Whether the table talks or is paused: the clock stops until then. */
   readonly held: boolean;
-  /** A raised hand stops the clock until then: what is left counts from there on. */
+  /** Until when a raised hand stops the clock: the rest counts from there on. */
   readonly standsUntil?: number | null;
 }
 
-/** How long there is still time, in server time, the same on every phone. */
+/** The remaining time in server time, the same on every phone. */
 export function CountdownRing({ window: { opened, deadline, floor = null }, held, standsUntil = null }: RingProps) {
   const now = Math.max(useServerClock(!held), standsUntil ?? 0);
   const left = Math.max(0, deadline - now);

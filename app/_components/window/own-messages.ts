@@ -2,25 +2,28 @@ import type { ComponentType } from 'react';
 import type { AnswerValue, SeatView, TreacheryTitle } from '#client';
 import type { WindowPrompt } from '../prompt/prompt-page.ts';
 
-/** What one window says and asks for itself. All else is alike in all of them, so that nothing tells who could play. */
+/**
+ * The texts and parts of one window. Everything else is the same in all windows, so that nothing shows which seats
+ * could play.
+ */
 export interface OwnMessages {
-  /** What the covered page asks; a public question gives each its words, never a hand. */
+  /** The question of the covered page; its text depends on the public prompt, never on a hand. */
   readonly question: OfPrompt;
-  /** The act of the page once the sand is off, in the same words for everybody. */
+  /** The button of the uncovered page, the same for everybody. */
   readonly act: OfPrompt;
-  /** What everybody must see to answer, beneath the question. */
+  /** Public facts for the answer, below the question. */
   readonly Shown?: ComponentType<{ readonly view: SeatView }>;
-  /** What its owner has prepared for it, under the cover. */
+  /** The owner's prepared answer, under the cover. */
   readonly Prepared?: ComponentType<{ readonly view: SeatView }>;
-  /** What a card is good for here, where that is not what it is good for elsewhere. */
+  /** The effect of a card here, if it differs from its usual one. */
   readonly effectOf?: (card: TreacheryTitle) => string;
-  /** What is still to be said with a card that is played. */
+  /** The further choice for a played card. */
   readonly SaidWithIt?: ComponentType<SaidProps>;
-  /** The same behind the name of the card: `, 4 sectors` or ` against the Emperor’s Sardaukar`. */
+  /** The same after the name of the card: `, 4 sectors` or ` against the Emperor’s Sardaukar`. */
   readonly sayWith?: (prompt: WindowPrompt, value: AnswerValue) => string;
 }
 
-/** The same for everybody who is asked. */
+/** A text that is the same for every asked seat. */
 type OfPrompt = string | ((prompt: WindowPrompt) => string);
 
 export const ofPrompt = (says: OfPrompt, prompt: WindowPrompt): string =>

@@ -25,19 +25,20 @@ import { oncePerCard, plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
 import { CHOOSE, PLAY_PAGE, formatCall, formatPlayed, SEEN, UNSEEN } from './window-messages.ts';
 
-/** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
+/** A press this soon after the one that opened the cover belongs to it: nobody can have read the content (ms). */
 const READ_MS = 500;
 
 interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {
-  /** What this window says for itself. */
+  /** The texts of this window. */
   readonly own: OwnMessages;
   readonly onPass: () => void;
 }
 
 /**
- * Behind "Play": the same covered page for everybody, and the same act at its foot. It lifts the sand and does nothing
- * else, so that nobody plays blind; with the sand off it plays what is chosen, or passes for who has nothing, and all
- * leave the page alike. Who must choose among several is told so where everybody has a note.
+ * The page behind “Play”: the same covered page and the same button for everybody. The first press only opens the
+ * cover, so that nobody plays unseen. After that the button plays the choice, or passes for a seat that has nothing.
+ * All seats leave the page in the same way. A hint about choosing among several stands at the place of a note that
+ * everybody has.
  */
 export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
@@ -91,7 +92,7 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTon
   );
 }
 
-/** The act as a button hears it: the first press lifts the sand, and a double one does no more. */
+/** The button's events: the first press opens the cover, and a double press does no more. */
 function useAct(cover: Cover, onAct: () => void) {
   const lifted = useRef(-READ_MS);
   return {
@@ -111,8 +112,8 @@ function useAct(cover: Cover, onAct: () => void) {
 }
 
 /**
- * What is played: what was chosen, while that may still be played, or the one thing there is. A card that is named by
- * being played is always chosen, and stands in the way of none that has its name.
+ * Returns what to play: the choice while it is still possible, or the only possibility. An unknown card must always be
+ * chosen, and does not hide a known card of the same title.
  */
 function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
   const [chosen, choose] = useState<AnswerValue | null>(null);
@@ -121,7 +122,7 @@ function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: 
   return { wanted: chosen !== null && contains(prompt.answers, chosen) ? chosen : single, choose };
 }
 
-/** What there is to play, or what the act does now. */
+/** Returns the text of the possible play, or of the button's present effect. */
 function formatWanted(
   prompt: WindowPrompt,
   own: OwnMessages,

@@ -18,7 +18,7 @@ interface PlayableProps {
   readonly onChoose: (value: AnswerValue) => void;
 }
 
-/** Cards and leaders that can be played here, and what is still to be said with the one that is chosen. */
+/** The cards and leaders that can be played here, and the further choice for the chosen one. */
 export function Playable({ prompt, own, view, answers, wanted, onChoose }: PlayableProps) {
   const { effectOf = effectOfCard, SaidWithIt } = own;
   const playable = oncePerCard(answers);

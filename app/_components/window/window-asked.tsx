@@ -7,7 +7,7 @@ interface WindowAskedProps {
   readonly window: WindowView;
 }
 
-/** What everybody is asked at this moment, with what may be stopped, and the ring that closes meanwhile. */
+/** The question of a window with its cancellable uses, and the closing ring. */
 export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
   <div className={styles.asked}>
     <WindowRing window={open} paused={formatPausedBy(table) !== null} />

@@ -9,14 +9,14 @@ import { ANSWERED, CLOSES, formatClosesEarly } from './window-messages.ts';
 
 interface WindowClockProps {
   readonly view: SeatView;
-  /** Whatever the answer, it is in. */
+  /** Whether an answer is in. */
   readonly answered?: boolean;
   readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
- * How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run, and can
- * stop it by one tap.
+ * The time of a window, on its page and on the page behind “Play”: a player who looks for a traitor must see the time,
+ * and can stop it by one tap.
  */
 export function WindowClock({ view: { table, mine }, answered = false, onCommand }: WindowClockProps) {
   const { window } = table;

@@ -1,10 +1,10 @@
-/** What a window says to everybody, whatever it asks. */
+/** The texts of every window. */
 import { type LeaderId, cardName, leaderName, type TreacheryTitle } from '#client';
 
-/** What stands beneath the act: as long as it is covered. */
+/** Below the button, while it is covered. */
 export const UNSEEN = 'Nothing is played before you have seen it.';
 
-/** The same once it is off. */
+/** The same after it is uncovered. */
 export const SEEN = 'Nothing to play? Both buttons pass.';
 
 /** And where several could be played. */
@@ -23,11 +23,11 @@ export const PLAY_PAGE = {
 /** The act of a window in which a traitor can be called. */
 export const formatCall = (leader: LeaderId): string => `You call ${leaderName(leader)} a traitor.`;
 
-/** The act where a card is chosen; `more` is what its window says with it. */
+/** The button for a chosen card; `more` is the window's addition. */
 export const formatPlayed = (card: TreacheryTitle, isUnknown: boolean, more: string): string =>
   `You play ${isUnknown ? `one of your unknown cards as ${cardName(card)}` : cardName(card)}${more}.`;
 
-/** What a worthless card is good for against a power. */
+/** The effect of a worthless card against a power. */
 export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may stop it.';
 
 /** Over the powers that one card could stop. */
@@ -39,21 +39,21 @@ export const formatAgainst = (act: string): string => `against ${act}`;
 /** The switch that passes by itself. */
 export const STAND_ASIDE = 'Nothing from me this turn';
 
-/** What it does. */
+/** The effect of the switch. */
 export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the turn ends. Nobody can tell.';
 
 /** And that it is on. */
 export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
 
-/** Beside the switch, once it lies open. */
+/** Next to the switch, once it is open. */
 export const STAND_ASIDE_OPEN = 'Covers itself again.';
 
-/** Beside the clock of a window with fixed times, before an answer. */
+/** Next to the clock of a window with fixed times, before an answer. */
 export const CLOSES = 'Closes for all at the same moment. No answer means pass.';
 
-/** Beside the clock of a window that can close early, before an answer; `floor` is its least time in whole seconds. */
+/** Next to the clock of a window that can close early, before an answer; `floor` is its least time in whole seconds. */
 export const formatClosesEarly = (floor: number): string =>
   `Open for ${floor} seconds for all. Then it closes soon after all have answered. No answer means pass.`;
 
-/** Beside the clock, after an answer. */
+/** Next to the clock, after an answer. */
 export const ANSWERED = 'Your answer is in. You may change it until this closes.';

@@ -24,8 +24,9 @@ interface StonePageProps extends WindowPageProps {
 }
 
 /**
- * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
- * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
+ * The page of a window: pass or play, two halves of one stone, the same on every phone. “Play” leads to the same
+ * covered page for everybody. An answer shows no difference between pass and play; a seat on auto-pass looks like one
+ * without an answer.
  */
 function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, trouble }: StonePageProps) {
   const [playing, setPlaying] = useState(false);

@@ -10,11 +10,11 @@ const AROUND = 2 * Math.PI * 44;
 
 interface WindowRingProps {
   readonly window: WindowView;
-  /** Somebody is still talking, or the table is held: the window waits, and so does the ring. */
+  /** Whether the table talks or is paused: the window and the ring wait. */
   readonly paused: boolean;
 }
 
-/** The ring that closes while a window is open, for all at the same moment. */
+/** The ring of an open window, which closes for all at the same moment. */
 export function WindowRing({ window, paused }: WindowRingProps) {
   const now = useServerClock(!paused);
   const open = closingPart(window, now, useReducedMotion());

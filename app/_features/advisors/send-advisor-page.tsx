@@ -54,7 +54,7 @@ export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
   );
 }
 
-/** Where it may stand beside those who came, and apart from them, in the order of the sectors. */
+/** Returns the parts where it may stand, with the arrived forces or apart from them, in the order of the sectors. */
 function partsOpen({ answers, at }: PromptOf<'send-advisor'>): readonly Place[] {
   const elsewhere = [...enumerate(answers)].flatMap((answer) => {
     const to = getField(answer, 'to');

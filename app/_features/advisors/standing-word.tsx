@@ -17,8 +17,8 @@ interface StandingWordProps {
 }
 
 /**
- * The way to how shipments of this phase are answered, and to be asked again. It is there as long as the phase is played,
- * whatever was said: a neighbour learns nothing from it.
+ * The sheet of the standing answer to shipments of this phase. It exists during the phase, whatever was set, so that a
+ * neighbour learns nothing from it.
  */
 export function StandingWord({ view: { mine, table }, onCommand }: StandingWordProps) {
   if (table.shipAndMove === null || !mine.sendsAdvisors) return null;

@@ -6,7 +6,10 @@ import { ANNOUNCE, WHO_LEADS } from '#lib/features/battle/messages/asked.ts';
 
 const words = (value: AnswerValue): string => (typeof value === 'string' ? (WHO_LEADS[value] ?? '') : '');
 
-/** Perhaps no leader is free: then a cheap hero, or nobody. Which of them can be said is secret, so it lies under a cover. */
+/**
+ * The announcement when perhaps no leader is free: a cheap hero, or nobody. The possible answers are secret, so they
+ * lie under a cover.
+ */
 export const AnnounceNoLeaderPage = (page: PromptPageProps<'announce-no-leader'>) => (
   <ChooseOneCovered
     page={page}

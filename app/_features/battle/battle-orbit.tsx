@@ -5,7 +5,7 @@ import { orbitPlaces } from '#app/_components/status-screen/orbit.ts';
 import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './battle-orbit.module.css';
 
-/** Where it is about battles, these stand on the limb; else the turn does. */
+/** Whether battles stand on the limb of the planet; otherwise the turn does. */
 export const hasBattlesAhead = ({ battles, phase }: TableView): boolean =>
   battles.length > 0 && (phase === 'battle' || phase === 'setup');
 

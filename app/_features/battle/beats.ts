@@ -1,22 +1,22 @@
 import { sumRows, type BattleView, type SealedPlan } from '#client';
 
 /**
- * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays
- * those it has not shown yet, one after another, and rests on the last. Phones keep to the same times.
+ * The moments of a battle on the shared screen, in order. A battle's view has reached some of them. The screen plays
+ * those that it has not shown yet, one after another, and rests on the last. Phones use the same times.
  */
 export type Beat =
-  /** Who fights where; Voice, prescience, plans being sealed. */
+  /** The sides; Voice, prescience, and the sealing of plans. */
   | { readonly kind: 'planning' }
   /** Both wheels turn over together. */
   | { readonly kind: 'turned' }
   | { readonly kind: 'leaders' }
-  /** So many of the cards played lie open. */
+  /** The number of played cards that lie open. */
   | { readonly kind: 'cards'; readonly open: number }
-  /** The window in which anybody may call a traitor. */
+  /** The window for traitor calls. */
   | { readonly kind: 'traitor-call' }
   | { readonly kind: 'called' }
   | { readonly kind: 'explosion' }
-  /** So many lines of the sum, from the dials to the totals. */
+  /** The number of lines of the sum, from the dials to the totals. */
   | { readonly kind: 'sum'; readonly lines: number }
   | { readonly kind: 'fallen' }
   | { readonly kind: 'result' };
@@ -46,13 +46,13 @@ function endingOf({ outcome, calls }: BattleView): readonly Beat[] {
   return [...fallen, ...sum, { kind: 'result' }];
 }
 
-/** How many cards of a plan lie beside its leader; none of a plan that is not shown. */
+/** Returns the number of cards next to a plan's leader; 0 for a hidden plan. */
 function cardsPlayed(sealed: SealedPlan): number {
   if (sealed.state !== 'shown') return 0;
   return (sealed.plan.weapon === null ? 0 : 1) + (sealed.plan.defense === null ? 0 : 1);
 }
 
-/** How long a beat stays before the next may come, in milliseconds; the same with reduced motion. */
+/** The least duration of a beat in milliseconds; the same with reduced motion. */
 const LENGTHS: Readonly<Record<Beat['kind'], number>> = {
   planning: 1500,
   turned: 1400,
@@ -70,7 +70,7 @@ export const lengthOf = (beat: Beat): number => LENGTHS[beat.kind];
 
 const lengthOfAll = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + lengthOf(beat), 0);
 
-/** When the wheels have turned, counted from the reveal. Before that no phone tells what stands on the table. */
+/** When the wheels have turned, counted from the reveal. Before that no phone shows what is open. */
 export const TURNED_AFTER_MS = lengthOfAll([{ kind: 'planning' }, { kind: 'turned' }]);
 
 /**

@@ -84,7 +84,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
 
 interface MixChoiceProps {
   readonly mix: ForceMix;
-  /** Spice tells the forces apart: some count in full, others at half. */
+  /** Whether spice distinguishes the forces: some count in full, others at half. */
   readonly supported: boolean;
   readonly view: SeatView;
   readonly chosen: boolean;

@@ -8,7 +8,10 @@ import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { BATTLES, formatBattle, formatToBeFought } from '#lib/features/battle/messages/desk.ts';
 import styles from './desk-panel.module.css';
 
-/** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */
+/**
+ * The phases in which the desk may begin the battles: where a game was picked up in the middle, or a territory was
+ * entered late. Otherwise the step to the next phase begins them.
+ */
 const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
 
 /** The battles that the board asks for, and their beginning and end. */
@@ -16,7 +19,7 @@ export function BattlesDeskPanel({ view: { table } }: { readonly view: Moderator
   const { act, sending, trouble } = useDeskAction();
   const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
   if (victory !== null || mentatPause !== null || table.setup !== null) return null;
-  // Where none is to be fought there is nothing to say, but for the end of those that were.
+  // Without a battle the panel says nothing, except that the battles are over.
   if (battles.length === 0 && (running !== 'battle' || battle !== null)) return null;
   return (
     <PanelSection title={battles.length === 0 ? BATTLES.none : formatToBeFought(battles.length)}>

@@ -13,7 +13,8 @@ export const battle = {
       tone: 'secret',
       rank: 'turn',
       sealed: 'your sealed plan',
-      // A plan asked again keeps its page and what is laid there; sealed and open are two pages.
+      // A question that comes again for the same plan keeps its page and the choices there. Sealed and open are two
+      // pages.
       page: ({ battle, sealed }) => `${battle} ${sealed}`,
     },
     'choose-battle': { tone: 'warm', rank: 'turn' },

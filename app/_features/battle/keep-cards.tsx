@@ -69,7 +69,7 @@ function slotsOf(answers: PromptPageProps<'keep-cards'>['prompt']['answers']): r
   return typeof first === 'object' && first !== null ? Object.keys(first) : [];
 }
 
-/** What this seat laid in the battle. */
+/** Returns the cards that this seat played in the battle. */
 function playedCards({ mine: { plan } }: SeatView): readonly PlayedCard[] {
   return [plan?.weapon, plan?.defense].flatMap((card) => (card === null || card === undefined ? [] : [card]));
 }

@@ -3,7 +3,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import styles from '#app/_components/state-editor/sheet.module.css';
 import { formatSealedHere } from '#lib/features/battle/messages/position.ts';
 
-/** A correction may touch plans that are sealed already; the desk hears it before, not after. */
+/** Warns the desk, before a correction, that it may touch sealed plans. */
 export function SealedHere({ table: { battle }, place }: NoteProps) {
   if (battle === null || battle.territory !== place.territory) return null;
   const sealed = [battle.aggressor, battle.defender].filter(({ plan }) => plan.state === 'sealed');

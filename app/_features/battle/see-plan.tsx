@@ -21,7 +21,9 @@ import { formatSeen, formatSeePlan, formatPlayToSee, SEE_PLAN } from '#lib/featu
 
 const AWAY: AnswerValue = { play: false };
 
-/** What prescience has shown already, and of whom: it tells whether the Karama is worth it. */
+/**
+ * Shows what prescience has already shown, and whose plan it was. It tells the player whether the Karama is worth it.
+ */
 function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seen === null) return null;
   const { target } = must(table.battle?.prescience, 'the prescience that has shown it');
@@ -32,7 +34,10 @@ function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
   );
 }
 
-/** A special Karama for a whole plan. Whether there is a Karama to play lies under the cover, on every phone alike. */
+/**
+ * Asks whether a player uses a special Karama to see a whole plan. The cover hides, on every phone alike, whether the
+ * hand has a Karama.
+ */
 export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
   const { prompt, view, onAnswer, sending, trouble } = props;
   const [wanted, setWanted] = useState<FactionId | null>(null);

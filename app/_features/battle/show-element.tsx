@@ -18,7 +18,10 @@ import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-p
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { formatChooseFor, formatNoElement, SHOW_ELEMENT } from '#lib/features/battle/messages/asked.ts';
 
-/** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
+/**
+ * Asks for the element that prescience sees. The player answers before making the plan, and the answer binds it.
+ * Outside the sand nothing names it.
+ */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
   const { prompt, view } = props;
   return (

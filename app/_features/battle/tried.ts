@@ -4,10 +4,10 @@ import { territoryName, type SeatView, type TableView } from '#client';
 export const isPlanning = ({ prompts }: Pick<SeatView, 'prompts'>): boolean =>
   prompts.some(({ kind, sealed }) => kind === 'battle-plan' && !sealed);
 
-/** Whether the battle is told and settled on both sides. */
+/** Whether the screen has told the battle and both sides have settled it. */
 export const isSettled = ({ battle }: Pick<TableView, 'battle'>): boolean => battle === null;
 
-/** Where the battle is; empty once it is over. */
+/** Returns where the battle is; empty once it is over. */
 export const placeOfBattle = ({ battle, choices }: Pick<TableView, 'battle' | 'choices'>): string =>
   battle === null ? '' : territoryName(battle.territory, choices.edition);
 

@@ -16,7 +16,7 @@ import styles from './banner.module.css';
 
 type Bidding = NonNullable<TableView['bidding']>;
 
-/** The auction in small: the row of cards, who bids highest, and what the last card came to. */
+/** Shows the auction in small: the row of cards, the highest bidder, and the price of the last card. */
 export function BiddingBanner({ table: { bidding } }: StripProps) {
   if (bidding === null) return null;
   const { card, lots, sold } = bidding;

@@ -10,32 +10,40 @@ import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { DIAL, SENDING, TOO_MUCH } from '#lib/features/bidding/messages/phone.ts';
 import styles from './bid-wheel.module.css';
 
-/** More than anybody bids: the wheel of a bid has no stop where somebody’s spice ends. */
+/** A number above every bid. The wheel has no stop at the end of somebody’s spice, which would show it. */
 const MOST = 99;
 
 interface BidWheelProps {
   readonly from: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Whether this may be bid: past one’s own means the hub says so to a thumb, and before looks as it does to the rich. */
+  /**
+   * Whether the player may bid this number. A tap on the hub tells a player who cannot pay; until then the hub looks
+   * the same for rich and poor.
+   */
   readonly legal: boolean;
   readonly act: ReactNode;
   readonly onAct: () => void;
-  /** The other answer, as far from the thumb for whoever wants the card. */
+  /**
+   * The label of the other answer. Its button is as far from the thumb as possible, for a player who wants the card.
+   */
   readonly pass: string;
   readonly onPass: () => void;
   /** Until when there is time to answer; `null` where there is no clock. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
   readonly held: boolean;
-  /** What can be done about the clock, beneath it. */
+  /** What the player can do about the clock, beneath it. */
   readonly beneathClock?: ReactNode;
-  /** Raised hands stop the clock until then; `null` where nobody has. */
+  /** The time until which raised hands stop the clock; `null` without a raised hand. */
   readonly standsUntil?: number | null;
   readonly sending: boolean;
   readonly cover: Cover;
 }
 
-/** The wheel on which a price is dialled, with its act in the hub; beside the number the pass, and the clock. */
+/**
+ * Shows the wheel on which a player dials a price, with its act in the hub. The pass and the clock stand beside the
+ * number.
+ */
 export function BidWheel({
   from,
   value,

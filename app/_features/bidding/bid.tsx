@@ -19,7 +19,10 @@ import { PassAhead } from './pass-ahead.tsx';
 import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
-/** One’s turn in an open auction; then, until the next has spoken, one’s own last word. */
+/**
+ * Shows a player’s turn in an open auction. After the bid it shows the player’s own last word until the next has
+ * spoken.
+ */
 export function BidPage(props: PromptPageProps<'bid'>) {
   return props.prompt.sealed ? <SaidBid {...props} /> : <OpenBid key={props.prompt.id} {...props} />;
 }

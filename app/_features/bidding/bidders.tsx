@@ -15,11 +15,11 @@ interface FactsProps {
 }
 
 interface BiddersProps extends FactsProps {
-  /** What one’s own phone alone may say of its owner, in place of what all know. */
+  /** The text about its owner that only the owner’s phone may show, in place of what all know. */
   readonly own?: string | undefined;
 }
 
-/** Everybody in bidding order, and what each has come to with this card. */
+/** Shows everybody in bidding order, with each player’s last word on this card. */
 export function Bidders({ bidding, of, own }: BiddersProps) {
   const { card, hands } = bidding;
   const bidders = card?.bidders ?? [];
@@ -46,7 +46,7 @@ export function Bidders({ bidding, of, own }: BiddersProps) {
   );
 }
 
-/** One’s own hand, and who is paid: in the same place whatever the way of bidding. */
+/** Shows the player’s own hand and who receives the payment, in the same place for every way of bidding. */
 export function Facts({ bidding: { card, hands, looksFirst, paidTo }, of }: FactsProps) {
   const own = hands.find(({ faction }) => faction === of);
   return (

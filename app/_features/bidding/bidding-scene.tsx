@@ -6,7 +6,7 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const BiddingScreen = lazyPart(() => import('./bidding-screen.tsx').then((part) => part.BiddingScreen));
 
-/** The card under the hammer fills the screen, and after the last what each came to. */
+/** Returns the scene of the auction: the present card, and after the last one all prices. */
 export function biddingOf(table: TableView): Scene | null {
   const { bidding } = table;
   if (bidding === null) return null;

@@ -31,7 +31,10 @@ interface BiddingScreenProps {
   readonly news: ReactNode;
 }
 
-/** The card, its price and who bids highest, with everybody at the lower edge; after the last card, what each came to. */
+/**
+ * Shows the card, its price and the highest bidder, with everybody at the lower edge. After the last card it shows all
+ * prices.
+ */
 export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
   return (
     <main className={styles.bidding}>
@@ -80,7 +83,7 @@ interface AskedFirstProps {
   readonly edition: TableView['choices']['edition'];
 }
 
-/** What everybody is asked while nobody bids: what may be stopped, and that bidding goes on after it. */
+/** Shows the question to everybody while nobody bids: what they may stop, and that bidding goes on after it. */
 function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
   return (
     <div aria-live="polite">
@@ -91,7 +94,7 @@ function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
   );
 }
 
-/** What is heard of the card: its price and whose it is, or what everybody does meanwhile. */
+/** Shows what people hear of the card: its price and its buyer, or what everybody does meanwhile. */
 function Drama({ bidding }: { readonly bidding: Bidding }) {
   const { card, sold, told, lots } = bidding;
   const last = sold.at(-1);

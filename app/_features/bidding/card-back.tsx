@@ -4,12 +4,12 @@ import { classes } from '#app/_components/classes.ts';
 import styles from './card-back.module.css';
 
 interface CardBackProps {
-  /** The number of the card, where it is not said beside it. */
+  /** The number of the card, where no text beside it says it. */
   readonly lot?: number;
   readonly className?: string | undefined;
 }
 
-/** The back of a treachery card: sand, and the seal on it. Its size is the font size of whatever holds it. */
+/** Shows the back of a treachery card: sand, and the seal on it. Its size is the font size of its parent. */
 export const CardBack = ({ lot, className }: CardBackProps) => (
   <span className={classes(styles.back, className)} aria-hidden>
     <DuneContours />

@@ -12,13 +12,13 @@ interface ClockStandsProps {
   readonly card: Card | null;
   /** The table talks or is paused: nothing runs. */
   readonly held: boolean;
-  /** What holds the sentence. */
+  /** Draws the element around the sentence. */
   readonly draw?: (says: ReactNode) => ReactNode;
-  /** What stands in its place while the clock runs. */
+  /** The content that stands in its place while the clock runs. */
   readonly otherwise?: ReactNode;
 }
 
-/** Who has stopped the clock of this card, and for how long it stands. */
+/** Shows who has stopped the clock of this card, and for how long it stands. */
 export function ClockStands({ card, held, draw = itself, otherwise = null }: ClockStandsProps) {
   const until = standsUntil(card);
   if (card === null || until === null) return otherwise;
@@ -27,7 +27,7 @@ export function ClockStands({ card, held, draw = itself, otherwise = null }: Clo
 
 const itself = (says: ReactNode): ReactNode => says;
 
-/** Until when the clock stands by raised hands; `null` where nobody has raised one. */
+/** Returns the time until which raised hands stop the clock; `null` where nobody has raised one. */
 export const standsUntil = (card: Card | null): number | null =>
   card === null || card.time === null ? null : (card.handsRaised.at(-1)?.until ?? null);
 

@@ -15,7 +15,7 @@ import {
 import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
 
-/** While cards are sold, how far it is, and who has bought where people bid aloud. */
+/** Shows how far the sale of cards is, and lets the desk enter the buyer where people bid aloud. */
 export function BiddingDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { bidding } = table;
   if (bidding === null) return null;

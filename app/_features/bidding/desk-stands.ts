@@ -1,7 +1,10 @@
 import { phaseName, type TableView } from '#client';
 import { BIDDING_STANDS } from '#lib/features/bidding/messages/desk.ts';
 
-/** What goes on in the bidding while nobody in particular is asked, and once it is over; `null` where somebody is. */
+/**
+ * Returns what happens in the bidding while no seat in particular has a question, and after it; `null` where a seat has
+ * one.
+ */
 export function biddingStands({
   bidding,
   choices,

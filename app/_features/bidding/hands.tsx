@@ -3,7 +3,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HANDS_ARE_PUBLIC, formatHolds } from '#lib/features/bidding/messages/auction.ts';
 import styles from './hands.module.css';
 
-/** How many cards everybody holds, which is told in this phase alone. */
+/** Shows how many cards everybody holds. Mentat tells it in this phase alone. */
 export function Hands({ bidding: { hands } }: { readonly bidding: NonNullable<TableView['bidding']> }) {
   return (
     <footer className={styles.hands}>

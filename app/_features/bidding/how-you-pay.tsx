@@ -10,7 +10,10 @@ import { PayChoices } from './pay-choices.tsx';
 
 type Page = Pick<PromptPageProps, 'view' | 'onCommand'>;
 
-/** The quiet way to what pays, beside a question that fills the phone; it is there for everybody, whatever the hand. */
+/**
+ * Shows the quiet way to a choice of payment, beside a question that fills the phone. Every player has it, whatever the
+ * hand.
+ */
 export function HowYouPay({ view, onCommand }: Page) {
   const prompt = view.prompts.find((one): one is PromptOf<'way-to-pay'> => one.kind === 'way-to-pay');
   if (prompt === undefined) return null;

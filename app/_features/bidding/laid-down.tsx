@@ -11,14 +11,14 @@ interface LaidDownProps {
     readonly prompt: { readonly id: PromptPageProps['prompt']['id'] };
   };
   readonly words: { readonly title: string; readonly lead: string; readonly change: string; readonly what: string };
-  /** What was laid down. */
+  /** The text of the answer. */
   readonly says: string;
-  /** What stands beside one’s own name, where all others are shown to think. */
+  /** The word beside the player’s own name, where all others appear to think. */
   readonly own?: string;
   readonly beside?: ReactNode;
 }
 
-/** What was laid down lies with the server, and covered. It may be changed as long as the others think. */
+/** Shows an answer that lies with the server, under a cover. Its player may change it as long as the others think. */
 export function LaidDown({ page, words: { what, ...words }, says, own, beside }: LaidDownProps) {
   const { view } = page;
   const bidding = must(view.table.bidding, 'the bidding of this question');

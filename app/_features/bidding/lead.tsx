@@ -6,12 +6,15 @@ import styles from './bid.module.css';
 interface LeadProps {
   readonly bidding: NonNullable<TableView['bidding']>;
   readonly lot: number;
-  /** What the answer does, as long as no card was sold; short phones leave it out. */
+  /** What the answer does, shown until the first card is sold. Short phones leave it out. */
   readonly does: string;
   readonly held: boolean;
 }
 
-/** Which card it is; who has stopped its clock, or with the first what the answer does, and after that what the last one came to. */
+/**
+ * Shows which card it is, and then one of three things: who has stopped its clock; for the first card, what the answer
+ * does; for later cards, the price of the last one.
+ */
 export function Lead({ bidding, lot, does, held }: LeadProps) {
   const last = announcedSales(bidding).at(-1);
   return (

@@ -10,7 +10,9 @@ interface LotsProps {
   readonly now: number | null;
 }
 
-/** All cards of the row in small: sold with their buyers, the one under the hammer in a ring, those to come. */
+/**
+ * Shows all cards of the row in small: sold cards with their buyers, the present card in a ring, and the cards to come.
+ */
 export function Lots({ lots, sold, now }: LotsProps) {
   return (
     <ol className={styles.row}>

@@ -16,7 +16,7 @@ interface NameCardsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The quiet way to say which card of cardboard it was that one bought, or saw; nobody waits for it. */
+/** Lets a player name a cardboard card that they bought or saw. Nobody waits for it. */
 export const NameCards = ({ view, onCommand }: NameCardsProps) =>
   view.mine.cardsToName.map((card) => (
     <OpensSheet key={`${card.lot}-${String(card.second)}`} label={formatToName(card)}>

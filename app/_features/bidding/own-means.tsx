@@ -11,7 +11,10 @@ import {
 } from '#lib/features/bidding/messages/phone.ts';
 import styles from './own-means.module.css';
 
-/** What one can pay, and the card for whoever may look at it: one cover, the same on every phone. */
+/**
+ * Shows what the player can pay, and the card if the player may look at it. One cover hides both, the same on every
+ * phone.
+ */
 export function OwnMeans({ view: { mine } }: { readonly view: SeatView }) {
   const helped = mine.pledges.received.reduce((sum, { sums }) => sum + sums.cards, 0);
   return (

@@ -35,7 +35,7 @@ interface SheetProps extends PassAheadProps {
   readonly onClose: () => void;
 }
 
-/** Two switches of which one stands at most: a tap sets it, and another takes it back. */
+/** Shows two switches, of which at most one is on. A tap sets it, and another takes it back. */
 function PassAheadSheet({ lot, view, onCommand, onClose }: SheetProps) {
   const stands = view.mine.passesAhead;
   return (

@@ -44,7 +44,7 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
     plays.map((value) => ({ value, takenFrom: null })),
     mine.hand,
   );
-  // What lies in the hand by name is played first.
+  // Named cards of the hand are played first.
   const spare = unnamed.filter((one) => !known.some(({ card: title }) => title === one.card));
   const card = wanted === undefined ? null : parsePlayedCard(wanted);
   const spice = wanted !== undefined && card === null ? (wanted as AnswerRecord) : null;

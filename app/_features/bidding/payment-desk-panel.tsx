@@ -20,7 +20,7 @@ import { Ways } from './ways.tsx';
 export function PaymentDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { bidding, biddingWay, biddingClock } = table;
   const { act, trouble } = useDeskAction();
-  // It stands as soon as it is tapped; what the table says counts again once it has answered.
+  // The switch shows a tap at once. The table’s own value counts again once the server has answered.
   const [tapped, setTapped] = useState<BiddingWay | null>(null);
   if (bidding !== null && bidding.left === null) return null;
   const choose = async (way: BiddingWay) => {

@@ -11,7 +11,10 @@ interface PriceToldProps {
   readonly last: Bidding['sold'][number];
 }
 
-/** What a card came to that nobody bid for aloud: the price rises in five beats, whatever it is, and the buyer stands there. */
+/**
+ * Shows the price of a card that nobody bid for aloud. It rises in five beats, whatever it is, and then the buyer
+ * appears.
+ */
 export function AnnouncedPrice({ told, last }: PriceToldProps) {
   const { beat, amount, isThere } = useBeat(told);
   return (

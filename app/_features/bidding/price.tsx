@@ -6,15 +6,15 @@ import styles from './price.module.css';
 
 interface PriceProps {
   readonly amount: number;
-  /** Which number of a row it is: each rises as it comes, the same one twice, too. */
+  /** The number of the beat in a row. Each beat rises as it comes, even with the same price. */
   readonly beat?: number;
-  /** Whose price it is, and what that makes of them; `null` while nobody stands there. */
+  /** The faction whose price it is, and its part; `null` while there is none. */
   readonly of: { readonly faction: FactionId; readonly does: string } | null;
-  /** What is told in beats is read out once it is there. */
+  /** The screen reads it out once it is there, because it tells it in beats. */
   readonly silent?: boolean;
 }
 
-/** One number, as large as it goes, and beside it whose it is. */
+/** Shows one number, as large as it fits, and the faction beside it. */
 export function Price({ amount, beat = amount, of, silent }: PriceProps) {
   return (
     <div className={styles.price} aria-hidden={silent}>

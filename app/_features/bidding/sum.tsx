@@ -15,7 +15,9 @@ import styles from './sum.module.css';
 
 type Bidding = NonNullable<TableView['bidding']>;
 
-/** What the auction came to: each card with its buyer, its price and who was paid; then what everybody holds. */
+/**
+ * Shows the result of the auction: each card with its buyer, price and payee, and then how many cards everybody holds.
+ */
 export function Sum({ bidding }: { readonly bidding: Bidding }) {
   const { sold, lots, left } = bidding;
   const unsold = left ?? 0;
@@ -48,7 +50,7 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
   );
 }
 
-/** The card with its buyer upon it, what was given for it, and where that went. */
+/** Shows one card with its buyer on it, its price, and where the payment went. */
 function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
   const { lot, buyer, price, withKarama, drewAnother } = sold;
   return (
@@ -76,7 +78,7 @@ function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
   );
 }
 
-/** How much came in: with whom others pay, and in the bank. */
+/** Returns how much came in: to each player who gets the payments of others, and to the bank. */
 function totalsOf({ sold }: Bidding): readonly { readonly payee: FactionId | null; readonly sum: number }[] {
   const payees = [...new Set(sold.flatMap(({ paid }) => (paid === null ? [] : [paid.to])))];
   return payees

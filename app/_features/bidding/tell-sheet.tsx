@@ -12,7 +12,7 @@ interface TellSheetProps {
   readonly onClose: () => void;
 }
 
-/** Aloud: who has the card and for how much, told by whoever takes it upon them. */
+/** Lets any player enter what people said aloud: who has the card, and for how much. */
 export function TellSheet({ card: { lot, bidders }, onCommand, onClose }: TellSheetProps) {
   const [price, setPrice] = useState(1);
   const tell = (command: ClientCommand) => {

@@ -6,7 +6,7 @@ import { Stepper } from '#app/_components/stepper.tsx';
 import { NOBODY, PRICE, formatSells, SOLD_TO } from '#lib/features/bidding/messages/aloud.ts';
 import styles from './told.module.css';
 
-/** More than anybody bids. */
+/** A number above every bid. */
 const MOST = 99;
 
 interface ToldProps {
@@ -18,7 +18,10 @@ interface ToldProps {
   readonly onNobody: () => void;
 }
 
-/** What bidding aloud has come to: the price first. The last tap names the buyer, with the price on its button. */
+/**
+ * Lets a player enter the result of bidding aloud, the price first. The last tap names the buyer, and its button shows
+ * the price.
+ */
 export function Told({ bidders, price, onPrice, sending, onSold, onNobody }: ToldProps) {
   return (
     <div className={styles.told}>

@@ -2,11 +2,11 @@
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import { beatLength, BEATS, type Told } from './beats.ts';
 
-/** How far the telling of a price has come, in server time, the same on the screen and on every phone. */
+/** Returns how far the screen has told a price, in server time, the same on the screen and on every phone. */
 export function useBeat({ price, time }: Told): {
   readonly beat: number;
   readonly amount: number;
-  /** The whole price has been heard, and the buyer stands there. */
+  /** Whether the screen has told the whole price and shows the buyer. */
   readonly isThere: boolean;
 } {
   const now = useServerClock(true);

@@ -4,7 +4,10 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { PAY_ACT, PAY_MISSING, WHAT_PAYS } from '#lib/features/bidding/messages/payment.ts';
 import { PayChoices } from './pay-choices.tsx';
 
-/** How one pays for the next card that one buys: the same page on every phone, whatever lies beneath its cover. */
+/**
+ * Asks how a player pays for the next card they buy. The page is the same on every phone, whatever lies beneath its
+ * cover.
+ */
 export function WayToPayPage(props: PromptPageProps<'way-to-pay'>) {
   return (
     <CoveredPrompt

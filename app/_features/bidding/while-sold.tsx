@@ -17,8 +17,8 @@ interface WhileSoldProps {
 }
 
 /**
- * While cards are sold and nothing is asked of this seat: how many cards everybody holds, what one could pay, and where
- * people bid aloud the way to tell who has bought the card, on every phone alike.
+ * Shows, while others buy cards and this seat has no question, how many cards everybody holds and what the player could
+ * pay. Where people bid aloud, every phone alike has the way to enter the buyer.
  */
 export function WhileSold({ view, onCommand }: WhileSoldProps) {
   const bidding = must(view.table.bidding, 'the bidding of this page');

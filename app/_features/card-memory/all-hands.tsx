@@ -10,7 +10,7 @@ interface AllHandsProps {
   readonly onChoose: (faction: FactionId) => void;
 }
 
-/** The hands of the others: what is certain, possible and unseen, each in a row of its own. */
+/** Shows the hands of the others. Certain, possible and unseen cards each have a row. */
 export function AllHands({ hands, onChoose }: AllHandsProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './memory.module.css';
 interface ChipProps {
   readonly card: TreacheryTitle | null;
   readonly state: 'certain' | 'possible' | 'unseen';
-  /** What stands on one without a face. */
+  /** The text on a card without a face. */
   readonly text?: string;
 }
 
-/** A card as it is remembered; its row says in a word what its edge shows. */
+/** Shows a remembered card. Its row says in a word what its edge shows. */
 export const Chip = ({ card, state, text = '' }: ChipProps) => (
   <li className={styles.chip} data-state={state}>
     <Icon name={card === null ? 'covered' : CARD_ICONS[kindOf(card)]} />

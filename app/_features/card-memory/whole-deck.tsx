@@ -5,7 +5,7 @@ import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { DECK_SIGNS, MEMORY, kindName, formatPlace } from '#lib/features/card-memory/messages/page.ts';
 import styles from './memory.module.css';
 
-/** Every card of the deck, in rows of a kind: who has it, what lies open, and what was not seen yet. */
+/** Shows every card of the deck, in rows by kind: its holder, whether it lies open, or that nobody has seen it yet. */
 export function WholeDeck({ memory, kinds }: { readonly memory: CardMemoryView; readonly kinds: readonly CardKind[] }) {
   return (
     <>
@@ -49,7 +49,7 @@ const isOf = (kind: CardKind, at: number): boolean => {
   return title !== undefined && kindOf(title) === kind;
 };
 
-/** Cards whose place is known come first. */
+/** Cards with a known place come first. */
 const ORDER: readonly CardPlace['where'][] = ['own', 'hand', 'deck', 'gone'];
 
 function PlaceOf({ place }: { readonly place: Place }) {

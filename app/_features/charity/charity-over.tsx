@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { formatCharityOver } from '#lib/features/charity/messages.ts';
 
-/** What became of charity, while one waits for what comes next. */
+/** Shows the result of charity while the player waits for the next phase. */
 export function CharityOver({ view: { table } }: { readonly view: SeatView }) {
   const taken = table.charity?.taken ?? null;
   return taken === null ? null : <p>{formatCharityOver(taken)}</p>;

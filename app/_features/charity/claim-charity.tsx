@@ -8,13 +8,13 @@ import { CLAIMED_AHEAD, NOT_CLAIMED_AHEAD } from '#lib/features/charity/messages
 import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, formatClaim, formatNoClaim } from '#lib/features/charity/messages.ts';
 import { SealedClaimPage } from './sealed-claim.tsx';
 
-/** Whether charity is claimed, and what stands there once that is said. */
+/** Asks whether a player claims charity. Then it shows the sealed answer. */
 export function ClaimCharityPage(props: PromptPageProps<'claim-charity'>) {
   return props.prompt.sealed ? <SealedClaimPage {...props} /> : <OpenClaimPage {...props} />;
 }
 
 /**
- * Rich and poor read the same outside the cover; what may be claimed lies beneath, in a box of one height. One tap claims
+ * Shows the same to rich and poor outside the cover. Beneath it, in a box of one height, lies the sum. One tap claims
  * all of it, and the rich tap the same for nothing.
  */
 function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {

@@ -13,14 +13,20 @@ import {
 } from '#lib/features/charity/messages/box.ts';
 import styles from './screen-panel.module.css';
 
-/** Its signs tell who is awaited, and its sums what became of it; in the bidding that it opens the rest is told beside it. */
+/**
+ * Its signs show which players have still to answer, and its sums show the result. In the bidding that follows, the
+ * screen tells the rest beside it.
+ */
 export const charitySaysAll = ({ charity, awaited, phase }: TableView): boolean =>
   charity !== null &&
   (charity.taken === null
     ? awaited.every(({ to }) => to === 'claim-charity')
     : phase === 'charity' && awaited.length === 0);
 
-/** CHOAM Charity beside the planet: who has spoken, and once all have, who took what. Until then no claim is in the page. */
+/**
+ * Shows CHOAM Charity beside the planet: who has answered, and once all have, who took what. Until then no claim is in
+ * the page.
+ */
 export function CharityScreenPanel({ table: { charity, order } }: { readonly table: TableView }) {
   if (charity === null) return null;
   const { terms, always, spoken, taken } = charity;

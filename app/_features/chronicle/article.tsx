@@ -195,7 +195,7 @@ const Times = ({ chronicle, edition }: { readonly chronicle: Chronicle; readonly
 
 interface TableProps {
   readonly heads: readonly string[];
-  /** On a narrow page its cells stand beneath each other. */
+  /** On a narrow page its cells stand one beneath the other. */
   readonly stacks?: boolean;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ import styles from './end-of-game.module.css';
 interface EndOfGameProps {
   readonly table: TableView;
   readonly victory: Victory;
-  /** What just became of a seat or the desk. */
+  /** The latest news of a seat or the desk. */
   readonly news: ReactNode;
 }
 
@@ -27,7 +27,7 @@ function useNextScreen(): void {
   }, [next, router]);
 }
 
-/** How long the winner stands alone on the screen, and then the prediction (ms). */
+/** How long the winner, and then the prediction, stands alone on the screen (ms). */
 const WINNER_MS = 12_000;
 const PREDICTION_MS = 10_000;
 

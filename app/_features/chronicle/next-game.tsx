@@ -9,11 +9,11 @@ import { useRequest } from '#app/_connection/use-request.ts';
 import { rememberDesk, rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
 import { NEXT_GAME } from '#lib/features/chronicle/messages/ending.ts';
 
-/** The code of the game that the desk opened after this one; `null` while there is none. */
+/** Returns the code of the game that the desk opened after this one; `null` while there is none. */
 export const nextGameIn = (notices: readonly TableNotice[]): string | null =>
   notices.reduce<string | null>((last, { notice }) => (notice.kind === 'another-game' ? notice.table : last), null);
 
-/** On a phone: takes the same seat at the next game, once the desk has opened it. */
+/** Lets a phone take the same seat at the next game, once the desk has opened it. */
 export function FollowToNextGame({ faction }: { readonly faction: FactionId }) {
   const { notices, presence } = useLive();
   const client = useApiClient();
@@ -39,7 +39,7 @@ export function FollowToNextGame({ faction }: { readonly faction: FactionId }) {
   );
 }
 
-/** On the desk: opens another game with the same seats and choices. */
+/** Lets the desk open another game with the same seats and choices. */
 export function PlayAgain() {
   const { notices } = useLive();
   const client = useApiClient();

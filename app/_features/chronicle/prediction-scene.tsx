@@ -16,7 +16,7 @@ export interface PredictionTold {
   readonly isTrue: boolean;
 }
 
-/** The prediction that all may see: one that came true, or one that its owner opened; else `null`. */
+/** Returns the prediction that all may see: one that came true, or one that its owner opened; otherwise `null`. */
 export function predictionTold({ openedRecords }: TableView, { winners, turn, how }: Victory): PredictionTold | null {
   const [winner] = winners;
   if (how.kind === 'prediction' && winner !== undefined)
@@ -33,7 +33,7 @@ interface PredictionSceneProps {
   readonly told: PredictionTold;
 }
 
-/** The veil parts, and the prediction lies open: as long where it failed as where it came true. */
+/** Parts the veil and shows the prediction, for the same time whether it failed or came true. */
 export function PredictionScene({ table, victory, told: { by, prediction, isTrue } }: PredictionSceneProps) {
   return (
     <main className={styles.scene}>

@@ -1,6 +1,6 @@
 /** Makes files of the chronicle: a picture, and a page that a browser opens without a server. */
 
-/** What a drawing has from the styles of the page, and must carry itself outside it. */
+/** The style properties that a drawing has from the page and must carry itself outside it. */
 const CARRIED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'color', 'font', 'opacity'] as const;
 const SVG = 'http://www.w3.org/2000/svg';
 /** How large the saved picture is, in pixels for each unit of the drawing. */

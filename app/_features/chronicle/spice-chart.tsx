@@ -9,12 +9,12 @@ interface SpiceChartProps {
   readonly records: Records;
   /** The last turn of the game. */
   readonly turn: number;
-  /** Factions whose lines are broad. */
+  /** The factions with broad lines. */
   readonly bold: readonly FactionId[];
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [92, 538, 208, 458] as const;
-/** Each line has a pattern of its own, so that colour does not carry it alone. */
+/** Each line has a pattern, so that people can tell it without its colour. */
 const DASHES = [undefined, '14 7', '3 5', '18 5 3 5', '8 4', '2 8'] as const;
 
 /** Spice behind the shields that owners opened, turn by turn. */
@@ -66,11 +66,11 @@ export function SpiceChart({ records, turn, bold }: SpiceChartProps) {
   );
 }
 
-/** From `first` to `last`, each so much more. */
+/** Returns the numbers from `first` to `last`, each `by` more than the one before. */
 const steps = (first: number, last: number, by: number): readonly number[] =>
   Array.from({ length: Math.floor((last - first) / Math.max(1, by)) + 1 }, (_, at) => first + at * Math.max(1, by));
 
-/** Discs at the ends of lines, moved apart until none covers another. `from` is where the line ends. */
+/** Moves the discs at the ends of lines apart until none covers another. `from` is where the line ends. */
 function spread(ends: readonly { readonly faction: FactionId; readonly y: number }[]) {
   const sorted = [...ends].sort((one, other) => other.y - one.y);
   let lowest = BOTTOM + 8;

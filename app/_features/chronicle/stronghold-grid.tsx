@@ -14,7 +14,7 @@ interface StrongholdGridProps {
 
 const [LEFT, FIRST, WIDTH, TOP] = [670, 850, 360, 214] as const;
 
-/** Who held which stronghold at the end of each turn, and where battles were fought. */
+/** Shows who held which stronghold at the end of each turn, and where battles were fought. */
 export function StrongholdGrid({ told: { counts, battles }, others, victory, edition }: StrongholdGridProps) {
   const rows = [...STRONGHOLDS, ...others];
   const turns = counts.map(({ turn }) => turn);

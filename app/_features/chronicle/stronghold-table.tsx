@@ -18,7 +18,7 @@ interface StrongholdTableProps {
   readonly edition: EditionId;
 }
 
-/** Who held which stronghold at the end of each turn. */
+/** Shows who held which stronghold at the end of each turn. */
 export function StrongholdTable({ counts, others, edition }: StrongholdTableProps) {
   return (
     <section className={styles.chart}>
@@ -49,7 +49,7 @@ export function StrongholdTable({ counts, others, edition }: StrongholdTableProp
   );
 }
 
-/** All sides for which it counted; allies who hold it together stand together; a dot is nobody. */
+/** Shows all sides that a stronghold counted for. Allies who hold it together stand together; a dot means nobody. */
 function Holders({ count, stronghold }: { readonly count: StrongholdCount; readonly stronghold: TerritoryId }) {
   const holders = count.standings
     .filter(({ strongholds }) => strongholds.includes(stronghold))

@@ -17,7 +17,7 @@ export function useChronicle(code: string | null): Chronicle | null {
       const answer = await client.game.chronicle.query(code === null ? {} : { code }).catch(() => null);
       if (isGone) return;
       const found = answer?.chronicle ?? null;
-      // What travelled is plain JSON; only its branded numbers lose their brand in the client's types.
+      // The answer is plain JSON. Only the brands of its numbers are missing in the client's types.
       if (found !== null) setChronicle(found as Chronicle);
       else timer = setTimeout(() => void ask(), AGAIN_MS);
     };

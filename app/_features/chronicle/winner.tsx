@@ -11,11 +11,11 @@ import styles from './winner.module.css';
 interface WinnerProps {
   readonly table: TableView;
   readonly victory: Victory;
-  /** What just became of a seat or the desk. */
+  /** The latest news of a seat or the desk. */
   readonly news: ReactNode;
 }
 
-/** The game is won: who rules, the planet as it stands, and how the strongholds went. */
+/** Shows that the game is won: the winner, the planet as it is, and the strongholds of each turn. */
 export function Winner({ table, victory, news }: WinnerProps) {
   const { edition } = table.choices;
   return (
@@ -49,7 +49,7 @@ export function Winner({ table, victory, news }: WinnerProps) {
   );
 }
 
-/** By what it was won, told by the strongholds where these decided. */
+/** Shows how the game was won, by the strongholds where these decided. */
 function LastWord({ table, victory: { how } }: { readonly table: TableView; readonly victory: Victory }) {
   const { edition } = table.choices;
   const lines =

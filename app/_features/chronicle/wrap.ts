@@ -1,4 +1,6 @@
-/** The words of a text in lines of at most so many characters; what does not fit in `most` lines ends with `…`. */
+/**
+ * Returns the words of a text in lines of at most `width` characters. A text longer than `most` lines ends with `…`.
+ */
 export function wrapped(text: string, width: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { LEAVE_AS_IS, formatTake } from '#lib/features/collection/messages.ts';
 
-/** How much is taken from each place, as it stands now; back to all of it, or away with nothing changed. */
+/** Shows how much the player takes from each place. The player may go back to all of it, or leave without a change. */
 export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
   const { prompt, view, onLeave } = page;
   const { fields } = prompt;

@@ -6,7 +6,7 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const CollectionScreen = lazyPart(() => import('./collection-screen.tsx').then((part) => part.CollectionScreen));
 
-/** Spice is collected: the sums fill the screen as long as the phase lasts. */
+/** Returns the scene of spice collection. The sums fill the screen as long as the phase lasts. */
 export function collectionOf(table: TableView): Scene | null {
   const { collection, collectionRates } = table;
   if (collection === null || collectionRates === null) return null;

@@ -26,11 +26,11 @@ interface CollectionScreenProps {
   readonly collection: CollectedSpice;
   readonly rates: Collection;
   readonly presence: readonly Presence[];
-  /** What just became of a seat or the desk, and the talk that holds the table up. */
+  /** The latest news of a seat or the desk, and the talk that holds the table up. */
   readonly news: ReactNode;
 }
 
-/** The harvest, counted aloud line by line in the order of play; what lies behind the shields is not. */
+/** Counts the harvest line by line in the order of play. It leaves out what lies behind the shields. */
 export function CollectionScreen({ table, collection, rates, presence, news }: CollectionScreenProps) {
   const { edition } = table.choices;
   return (
@@ -64,7 +64,7 @@ export function CollectionScreen({ table, collection, rates, presence, news }: C
 }
 
 interface LineProps {
-  /** Its place in the order of play: it is counted when those before it are. */
+  /** Its place in the order of play. The screen counts it after those before it. */
   readonly at: number;
   readonly faction: FactionId;
   readonly person: string | null;

@@ -5,7 +5,7 @@ import { HARVEST, NOBODY_COLLECTS, formatAmount, formatRates } from '#lib/featur
 import { SumLines } from './sum-lines.tsx';
 import styles from './desk-panel.module.css';
 
-/** The harvest as it stands: what the desk corrects on the board changes it here. */
+/** Shows the present harvest. A correction of the board at the desk changes it here. */
 export function CollectionDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { collection, collectionRates: rates, choices } = table;
   if (collection === null || rates === null) return null;

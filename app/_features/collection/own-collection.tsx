@@ -5,7 +5,7 @@ import { formatOwnCollection } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './own-collection.module.css';
 
-/** What this seat collects, place by place: as everybody reads it on the screen. */
+/** Shows what this seat collects, place by place, as everybody reads it on the screen. */
 export function OwnCollection({ view: { table, audience } }: { readonly view: SeatView }) {
   const collection = table.collection?.find(({ faction }) => faction === audience) ?? null;
   return (

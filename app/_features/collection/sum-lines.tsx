@@ -7,7 +7,7 @@ interface SumLinesProps {
   readonly edition: EditionId;
 }
 
-/** What one faction collects, place by place, and what the bank gives it. */
+/** Shows what one faction collects, place by place, and what the bank gives it. */
 export const SumLines = ({ collection: { faction, fields, incomes, perForce }, edition }: SumLinesProps) => (
   <ul className={styles.lines}>
     {fields.map((field) => (

@@ -8,10 +8,10 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { TRAITOR, formatCannotKeep } from '#lib/features/dealing/messages/phone.ts';
 
-/** Keeping none of them, where none may be kept. */
+/** Means that the player keeps none, where the rules allow it. */
 const NOBODY = null;
 
-/** The leader to keep, of those dealt. Outside the sand the page is the same whoever lies there. */
+/** Asks which of the dealt leaders the player keeps. Outside the sand the page is the same for all leaders. */
 export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
   const { prompt } = props;
   const mayKeep = (leader: LeaderId): boolean => contains(prompt.answers, leader);

@@ -16,7 +16,9 @@ interface DealFormProps {
   readonly onDraft: (draft: DealDraft) => void;
 }
 
-/** A line in one's own words, and spice. Nothing else may be part of a deal, so that nothing else can be chosen. */
+/**
+ * Lets a player write a line in their own words, and enter spice. A deal has no other part, so the form offers none.
+ */
 export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProps) {
   const moment = useId();
   const note = useId();
@@ -101,7 +103,7 @@ interface SpiceFieldProps {
   readonly onChange: (spice: SpiceDraft) => void;
 }
 
-/** How much, and who of the two pays it. */
+/** Lets the player enter how much, and which of the two pays it. */
 function SpiceField({ label, spice, to, onChange }: SpiceFieldProps) {
   return (
     <div className={styles.field}>

@@ -6,7 +6,7 @@ import styles from './deals.module.css';
 interface DealTextProps {
   readonly deal: Deal | Proposal;
   readonly table: TableView;
-  /** Who reads it, where one of the two does. */
+  /** The faction that reads it, if it is one of the two. */
   readonly reader?: FactionId;
 }
 

@@ -35,7 +35,7 @@ interface DealsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What was proposed to this seat and by it, what all know of, and a way to propose something. */
+/** Shows the proposals to this seat and from it, the public deals, and a way to propose one. */
 export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSheetProps) {
   const [writes, setWrites] = useState(false);
   const { table, mine, audience } = view;

@@ -12,7 +12,10 @@ interface DealsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The way to deals; it is there for everybody, whatever was proposed to whom. What was begun there is kept. */
+/**
+ * Shows the way to deals. Every player has it, whatever proposals are open. It keeps a proposal that the player has
+ * begun.
+ */
 export function Deals({ view, onCommand }: DealsProps) {
   const [draft, setDraft] = useState(NO_DRAFT);
   return (

@@ -4,7 +4,7 @@ import { formatLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { DealText } from './deal-text.tsx';
 
-/** What was agreed and still binds somebody; what is only proposed, the desk does not know. */
+/** Shows deals that still bind somebody. The desk does not see open proposals. */
 export function DealsDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { deals, spiceInFront } = table;
   if (deals.length === 0 && spiceInFront.length === 0) return null;

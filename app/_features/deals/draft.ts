@@ -9,7 +9,7 @@ export interface DealDraft {
   readonly due: DealMoment | null;
 }
 
-/** 0 is none; whoever pays is kept while it is none. */
+/** 0 means no spice. The draft keeps the payer while the number is 0. */
 export interface SpiceDraft {
   readonly amount: number;
   readonly payer: 'self' | 'other';
@@ -18,7 +18,7 @@ export interface SpiceDraft {
 const NO_SPICE: SpiceDraft = { amount: 0, payer: 'self' };
 export const NO_DRAFT: DealDraft = { to: null, words: '', now: NO_SPICE, later: NO_SPICE, due: null };
 
-/** What would be proposed; `null` while something is missing. */
+/** Returns the proposal; `null` while a part is missing. */
 export function termsOf({ to, words, now, later, due }: DealDraft, self: FactionId): DealTerms | null {
   if (to === null || words.trim() === '' || (later.amount > 0 && due === null)) return null;
   const paid = ({ amount, payer }: SpiceDraft) => (amount === 0 ? null : { by: payer === 'self' ? self : to, amount });

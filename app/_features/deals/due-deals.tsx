@@ -4,7 +4,7 @@ import { DealText } from './deal-text.tsx';
 import { dueDealsOf } from './is-due.ts';
 import styles from './deals.module.css';
 
-/** Deals of this seat whose moment has come, while one waits. */
+/** Shows deals of this seat that are due, while the player waits. */
 export const DueDeals = ({ view }: { readonly view: SeatView }) =>
   dueDealsOf(view).map((deal) => (
     <section key={deal.id} className={styles.entry}>

@@ -1,9 +1,9 @@
 import type { Deal, SeatView } from '#client';
 
-/** Its moment has come, and what was promised for it, if anything, is not paid. */
+/** Whether a deal is due and its payment, if any, is still open. */
 export const isDue = ({ due, paid }: Deal): boolean => due && !paid;
 
-/** Deals of this seat whose moment has come. */
+/** Returns the deals of this seat that are due. */
 export const dueDealsOf = ({ table, audience }: SeatView): readonly Deal[] =>
   table.deals.filter((deal) => isDue(deal) && (deal.by === audience || deal.to === audience));
 

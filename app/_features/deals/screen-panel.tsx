@@ -12,17 +12,17 @@ import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box
 import { isDue } from './is-due.ts';
 import styles from './screen-panel.module.css';
 
-/** Nobody is awaited and nothing can be begun: there is room for what was agreed. */
+/** Whether the table waits for nobody and can begin nothing, so that deals have room. */
 const isQuiet = (table: TableView): boolean =>
   table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && formatReady(table) === null;
 
-/** While it is quiet, what was agreed stands where else is said that nobody is awaited. */
+/** Whether deals stand in place of the line that the table waits for nobody. */
 export const dealsSayAll = (table: TableView): boolean =>
   isQuiet(table) && (inOrder(table).length > 0 || table.spiceInFront.length > 0);
 
 /**
- * What was agreed, for all to read: one deal, what is due before what is new, since no more has room beside all else; and
- * while somebody is awaited only what is due. What is paid at once stands among the moves of hands.
+ * Shows one deal for all to read, since there is no room for more. A deal that is due comes before a new one; while the
+ * table waits for somebody, only a due deal appears. What is paid at once stands among the moves of hands.
  */
 export function DealsScreenPanel({ table }: { readonly table: TableView }) {
   const { turn, choices } = table;
@@ -50,7 +50,7 @@ export function DealsScreenPanel({ table }: { readonly table: TableView }) {
   );
 }
 
-/** What is due, and then what was made in this phase; all others are read on the phones. */
+/** Returns deals that are due, and then those made in this phase. People read all others on the phones. */
 const inOrder = ({ deals, turn, phase }: TableView): readonly Deal[] =>
   deals
     .filter((deal) => isDue(deal) || (deal.turn === turn && deal.phase === phase))

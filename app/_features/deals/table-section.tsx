@@ -3,7 +3,7 @@ import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { formatLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { DealText } from './deal-text.tsx';
 
-/** What was agreed, on the table's page of a phone. */
+/** Shows the deals on the table's page of a phone. */
 export function DealsAtTable({ table }: { readonly table: TableView }) {
   const { deals, spiceInFront } = table;
   if (deals.length === 0 && spiceInFront.length === 0) return null;

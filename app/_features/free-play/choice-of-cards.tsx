@@ -11,7 +11,7 @@ interface ChoiceOfCardsProps {
   readonly onChoose: (wanted: readonly string[]) => void;
 }
 
-/** What can be done with a card, and beneath what was chosen all that must be said besides, one thing after the other. */
+/** Shows the uses of a card. Beneath the chosen use it asks for all further details, one after the other. */
 export function ChoiceOfCards({ offers, wanted, onChoose }: ChoiceOfCardsProps) {
   const [act] = wanted;
   return (

@@ -9,7 +9,7 @@ import { offerOf, offersOf } from './offers.ts';
 import { QuestionField } from './question-field.tsx';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** What can be played; most of the time nothing, and nobody else can tell. */
+/** Shows the cards that the player may play now. Most of the time there are none, and nobody else can tell. */
 export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onClose }: SheetProps) {
   const { edition } = table.choices;
   const [wanted, setWanted] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ export interface Offer {
   readonly answer: AnswerValue;
 }
 
-/** Each thing that can be done once: by a known card where there is one, since those that are still unknown all look alike. */
+/** Returns each possible act once: with a known card where there is one, since unknown cards all look alike. */
 export function offersOf(
   { answers, faction: by }: Prompt,
   hand: readonly HandSlot[],
@@ -34,7 +34,7 @@ const once = (offers: readonly Offer[]): readonly Offer[] => [
   ...new Map(offers.map((offer) => [offer.says.join('\n'), offer])).values(),
 ];
 
-/** The words among which is chosen next, after those that were. */
+/** Returns the words of the next choice, after the chosen ones. */
 export const wordsAfter = (offers: readonly Offer[], chosen: readonly string[]): readonly string[] => [
   ...new Set(
     offers
@@ -43,6 +43,6 @@ export const wordsAfter = (offers: readonly Offer[], chosen: readonly string[]):
   ),
 ];
 
-/** What has been chosen, to its last word; nothing before. */
+/** Returns the offer once all its words are chosen; nothing before that. */
 export const offerOf = (offers: readonly Offer[], chosen: readonly string[]): Offer | undefined =>
   offers.find(({ says }) => says.length === chosen.length && says.every((word, at) => word === chosen[at]));

@@ -9,7 +9,7 @@ interface QuestionFieldProps {
   readonly onChange: (question: string) => void;
 }
 
-/** A question of yes or no, for all to hear. */
+/** Lets a player write a yes-or-no question for all to hear. */
 export function QuestionField({ value, onChange }: QuestionFieldProps) {
   const field = useId();
   const note = useId();

@@ -7,7 +7,7 @@ import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { CHOOSE_PLACE, PLACE_MISSING, formatLeaving, formatPlacing } from '#lib/factions/fremen/worms/messages/acts.ts';
 
-/** Where an additional worm comes: a territory of sand, the whole of it; or it is left alone. */
+/** Asks where an additional worm comes: a whole territory of sand, or nowhere. */
 export function PlaceWormPage(page: PromptPageProps<'place-worm'>) {
   const { prompt, view, onAnswer } = page;
   const [place, setPlace] = useState<Place | null>(null);

@@ -19,7 +19,7 @@ import {
   formatRiders,
 } from '#lib/factions/fremen/worms/messages/acts.ts';
 
-/** Who rides a worm, and where to: all who were spared, until some are left behind. */
+/** Asks which forces ride a worm, and where to. All spared forces ride until the player leaves some behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
   const { stacks, landings, faction: asks } = prompt;
   const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, specialForcesName(asks)));

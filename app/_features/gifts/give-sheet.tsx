@@ -16,7 +16,7 @@ import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
 import styles from './give-sheet.module.css';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** How much, out of one’s own purse, to which ally. */
+/** Lets a player give spice from their own purse to an ally. */
 export function GiveSheet({ view, onCommand, onClose }: SheetProps) {
   // There is nothing to give where `most` is 0.
   const { to: allies, most } = view.mine.gifts;

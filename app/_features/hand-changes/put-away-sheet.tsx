@@ -12,7 +12,10 @@ import styles from './put-away.module.css';
 import { TitleField } from './title-field.tsx';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** One card of the hand that was played or lost on the board, or, of Mentat's deck, goes into another hand. */
+/**
+ * Lets a player put away one card that was played or lost on the board. A card of Mentat's deck may also go into
+ * another hand.
+ */
 export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: SheetProps) {
   const [chosen, setChosen] = useState<HandSlot | null>(null);
   const [named, setNamed] = useState<TreacheryTitle | null>(null);

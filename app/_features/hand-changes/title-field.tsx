@@ -11,7 +11,7 @@ interface TitleFieldProps {
   readonly onChange: (title: TreacheryTitle | null) => void;
 }
 
-/** Which card it was, of one that Mentat has not been told. */
+/** Asks for the title of a card that Mentat does not know. */
 export function TitleField(choice: TitleFieldProps) {
   const field = useId();
   return (

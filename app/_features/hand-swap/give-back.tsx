@@ -8,12 +8,12 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import { GIVE_BACK, formatGive, formatMissing } from '#lib/factions/harkonnen/hand-swap/messages/phone.ts';
 
-/** Which cards go back for those that were taken: any of the hand, those among them. */
+/** Asks which cards go back for the taken ones: any of the hand, also those just taken. */
 export function GiveBackPage(props: PromptPageProps<'give-back'>) {
   const { to, count, taken, answers } = props.prompt;
   const { hand } = props.view.mine;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // Told anew, a hand may no longer hold what was chosen from it.
+  // The owner may have entered the hand again. It may then no longer hold the chosen cards.
   const wanted = chosen.filter((slot) => hand.some((held) => held.slot === slot));
   return (
     <FormPrompt

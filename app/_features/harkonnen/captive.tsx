@@ -5,7 +5,7 @@ import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { HOLD_IT, formatToTanks } from '#lib/factions/harkonnen/messages/phone.ts';
 
-/** What becomes of the leader drawn. Who it is lies under the cover: only captor and owner know. */
+/** Asks what happens to the captured leader. The cover hides the name: only captor and owner know. */
 export const CaptivePage = (page: PromptPageProps<'captive'>) => (
   <OneTapPrompt
     page={page}

@@ -14,10 +14,10 @@ import { CAPTIVES, FATES, formatEnterCaptives } from '#lib/factions/harkonnen/me
 
 type Fate = 'held' | 'faceDown';
 
-/** What a press makes of a leader: held, then face down in the tanks, then neither. */
+/** The next state of a leader after a tap: held, then face down in the tanks, then neither. */
 const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', held: 'faceDown', faceDown: 'free' };
 
-/** Leaders of others that one holds, and those one has put face down into the tanks. */
+/** Lets the player enter leaders of others that they hold, or have put face down into the tanks. */
 export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClose }: EditorProps) {
   const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(mine.captives)));
   const theirs = table.leaders
@@ -86,7 +86,7 @@ interface HouseProps {
   readonly onPress: (leader: LeaderId) => void;
 }
 
-/** The leaders of one faction that can be somebody's captives. */
+/** Shows the leaders of one faction that can be captives. */
 function House({ faction, leaders, fates, onPress }: HouseProps) {
   if (leaders.length === 0) return null;
   return (

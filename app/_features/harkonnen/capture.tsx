@@ -7,7 +7,9 @@ import { CAPTURE } from '#lib/factions/harkonnen/messages/phone.ts';
 
 const DRAW = 'draw';
 
-/** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
+/**
+ * Asks whether the winner draws one of the loser's leaders. A page without a leader to draw could show who is captive.
+ */
 export const CapturePage = (page: PromptPageProps<'capture'>) => (
   <ChooseOneCovered
     page={page}

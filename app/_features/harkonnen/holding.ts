@@ -10,7 +10,7 @@ export const held: Holding = {
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
 
-/** As many as everybody can count, each of them where it takes the more words. */
+/** Returns as many leaders as everybody can count, each in the state that takes more words. */
 function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
   const count = counted.reduce((sum, one) => sum + one.held + one.faceDown, 0);
   const all = LONGEST_LEADERS.slice(0, count);

@@ -1,6 +1,6 @@
 import { houseRuleAtTable, formatHouseRules, type OptionId } from '#client';
 
-/** The house rules of a running table, each with what it means: nobody has to remember what was chosen. */
+/** Shows the house rules of a running table, each with its meaning, so that nobody has to remember them. */
 export function Played({ options }: { readonly options: readonly OptionId[] }) {
   return options.length === 0 ? (
     <p>{formatHouseRules(0)}</p>

@@ -23,7 +23,7 @@ export const secrets: Secrets<'kwisatzHaderach'> = {
   },
 };
 
-/** Where it is, as everybody may see. */
+/** Returns the public place of the Kwisatz Haderach. */
 function formatWhere({ kwisatzHaderach, choices }: SeatView['table']): string {
   if (kwisatzHaderach === null) return '';
   if (kwisatzHaderach.where === 'tanks') return IN_TANKS;

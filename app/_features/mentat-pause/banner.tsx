@@ -6,6 +6,6 @@ import type { StripProps } from '#app/_components/banner.ts';
 export const isCounted = ({ mentatPause }: TableView): boolean =>
   mentatPause !== null && mentatPause.standings.length > 0;
 
-/** What was counted at the end of the turn. */
+/** Shows the count at the end of the turn. */
 export const PauseBanner = ({ table: { mentatPause } }: StripProps) =>
   mentatPause !== null && <p>{formatStandings(mentatPause.standings)}</p>;

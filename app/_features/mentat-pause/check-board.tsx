@@ -13,7 +13,10 @@ import styles from './board.module.css';
 
 const RIGHT: AnswerValue = 'right';
 
-/** What Mentat has of this seat, to be compared with the board: right with one press, or the line that is off. */
+/**
+ * Asks a player to compare Mentat's state of this seat with the board. The player confirms it with one tap, or marks
+ * the wrong line.
+ */
 export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'check-board'>) {
   const [off, setOff] = useState<BoardCheckItem | null>(null);
   return (

@@ -14,11 +14,14 @@ interface PauseNextProps {
   readonly onCorrect: (matter: BoardCheckItem) => void;
 }
 
-/** Whether the end of the turn says itself what comes next: past the comparing of the board, or nowhere any more. */
+/**
+ * Whether the end of the turn itself says what comes next: either the board has been compared, or there is no comparing
+ * here.
+ */
 export const pauseSaysNext = ({ victory, mentatPause }: TableView): boolean =>
   victory !== null || mentatPause?.step === 'board';
 
-/** What comes next at the end of a turn. */
+/** Shows what comes next at the end of a turn. */
 export function PauseNext({ table, onCorrect }: PauseNextProps) {
   const { victory, mentatPause, choices } = table;
   if (victory !== null) {
@@ -66,11 +69,11 @@ function CountNow({ table }: { readonly table: TableView }) {
   );
 }
 
-/** What was counted, above the step to the next turn. */
+/** Returns the count, which stands above the step to the next turn. */
 export const formatCounted = ({ mentatPause }: TableView): string | null =>
   mentatPause?.step === 'counted' ? formatNobodyWon(mentatPause.standings) : null;
 
-/** What stands at the end of a turn while nothing is owed by anybody in particular. */
+/** Returns the line at the end of a turn while no seat in particular owes an answer. */
 export function pauseStands({ victory, mentatPause }: TableView): Standing | null {
   if (victory !== null) return { title: PAUSE.won, lead: PAUSE.nothingMore };
   const isOff = mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');

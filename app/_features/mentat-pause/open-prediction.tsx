@@ -4,10 +4,10 @@ import { ChooseOneCovered } from '#app/_components/prompt/choose-one-prompt.tsx'
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { OPEN_PREDICTION, formatPredicted } from '#lib/features/mentat-pause/messages/phone.ts';
 
-/** Nobody who wins now was foretold to win in this turn. */
+/** Means that the prediction names no winner of this turn. */
 const NOBODY = { value: null, says: OPEN_PREDICTION.nobody };
 
-/** Whether this win was foretold. Outside the sand the page is the same whatever was foretold. */
+/** Asks whether the prediction named this win. Outside the sand the page is the same for every prediction. */
 export function OpenPredictionPage(page: PromptPageProps<'open-prediction'>) {
   const { winners, turn } = page.prompt.victory;
   const predicted = winners.map((winner) => ({

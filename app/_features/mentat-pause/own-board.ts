@@ -24,7 +24,10 @@ export interface OwnRow {
 
 const NONE: Forces = { count: 0, special: 0 };
 
-/** What a seat compares with the board: its forces by territory, reserves, tanks and leaders, and the spice out there. */
+/**
+ * Returns what a seat compares with the board: its forces by territory, reserves, tanks and leaders, and the spice on
+ * the board.
+ */
 export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[] {
   const own = table.factions.find(({ faction }) => faction === audience);
   const forces = ({ count, special }: Forces) =>
@@ -51,7 +54,7 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
 const together = (stacks: readonly Forces[]): Forces =>
   stacks.reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), NONE);
 
-/** Only those whose face all may see have names. */
+/** Only leaders whose face all may see have names. */
 function leaders({ leaders: discs, captives }: TableView, own: FactionView | undefined): string {
   const all = discs.filter(({ leader }) => discOf(leader).faction === own?.faction);
   const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => leader);

@@ -7,8 +7,9 @@ import { TakenBack } from '#app/_features/turn-planner/taken-back.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /**
- * The move of one’s own turn, and the way back to the shipment. What was laid out ahead goes with the shipment; where that
- * was another, it is offered here, without a word of what it is: the phone may lie open.
+ * Asks for the move of the player’s own turn, and shows the way back to the shipment. A move prepared ahead goes with
+ * its shipment. If the player shipped differently, the page offers it without saying what it is, because the phone may
+ * lie open.
  */
 export const MovePage = (page: PromptPageProps<'move'>) => (
   <MoveForm

@@ -58,7 +58,7 @@ function AlliancesPanel({ view: { table } }: { readonly view: ModeratorView }) {
   );
 }
 
-/** As forces move on the board: allies who stand together, of whom one has to leave. */
+/** Shows, while forces move on the board, allies who stand together. One of them has to leave. */
 function SharedPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { sharedByAllies, boardPhase, choices, forces } = table;

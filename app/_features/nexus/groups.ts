@@ -1,8 +1,13 @@
-/** Whom an alliance would join, and how far it is with its offer. It knows no rule: what may be is in the prompt. */
+/**
+ * Groups of factions that an alliance would join, and the state of their offers. The file knows no rule: the prompt
+ * says what is legal.
+ */
 import type { FactionId, TableView } from '#client';
 import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 
-/** How far it is: nobody has said anything, one’s own yes, others’ yes that waits for one’s own, or somebody’s no. */
+/**
+ * The state of an alliance: no word yet, the player’s own yes, a yes of others that waits for the player’s, or a no.
+ */
 export type GroupState = 'none' | 'mine' | 'theirs' | 'declined';
 
 /** As the table lists them: in the order of the circles. */

@@ -24,11 +24,14 @@ interface NexusScreenProps {
   readonly table: TableView;
   readonly nexus: Nexus;
   readonly presence: readonly Presence[];
-  /** What just became of seats and the desk, and the talk that holds the table up. */
+  /** The latest news of seats and the desk, and the talk that holds the table up. */
   readonly news: ReactNode;
 }
 
-/** A new alliance large, everybody at the lower edge: a line and the sign of alliance join two discs; who talks is said in a word. */
+/**
+ * Shows a new alliance large, and everybody at the lower edge. A line and the sign of alliance join two discs; a word
+ * marks those who still talk.
+ */
 export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) {
   const { order, turn, strongholdsToWin } = table;
   const personOf = (faction: FactionId) => presence.find((seat) => seat.faction === faction)?.name ?? null;
@@ -96,7 +99,7 @@ function placeOf({ spiceBlow }: TableView): TerritoryId | null {
 interface SideProps {
   readonly faction: FactionId;
   readonly person: string | null;
-  /** An ally stands before it. */
+  /** Whether an ally stands before it. */
   readonly linked: boolean;
   readonly hasEnough: boolean;
 }

@@ -23,14 +23,14 @@ import styles from './offers.module.css';
 interface OfferActProps {
   readonly prompt: PromptOf<'choose-allies'>;
   readonly faction: FactionId;
-  /** Whom it is allied with now. */
+  /** The present allies of the faction. */
   readonly own: readonly FactionId[];
-  /** The alliance that is chosen; `null` while none is. */
+  /** The chosen alliance; `null` while there is none. */
   readonly group: readonly FactionId[] | null;
   readonly onAnswer: (value: AnswerValue) => void;
 }
 
-/** What the chosen alliance would mean, and what can be said of it. */
+/** Shows what the chosen alliance would mean, and the possible answers. */
 export function OfferAct({ prompt, faction, own, group, onAnswer }: OfferActProps) {
   const [breaking, setBreaking] = useState(false);
   if (breaking && own.length > 0) {

@@ -18,12 +18,12 @@ interface OffersPageProps {
   readonly onChoose: (chosen: readonly FactionId[]) => void;
   readonly onAnswer: (value: AnswerValue) => void;
   readonly onTone: (tone: Tone | null) => void;
-  /** The way back to the talk; left out where there is none. */
+  /** Leads back to the talk; left out where there is none. */
   readonly onCover?: () => void;
   readonly trouble: ReactNode;
 }
 
-/** The offers, uncovered: they fill the phone, and what can be said of the chosen one lies under the thumb. */
+/** Shows the offers without a cover. They fill the phone, and the answers to the chosen one lie under the thumb. */
 export function OffersPage({ prompt, view, chosen, onChoose, onAnswer, onTone, onCover, trouble }: OffersPageProps) {
   useEffect(() => {
     onTone('secret');

@@ -11,12 +11,12 @@ import styles from './offers.module.css';
 interface OffersProps {
   readonly prompt: PromptOf<'choose-allies'>;
   readonly view: SeatView;
-  /** Whom an alliance would join, oneself left out. */
+  /** The factions that an alliance would join, without the player's own. */
   readonly chosen: readonly FactionId[];
   readonly onChoose: (chosen: readonly FactionId[]) => void;
 }
 
-/** One row a faction, the same on every phone; above them what is offered to more than two. */
+/** Shows one row for each faction, the same on every phone. Offers to more than two factions stand above them. */
 export function Offers({ prompt, view: { table, audience }, chosen, onChoose }: OffersProps) {
   const severalAtOnce = table.allianceLimit === 'any' || table.allianceLimit > 2;
   const alliesOf = (faction: FactionId) => table.factions.find((row) => row.faction === faction)?.allies ?? [];

@@ -5,7 +5,7 @@ import { formatAllied, SAYS_ENOUGH } from '#lib/features/nexus/messages/phone.ts
 import { Who } from './who.tsx';
 import styles from './sides.module.css';
 
-/** Who stands with whom, each alliance in one line, and who has talked enough. Everybody may see it. */
+/** Shows each alliance in one line, and who has talked enough. Everybody may see it. */
 export function Sides({ table: { nexus, order } }: { readonly table: TableView }) {
   if (nexus === null) return null;
   return (
@@ -36,7 +36,9 @@ export function Sides({ table: { nexus, order } }: { readonly table: TableView }
   );
 }
 
-/** Each alliance once, where its first member comes in the order of play, and everybody who has none. */
+/**
+ * Returns each alliance once, at the place of its first member in the order of play, and every faction without an ally.
+ */
 export const sidesOf = (
   alliances: readonly (readonly FactionId[])[],
   order: readonly FactionId[],

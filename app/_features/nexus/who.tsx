@@ -5,7 +5,7 @@ import { PersonName } from '#app/_components/person-name.tsx';
 import { People } from '#app/_components/prompt/people.ts';
 import styles from './who.module.css';
 
-/** A faction, and beside it who plays it: people talk to people. */
+/** Shows a faction with its player's name, because people talk to people. */
 export function Who({ faction }: { readonly faction: FactionId }) {
   const name = use(People)(faction);
   return (

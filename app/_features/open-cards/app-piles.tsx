@@ -76,7 +76,7 @@ function Pile({ table, pile, doing }: AppPilesProps & { readonly pile: CardPile;
   );
 }
 
-/** For a game that was begun without Mentat: what lay open before is taken out of the deck. */
+/** Takes cards that lay open earlier out of the deck, for a game that began without Mentat. */
 function FromDeck({ doing, titles }: { readonly doing: Doing; readonly titles: readonly TreacheryTitle[] }) {
   const field = useId();
   const [card, setCard] = useState<TreacheryTitle | null>(null);

@@ -1,7 +1,7 @@
 import type { TableView } from '#client';
 import { PILE_HEADINGS, formatOpenCards, formatRecordsOf } from '#lib/features/open-cards/messages/open-cards.ts';
 
-/** What lies among the discards, as far as this phone may read it, and for whom the rest is. */
+/** Shows the discards that this phone may read, and names the players who may read the rest. */
 export function Discards({ table }: { readonly table: TableView }) {
   const recordsOf = formatRecordsOf(table.cardRecordsOf);
   return (

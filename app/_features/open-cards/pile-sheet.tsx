@@ -11,7 +11,9 @@ import { LookThrough } from './look-through.tsx';
 import { inTitles } from '#app/_components/state-editor/in-titles.ts';
 import styles from '#app/_components/state-editor/sheet.module.css';
 
-/** Which treachery cards lie open: people say it of a cardboard deck, and put right what Mentat has of its own. */
+/**
+ * Lets the desk enter which treachery cards lie open: the cards of a cardboard deck, or a correction of Mentat's own.
+ */
 export function PileSheet({ table, draft }: EntryProps) {
   if (table.choices.components.treachery === 'app') {
     return <AppPiles table={table} />;

@@ -17,7 +17,10 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 const PERMISSIONS = ['asked', 'granted', 'denied'] as const;
 
-/** Each power that may serve an ally, and the word on it, said by one tap; beneath, what allies have said. */
+/**
+ * Shows each power that may serve an ally, and lets the player allow or deny it with one tap. Beneath it stand the
+ * words of the allies.
+ */
 export function LeaveToAllySheet({ view, onCommand, onClose }: SheetProps) {
   const { mine } = view;
   const allies = alliesIn(view);

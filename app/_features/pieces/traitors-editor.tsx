@@ -12,7 +12,10 @@ import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import styles from '#app/_components/secrets/editors.module.css';
 import { formatTapLeaders, formatTraitorsAct, formatTraitorsChosen, TRAITORS } from '#lib/pieces/messages/editors.ts';
 
-/** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
+/**
+ * Lets a player enter their traitors, or keep them secret. “None” is possible only after the cards were drawn and
+ * entered.
+ */
 export function TraitorsEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
   const { traitors, traitorLimit: limit } = view.mine;
   const [leaders, setLeaders] = useState<readonly LeaderId[]>(traitors === 'unknown' ? [] : traitors);

@@ -9,7 +9,7 @@ import type { pledges } from './feature.ts';
 export const phone: PhoneParts<'pledges', typeof pledges> = {
   seatAction: sheetAction({
     label: SET_ASIDE,
-    // Whatever the purse.
+    // It does not depend on the purse.
     isThere: (view) => alliesIn(view).length > 0,
     Sheet: SetAsideSheet,
   }),

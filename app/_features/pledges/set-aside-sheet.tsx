@@ -21,7 +21,10 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 const NOTHING = { cards: 0, shipments: 0, revivals: 0 } as const;
 
-/** A sum for each purpose, out of one’s own purse, for one ally at a time; and what allies have set aside for oneself. */
+/**
+ * Lets a player set spice aside for one ally at a time, with a sum for each purpose. It also shows what allies have set
+ * aside for the player.
+ */
 export function SetAsideSheet({ view, onCommand, onClose }: SheetProps) {
   const { mine } = view;
   const allies = alliesIn(view);

@@ -4,7 +4,7 @@ import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatLet, formatLetNot } from '#lib/features/revival/messages.ts';
 
-/** Whether an ally revives for nothing what one may let it. */
+/** Asks whether an ally may revive forces for nothing, where the power may serve an ally. */
 export const AllowRevivalPage = (page: PromptPageProps<'let-revive'>) => {
   const { answers, faction, ally, free, own } = page.prompt;
   return (

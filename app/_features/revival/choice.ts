@@ -2,7 +2,7 @@ import { asRecord, choices, contains, firstAnswer, type PromptOf } from '#client
 
 type Revive = PromptOf<'revive'>;
 
-/** What is laid out on the page, as it is answered. */
+/** The choices on the page, as part of an answer. */
 export type Choice = {
   readonly count: number;
   readonly special: number;
@@ -10,10 +10,10 @@ export type Choice = {
   readonly own: boolean;
 };
 
-/** What lies there at first: the usual answer. */
+/** Returns the usual answer, which the page shows first. */
 export const usualChoice = ({ answers }: Revive): Choice => asRecord(firstAnswer(answers)) as unknown as Choice;
 
-/** How many forces can come back with what is chosen besides. */
+/** Returns how many forces can come back with the other choices. */
 export const mostForces = ({ answers }: Revive, { leader, own }: Choice): number =>
   Math.max(0, ...choices(answers, 'count', { leader, own }).map(Number));
 
@@ -25,14 +25,14 @@ export const turnsTo = ({ tanks, most, moreByAllies, pledged }: Revive): number 
 export const mayBeSpecial = ({ answers }: Revive): boolean =>
   choices(answers, 'special', { leader: null, own: false }).some((special) => special !== 0);
 
-/** So many come back: a special one stays among them, or comes to them, where it must. */
+/** Returns the choice with this many forces. It keeps or adds a special force where it must. */
 export function withCount({ answers }: Revive, choice: Choice, count: number): Choice {
   const next = { ...choice, count };
   const other = { ...next, special: choice.special === 0 ? 1 : 0 };
   return !contains(answers, next) && contains(answers, other) ? other : next;
 }
 
-/** Another leader, or none: fewer forces come back where not all can be paid. */
+/** Returns the choice with another leader, or none. Fewer forces come back where the player cannot pay for all. */
 export function withLeader(prompt: Revive, choice: Choice, leader: Choice['leader']): Choice {
   const next = { ...choice, leader };
   return withCount(prompt, next, Math.min(choice.count, mostForces(prompt, next)));

@@ -10,7 +10,7 @@ interface PriceProps {
   readonly reader: FactionId;
 }
 
-/** What comes back for nothing and for spice, and who pays where it is not its player alone. */
+/** Shows what comes back for nothing and what for spice, and who pays if it is not the player alone. */
 export function Price({ prompt, choice, reader }: PriceProps) {
   const payers = formatPayers(reader, prompt, choice);
   return (

@@ -8,7 +8,10 @@ import { Leaders } from './leaders.tsx';
 import { Price } from './price.tsx';
 import { ReviveWheel } from './revive-wheel.tsx';
 
-/** Who comes back: laid out as usual, all that is free; more for spice, a leader, and one act with the price of it all. */
+/**
+ * Asks who comes back. It starts with all that is free; the player may pay for more or add a leader. One button shows
+ * the total price.
+ */
 export function RevivePage(page: PromptPageProps<'revive'>) {
   const { prompt, view } = page;
   const [choice, setChoice] = useState(() => usualChoice(prompt));

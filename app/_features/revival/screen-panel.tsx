@@ -5,12 +5,15 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, formatBack } from '#lib/features/revival/messages/box.ts';
 import styles from './screen-panel.module.css';
 
-/** Its signs tell who is awaited, and its lines what became of it; in the shipment that it opens the rest is told beside it. */
+/**
+ * Its signs show which players have still to answer, and its lines show the result. In the shipment that follows, the
+ * screen tells the rest beside it.
+ */
 export const revivalSaysAll = ({ revival, awaited, phase }: TableView): boolean =>
   revival !== null &&
   (revival.isOver ? phase === 'revival' && awaited.length === 0 : awaited.every(({ to }) => to === 'revive'));
 
-/** Revival beside the planet: who came back, faction by faction, and who has still to say. */
+/** Shows revival beside the planet: who came back, faction by faction, and who has still to answer. */
 export function RevivalScreenPanel({ table: { revival, awaited } }: { readonly table: TableView }) {
   if (revival === null) return null;
   const back = revival.revived.filter(({ count, leader }) => count > 0 || leader !== null);

@@ -10,7 +10,10 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 const RIGHT: AnswerValue = 'right';
 
-/** The moderator thinks something of one's own is off: right as it stands, or entered anew. Nobody learns which. */
+/**
+ * Asks a player to check a secret, because the moderator thinks that it is wrong. The player confirms it or enters it
+ * again. Nobody learns which.
+ */
 export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'check-own'>) {
   const { Cover, Editor } = useOwnSecrets();
   const [editing, setEditing] = useState(false);

@@ -16,7 +16,7 @@ import {
 import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
 import styles from './spread-forces.module.css';
 
-/** Where the first forces stand, and where the special ones among them. */
+/** Asks where the first forces stand, and where the special ones among them. */
 export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spread-forces'>) {
   // The default puts them all into the last part; on the page the first territory of the sheet comes first.
   const parts = [...prompt.parts].reverse();

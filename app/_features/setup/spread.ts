@@ -37,7 +37,7 @@ export function answerOf(spread: Spread, special: number): Record<string, number
   return answer;
 }
 
-/** One part set anew; special forces beyond its count go back. */
+/** Returns the spread with a new count in one part. Special forces beyond that count go back. */
 export const withPart = (spread: Spread, name: string, { count, special }: PartSpread): Spread => ({
   ...spread,
   [name]: { count, special: Math.min(special, count) },

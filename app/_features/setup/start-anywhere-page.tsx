@@ -7,7 +7,7 @@ import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatBegin, START } from '#lib/features/setup/messages/phone.ts';
 
-/** Where the first force stands: pressed on the map, or taken from the list beneath it. */
+/** Asks where the first force stands. The player taps the map or the list beneath it. */
 export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
   const { table } = page.view;
   const [place, setPlace] = useState<Place | null>(null);

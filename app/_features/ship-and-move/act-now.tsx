@@ -24,7 +24,10 @@ export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptP
   />
 );
 
-/** The same over a page that its player has open, since the pause is short; nothing where it is not offered. */
+/**
+ * Shows the same button over a page that its player has open, since the pause is short; nothing where the game does not
+ * offer it.
+ */
 export function NowButton({ view, onCommand }: Pick<PromptPageProps, 'view' | 'onCommand'>) {
   const prompt = view.prompts.find(({ kind }) => kind === 'act-now');
   return prompt === undefined ? null : (

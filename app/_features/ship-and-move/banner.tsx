@@ -6,7 +6,7 @@ import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-
 import { toCome } from './order.ts';
 import styles from './banner.module.css';
 
-/** Shipment and movement in small: what was done last, and who comes then. */
+/** Shows shipment and movement in small: the last act, and whose turn comes next. */
 export function ShippingBanner({ table }: StripProps) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;

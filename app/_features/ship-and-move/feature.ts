@@ -3,7 +3,7 @@ import type { Feature } from '#app/_components/feature/feature.ts';
 export const shipAndMove = {
   prompts: {
     'act-now': { tone: 'warm', rank: 'offer', atOnce: true },
-    // What is laid out ahead is its owner's alone.
+    // Only the owner sees a prepared shipment.
     'prepare-shipment': { tone: 'secret', rank: 'offer' },
     'prepare-move': { tone: 'secret', rank: 'offer' },
   },

@@ -11,7 +11,7 @@ const isKept = ({ mine, table }: SeatView): boolean => mine.ownTurn.prepared !==
 /** Whether something is laid out ahead, or a step can be taken back. */
 export const isTurnSeen = (view: SeatView): boolean => isKept(view) || view.mine.ownTurn.mayTakeBack !== null;
 
-/** What a seat has of its own turn while it waits. */
+/** Shows a seat's own turn while it waits. */
 export const OwnTurnSeen = (props: SeatActionProps) => (
   <>
     {isKept(props.view) && <Kept view={props.view} />}
@@ -19,7 +19,7 @@ export const OwnTurnSeen = (props: SeatActionProps) => (
   </>
 );
 
-/** What was laid out ahead is kept; on its owner’s phone alone, and without a word of what it is. */
+/** Says on its owner’s phone alone that Mentat keeps a prepared turn, without saying what it is. */
 function Kept({ view: { mine } }: { readonly view: SeatView }) {
   const { prepared } = mine.ownTurn;
   return prepared === null ? null : (

@@ -2,6 +2,6 @@ import type { FactionId, ShipAndMovePublicView } from '#client';
 
 type Phase = NonNullable<ShipAndMovePublicView['shipAndMove']>;
 
-/** Whose turn is still to come. */
+/** Returns the factions whose turn is still to come. */
 export const toCome = ({ order, done, acting }: Phase): readonly FactionId[] =>
   order.filter((faction) => !done.includes(faction) && faction !== acting?.faction);

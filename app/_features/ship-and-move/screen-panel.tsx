@@ -10,11 +10,11 @@ import {
 } from '#lib/features/ship-and-move/messages/table.ts';
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 
-/** In the pause between two turns nobody is awaited, and the box says so. */
+/** Whether the box itself says that the table waits for nobody, as in the pause between two turns. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
   shipAndMove !== null && shipAndMove.pause !== null && awaited.length === 0;
 
-/** Shipment and movement beside the planet: who has had their turn, whose it is, and what was done in it. */
+/** Shows shipment and movement beside the planet: who has had their turn, whose turn it is, and what was done in it. */
 export function ShipAndMoveScreenPanel({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
   if (shipAndMove === null) return null;
   const { order, acting, latest, takenBack, pause } = shipAndMove;

@@ -11,14 +11,14 @@ interface TracksProps {
 
 /** How far off the planet a shipment comes from, and goes to, in units of the drawing. */
 const OFF_PLANET = HORIZON + 40;
-/** An arrow ends before the middle of the place that it points to, where the forces stand. */
+/** An arrow ends before the middle of its place, where the forces stand. */
 const SHORT_OF = 30;
 const BARB = 22;
 const BARB_ANGLE = 0.5;
 /** How far a track swings aside, as a part of its length, so that there and back are two. */
 const SWING = 0.12;
 
-/** What was shipped and moved last, as arrows over the ground. The box beside the planet says it in words. */
+/** Shows the last shipment and move as arrows over the ground. The box beside the planet says it in words. */
 export function Tracks({ table: { shipAndMove }, geometry }: TracksProps) {
   const latest = shipAndMove?.latest ?? null;
   if (latest === null) return null;
@@ -46,7 +46,7 @@ function arrowsOf(step: Turn['done'][number], geometry: Geometry): readonly stri
 
 const middle = ([x, y]: readonly [number, number, number]): Point => [x, y];
 
-/** Straight above a place, beyond the horizon; of the middle of the planet, north of it. */
+/** Returns a point straight above a place, beyond the horizon. For the middle of the planet it lies in the north. */
 function offPlanet([x, y]: Point): Point {
   const direction = x === CENTER && y === CENTER ? -Math.PI / 2 : Math.atan2(y - CENTER, x - CENTER);
   return [CENTER + OFF_PLANET * Math.cos(direction), CENTER + OFF_PLANET * Math.sin(direction)];

@@ -12,7 +12,7 @@ interface OwnSecretsProps {
   readonly onChoose: (secret: SecretToShow) => void;
 }
 
-/** One's own that Mentat knows: cards, leaders in one's pay, and what was foretold. */
+/** Shows the player's own secrets that Mentat knows: cards, traitors and the prediction. */
 export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
   const cards = mine.hand.filter(({ card }) => card !== 'unknown');
   const traitors = mine.traitors === 'unknown' ? [] : mine.traitors;

@@ -10,7 +10,10 @@ import { ShownToMe } from './shown-to-me.tsx';
 import styles from './showing.module.css';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** What one is shown, and what of one's own one shows to whom: under one cover, with nothing outside it that tells. */
+/**
+ * Shows under one cover what others show the player and what the player shows others. Nothing outside the cover tells
+ * of it.
+ */
 export function ShowSheet({ view, onCommand, onClose }: SheetProps) {
   const { mine, table } = view;
   const [secret, choose] = useState<SecretToShow | null>(null);

@@ -15,7 +15,7 @@ interface ShownToMeProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** What others show this seat: covered until it is looked at, then for a few seconds, once. */
+/** Shows what others show this seat: covered until the player looks, then open once for a few seconds. */
 export function ShownToMe({ mine: { shownToMe }, onCommand }: ShownToMeProps) {
   const [looking, look] = useState<readonly ShowingId[]>([]);
   return (

@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** Who has used a Karama’s special power, as the desk enters it. */
+/** Lets the desk enter who has used a Karama’s special power. */
 export const facts: EnteredFacts<'specialKarama'> = {
   'special-karama': {
     which: ({ faction }) => faction,

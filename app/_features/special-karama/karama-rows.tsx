@@ -8,7 +8,9 @@ import { SPECIAL_KARAMA } from '#lib/cards/special-karama/messages/desk.ts';
 
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 
-/** Who has used the special power that comes with a Karama once in a game; nothing at tables without it. */
+/**
+ * Lets the desk enter who has used the special power that a Karama gives once in a game; nothing at tables without it.
+ */
 export function KaramaRows({ table, draft }: EntryProps) {
   if (table.specialKarama.length === 0) return null;
   return (

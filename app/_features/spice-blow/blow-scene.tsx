@@ -7,12 +7,12 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const BlowScreen = lazyPart(() => import('./blow-screen.tsx').then((part) => part.BlowScreen));
 
-/** How long (ms) each card fills the screen at least, whatever follows at once. */
+/** How long (ms) each card fills the screen at least, however soon the next follows. */
 const CARD_MS = 4500;
 
 /**
- * Cards that came up: each fills the screen in its turn, before a nexus and all else that follows from it. The last one
- * stays until all are asked something, or the table goes on.
+ * Returns the card that fills the screen. Each card has its time before a nexus and all else that follows from it. The
+ * last one stays until the table asks all players something, or goes on.
  */
 export function useBlow(table: TableView): Scene | null {
   const { spiceBlow, nexus, window, turn, phase } = table;

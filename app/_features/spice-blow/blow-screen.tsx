@@ -23,11 +23,11 @@ interface BlowScreenProps {
   /** One of the cards that came up, and whether it is the last of them so far. */
   readonly card: TurnedCard;
   readonly isLast: boolean;
-  /** What just became of a seat or the desk, and the talk that holds the table up. */
+  /** The latest news of a seat or the desk, and the talk that holds the table up. */
   readonly news: ReactNode;
 }
 
-/** The planet goes dark but for one place, and one number or one list stands beside it. */
+/** Darkens the planet except for one place, and shows one number or one list beside it. */
 export function BlowScreen({ table, blow, card, isLast, news }: BlowScreenProps) {
   const { edition } = table.choices;
   const territory = placeOf(card);

@@ -3,7 +3,7 @@ import type { SeatView } from '#client';
 import { formatTaken, formatTurned } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './blow-seen.module.css';
 
-/** What came up in this spice blow, while one waits: card by card. */
+/** Shows the cards of this spice blow, one by one, while the player waits. */
 export function BlowSeen({ view: { table } }: { readonly view: SeatView }) {
   const { edition } = table.choices;
   return (

@@ -11,7 +11,7 @@ import styles from './desk-panel.module.css';
 
 type Told = SpiceCard | 'reshuffled';
 
-/** How far the spice blow is; and which card came up, in the place of a first player who does not say it. */
+/** Shows how far the spice blow is. The desk may enter the card for a first player who does not. */
 export function SpiceBlowDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { spiceBlow, spicePiles, choices, awaited } = table;
   if (spiceBlow === null) return null;

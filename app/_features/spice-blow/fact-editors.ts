@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** What lies open on the spice piles, and how many worms have come, as the desk enters it. */
+/** Lets the desk enter the open cards of the spice piles, and how many worms have come. */
 export const facts: EnteredFacts<'spiceBlow'> = {
   'spice-pile': {
     which: ({ pile }) => `${pile}`,

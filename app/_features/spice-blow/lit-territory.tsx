@@ -8,7 +8,7 @@ interface LitTerritoryProps {
   readonly isDevoured: boolean;
 }
 
-/** One territory stands out of a planet that has gone dark: lit by spice, or with the maw of a worm over it. */
+/** Shows one territory on a dark planet: lit by spice, or with the maw of a worm over it. */
 export function LitTerritory({ geometry, parts, isDevoured }: LitTerritoryProps) {
   const middles = parts.map((part) => shapeOf(geometry, part).middle);
   const [x, y] = [0, 1].map((axis) => middles.reduce((sum, spot) => sum + (spot[axis] ?? 0), 0) / middles.length);

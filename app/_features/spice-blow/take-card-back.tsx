@@ -9,7 +9,10 @@ interface TakeCardBackProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The way back from a slip for whoever draws the spice cards, until somebody has acted on the card; nothing for others. */
+/**
+ * Lets the player who draws the spice cards take the last card back, until somebody has acted on it. Other players see
+ * nothing.
+ */
 export function TakeCardBack({ view: { table, audience }, onCommand }: TakeCardBackProps) {
   const { spiceBlow } = table;
   if (spiceBlow?.mayTakeBack !== true || spiceBlow.drawer !== audience) return null;

@@ -13,13 +13,13 @@ import {
 } from '#lib/features/standing-calls/messages.ts';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** In rem: a switch, and room for the sentence that stands where there is none. */
+/** In rem: a switch, and the room for the sentence in its place. */
 const SWITCH = 3.75;
 const SENTENCE = 5;
 
 /**
- * A switch for whoever of one's traitors leads, and one for each of them; a tap sets it, and another takes it back. The
- * sheet is as high as for the most who may be in one's pay, whatever Mentat knows.
+ * Shows a switch that calls any traitor of the player's, and one for each of them. A tap sets it, and another takes it
+ * back. The sheet always has the height for the largest possible number of traitors, whatever Mentat knows.
  */
 export function CallAheadSheet({ view: { mine }, onCommand, onClose }: SheetProps) {
   const { preparedCalls, traitors, traitorLimit } = mine;

@@ -3,7 +3,7 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/messages/desk.ts';
 
-/** Whether a storm card lies face down for the next storm; nothing at tables without one. */
+/** Lets the desk enter whether a storm card lies face down for the next storm; nothing at tables without one. */
 export function StormCardPick({ table, draft }: EntryProps) {
   if (table.stormCard === null) return null;
   const { drawnBy, lies: was } = table.stormCard;

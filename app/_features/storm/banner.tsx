@@ -14,7 +14,9 @@ import type { StripProps } from '#app/_components/banner.ts';
 import { DIAL_STANDS } from '#lib/features/storm/messages/course.ts';
 import styles from './banner.module.css';
 
-/** The storm in small: the wheels, sealed until both are turned over, what it took, and who is first player by it. */
+/**
+ * Shows the storm in small: the wheels, sealed until both are turned over, the losses, and the first player after it.
+ */
 export function StormBanner({ table: { stormPhase, stormCard } }: StripProps) {
   if (stormPhase === null) return null;
   const { id, dialers, sectors, control, atomics, outcome } = stormPhase;

@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** The storm and what it leaves, as the desk enters it. */
+/** Lets the desk enter the storm and its effects. */
 export const facts: EnteredFacts<'storm'> = {
   storm: { stands: ({ storm }, fact) => ({ ...fact, sector: storm }) },
   'shield-wall': { stands: ({ shieldWallStands }, fact) => ({ ...fact, stands: shieldWallStands }) },

@@ -17,11 +17,11 @@ import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/status-screen/beside-box.tsx';
 import styles from './screen-panel.module.css';
 
-/** The storm has moved, and nobody is awaited. */
+/** Whether the storm has moved and the table waits for nobody. */
 export const stormSaysAll = ({ stormPhase, awaited }: TableView): boolean =>
   stormPhase?.step === 'moved' && awaited.length === 0;
 
-/** The storm as a small drama beside the planet it sweeps: wheels sealed, turned over together, and what it took. */
+/** Shows the storm beside the planet: the sealed wheels, how both turn over, and the losses. */
 export function StormScreenPanel({ table: { stormPhase, stormCard } }: { readonly table: TableView }) {
   if (stormPhase === null) return null;
   // The last card that was turned over, perhaps for another storm.

@@ -12,7 +12,7 @@ import { SealedDialPage } from './sealed-dial.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import styles from './storm-dial.module.css';
 
-/** Dialling the storm, and what stands there once the wheel is sealed. */
+/** Asks for the storm dial. Then it shows the sealed wheel. */
 export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
   return props.prompt.sealed ? <SealedDialPage {...props} /> : <OpenDialPage {...props} />;
 }

@@ -9,7 +9,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { LOSSES_MISSING, formatFall, formatToTanks } from '#lib/features/storm/messages/phone.ts';
 
-/** Which half of one's forces the storm takes, territory by territory. */
+/** Asks which half of the player’s forces the storm takes, territory by territory. */
 export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-losses'>) {
   const [losses, setLosses] = useState(() => firstLosses(prompt.answers));
   const { edition } = view.table.choices;

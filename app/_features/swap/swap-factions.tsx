@@ -17,7 +17,7 @@ interface SwapFactionsProps {
   readonly presence: readonly Presence[];
 }
 
-/** Until the set-up begins: an offer to swap factions with somebody, and the way to take it back. */
+/** Lets a player offer to swap factions, and take the offer back, until the set-up begins. */
 export function SwapFactions({ view: { audience, table }, presence }: SwapFactionsProps) {
   const [choosing, setChoosing] = useState(false);
   const client = useApiClient();

@@ -11,7 +11,7 @@ import { useRequest } from '#app/_connection/use-request.ts';
 import { formatKeep, formatSwapAndPlay, formatSwapFor } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
-/** Somebody would like this seat's faction for theirs: whether they swap is asked on every page of this phone. */
+/** Asks on every page of this phone whether the player swaps factions with somebody who offers it. */
 export function SwapOffered({ faction }: { readonly faction: FactionId }) {
   const { swaps, presence } = useLive();
   return swaps
@@ -25,7 +25,7 @@ export function SwapOffered({ faction }: { readonly faction: FactionId }) {
 interface OfferProps {
   readonly faction: FactionId;
   readonly from: FactionId;
-  /** Who plays the one that is offered. */
+  /** The player of the offered faction. */
   readonly name: string;
 }
 
@@ -33,11 +33,11 @@ function Offer({ faction, from, name }: OfferProps) {
   const client = useApiClient();
   const table = useLiveTable();
   const { ask, sending, trouble } = useRequest();
-  // One for this offer, so that whoever heard no answer may press again.
+  // One id for this offer, so that a player who heard no answer may press again.
   const [id] = useState(newClientId);
   const answer = async (agree: boolean) => {
     await ask(() => client.seats.answerSwap.mutate({ from, agree, id }));
-    // What this phone plays now is the server's to say.
+    // The server says which faction this phone plays now.
     if (agree) table.refresh();
   };
   return (

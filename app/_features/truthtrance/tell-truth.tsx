@@ -3,7 +3,7 @@ import { enumerate, truthName, TRUTHS } from '#client';
 import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
-/** Under a Truthtrance: the answer is spoken for all to hear. */
+/** Asks a player under a Truthtrance, who speaks the answer for all to hear. */
 export function TellTruthPage(props: PromptPageProps<'tell-truth'>) {
   const legal = [...enumerate(props.prompt.answers)];
   return (

@@ -3,11 +3,11 @@ import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import styles from './turn-planner.module.css';
 
 interface ActOnPlaceProps extends ComponentProps<typeof SubmitButton> {
-  /** Why a place that was touched is closed; `null` while none was. */
+  /** Why a place that the player tapped is closed; `null` without such a tap. */
   readonly why: string | null;
 }
 
-/** What is done with the place that was chosen, and above it why another cannot be. */
+/** Shows the act for the chosen place, and above it why another cannot be chosen. */
 export const ActOnPlace = ({ why, ...act }: ActOnPlaceProps) => (
   <>
     <div className={styles['why-not']} aria-live="polite">

@@ -12,7 +12,9 @@ interface GroupsProps {
   readonly onChoose: (group: Group) => void;
 }
 
-/** Who may go: the same as one’s own discs on the map. Where sectors go apart, each is one. */
+/**
+ * Shows the groups that may go, which are the player’s own discs on the map. Where sectors go apart, each is a group.
+ */
 export const Groups = ({ label, groups, chosen, edition, onChoose }: GroupsProps) => (
   <div className={styles.groups} role="group" aria-label={label}>
     {groups.flatMap((group) => {

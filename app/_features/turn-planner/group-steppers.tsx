@@ -5,7 +5,7 @@ import { countsOf, type Counts, type Group } from './groups.ts';
 
 interface GroupSteppersProps {
   readonly group: Group;
-  /** What the number counts, where the group is one kind in one part. */
+  /** The name of what the number counts, where the group is one kind in one part. */
   readonly label: string;
   readonly edition: EditionId;
   readonly counts: Counts;

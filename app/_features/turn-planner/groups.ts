@@ -22,7 +22,7 @@ export function shapesOf(answers: Grammar): readonly Grammar[] {
   return shapes.length < 2 ? shapes : shapes.flatMap(shapesOf);
 }
 
-/** The groups that these answers know: stacks that one and the same answer can send. */
+/** Returns the groups in these answers: stacks that a single answer can send. */
 export function groupsIn(answers: Grammar, stacks: readonly ForceStack[], chosen: AnswerRecord = {}): readonly Group[] {
   const together = shapesOf(answers)
     .map((shape) => stacks.filter((stack) => hasStack(shape, stack, chosen)))
@@ -32,15 +32,15 @@ export function groupsIn(answers: Grammar, stacks: readonly ForceStack[], chosen
     .filter((group, at, all) => group.length > 0 && all.findIndex((other) => other[0] === group[0]) === at);
 }
 
-/** A group that was chosen, as it stands now: the table may have moved on since. */
+/** Returns the present state of a chosen group. The table may have moved on since. */
 export const groupNow = (groups: readonly Group[], chosen: Group | null): Group | null =>
   groups.find((group) => group.some((stack) => chosen?.some((other) => samePlace(other, stack)) === true)) ?? null;
 
-/** Of a group, the stacks that an answer which agrees with what is chosen can send. */
+/** Returns the stacks of a group that an answer can send in agreement with the choices. */
 export const stacksThere = (answers: Grammar, group: Group, chosen: AnswerRecord): Group =>
   group.filter((stack) => hasStack(answers, stack, chosen));
 
-/** What a field may hold in answers that send some of this group. */
+/** Returns the values of a field in answers that send some of this group. */
 export const choicesOf = (answers: Grammar, group: Group, field: string, chosen: AnswerRecord): readonly string[] => [
   ...new Set(
     shapesOf(answers)
@@ -49,7 +49,7 @@ export const choicesOf = (answers: Grammar, group: Group, field: string, chosen:
   ),
 ];
 
-/** Of other groups nobody goes: an answer of theirs has none of these names. */
+/** Other groups do not go: an answer of theirs has none of these names. */
 const hasStack = (answers: Grammar, stack: ForceStack, chosen: AnswerRecord): boolean =>
   [partName(stack), specialName(stack)].some((name) => choices(answers, name, chosen).length > 0);
 
@@ -62,7 +62,7 @@ export const allOfGroup = (group: Group): Counts =>
     ]),
   );
 
-/** The counts of these stacks alone: where a group is parted by the storm, only some of it comes to a place. */
+/** Returns the counts of these stacks alone. If the storm parts a group, only some of it can reach a place. */
 export const countsOf = (group: Group, counts: Counts): Counts =>
   Object.fromEntries(
     Object.entries(allOfGroup(group)).map(([name, all]) => [name, Math.min(counts[name] ?? all, all)]),
@@ -75,7 +75,7 @@ export const asSides = (names: readonly string[]): readonly ForcesSide[] =>
 /** How many go. */
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What an answer counts, as it was given: fields with the name of a part. */
+/** Returns the counts of an answer: its fields with the name of a part. */
 export const countsIn = (answer: AnswerRecord, stacks: readonly ForceStack[]): Counts =>
   Object.fromEntries(
     stacks

@@ -12,10 +12,10 @@ import {
 import { readMove } from './move-choice.ts';
 import { readShipment } from './ship-choice.ts';
 
-/** The answer that sends what was laid out ahead. */
+/** The answer that sends the prepared turn. */
 export const AS_LAID_OUT = 'as-prepared';
 
-/** What was laid out, in one line; `null` where nothing was. */
+/** Returns the prepared turn in one line; `null` without one. */
 export function formatLaidOut(view: SeatView): string | null {
   const { prepared } = view.mine.ownTurn;
   if (prepared === null || prepared.shipment === null) return null;

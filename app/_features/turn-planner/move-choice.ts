@@ -16,22 +16,22 @@ import {
 } from '#client';
 import { asSides, choicesOf, countsIn, countsOf, stacksThere, type Counts, type Group } from './groups.ts';
 
-/** A move as it is laid out on the page. */
+/** A move as the page shows it. */
 export interface MoveChoice {
   readonly group: Group | null;
   readonly to: Place | null;
   readonly counts: Counts;
-  /** `null` as long as the usual one will do. */
+  /** `null` as long as the player keeps the usual side. */
   readonly side: ForcesSide | null;
 }
 
-/** What is asked, and what may be answered. */
+/** The question, and its legal answers. */
 export interface Moving {
   readonly asks: MoveAsked;
   readonly answers: Grammar;
 }
 
-/** What lies there at first: the only group there is, or what was laid out ahead. */
+/** Returns the first choice: the only group, or the prepared move. */
 export function firstMove({ asks }: Moving, groups: readonly Group[], laid: AnswerValue | null): MoveChoice {
   const said = laid === null ? {} : asRecord(laid);
   const counts = countsIn(said, asks.stacks);
@@ -45,11 +45,11 @@ export function firstMove({ asks }: Moving, groups: readonly Group[], laid: Answ
   };
 }
 
-/** Those of the group who can come to what is chosen; all of it while nothing is. */
+/** Returns the stacks of the group that can reach the chosen place; all of it without a place. */
 export const goers = ({ answers }: Moving, { group, to }: MoveChoice): Group =>
   group === null || to === null ? (group ?? []) : stacksThere(answers, group, { to: partName(to) });
 
-/** Where some of the group may come to. */
+/** Returns the places that some of the group can reach. */
 export const reachOf = ({ answers }: Moving, group: Group): readonly Place[] =>
   choicesOf(answers, group, 'to', {}).map(partNamed);
 
@@ -57,7 +57,7 @@ export const reachOf = ({ answers }: Moving, group: Group): readonly Place[] =>
 export const sidesOf = ({ answers }: Moving, { to, group }: MoveChoice): readonly ForcesSide[] =>
   to === null || group === null ? [] : asSides(choicesOf(answers, group, 'side', { to: partName(to) }));
 
-/** The choice as it is answered; `undefined` while a part of it is missing. */
+/** Returns the choice as an answer; `undefined` while a part of it is missing. */
 export function moveSaid(moving: Moving, choice: MoveChoice): AnswerRecord | undefined {
   const { to } = choice;
   const going = goers(moving, choice);
@@ -67,15 +67,15 @@ export function moveSaid(moving: Moving, choice: MoveChoice): AnswerRecord | und
   return { to: partName(to), side, ...countsOf(going, choice.counts) };
 }
 
-/** The way that a group is drawn on, and what the storm has closed. */
+/** The drawn way of a group, and the way that the storm has closed. */
 export interface WayFound {
-  /** `null` where none is open. */
+  /** `null` without an open way. */
   readonly way: Way | null;
   /** A shorter one that the storm closes. */
   readonly closed: Way | null;
 }
 
-/** The way from the first of those who go; it is only drawn, and says nothing of what is legal. */
+/** Returns the way from the first stack that goes. The map draws it, and it says nothing about legality. */
 export function wayOf({ asks }: Moving, from: Place, to: Place, storm: Sector): WayFound {
   const range = rangeFrom(asks, from);
   const find = (inStorm: boolean) =>
@@ -96,13 +96,15 @@ export const rangeFrom = ({ walksFrom, rangeOnFoot, range }: MoveAsked, { territ
 /** More territories than any way has. */
 const ANY_RANGE = 40;
 
-/** How many territories it is to a place, however far these forces move; `null` where every way is closed. */
+/**
+ * Returns the number of territories to a place, whatever the range of these forces; `null` where every way is closed.
+ */
 export const distanceTo = ({ asks }: Moving, from: Place, to: Place, storm: Sector): number | null =>
   waysFrom(arrakis, from, ANY_RANGE, { storm: (part) => isInStorm(part, storm), full: asks.full }).find(
     (way) => partName(way.to) === partName(to),
   )?.through.length ?? null;
 
-/** What a laid move sends, whence and where to. */
+/** Returns what a laid move sends, from where and where to. */
 export function readMove(answer: AnswerValue) {
   const { to, side: _side, ...counts } = asRecord(answer);
   const going = Object.entries(counts).flatMap(([name, count]) =>

@@ -12,7 +12,7 @@ interface MoveFactsProps {
   readonly found: WayFound | null;
 }
 
-/** Whence and whither, with the way that was found. */
+/** Shows start and goal, with the way between them. */
 export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsProps) {
   const { edition } = view.table.choices;
   const { way, closed } = found ?? { way: null, closed: null };

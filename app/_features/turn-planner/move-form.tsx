@@ -54,16 +54,16 @@ export type MovingPage = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' |
 
 interface MoveFormProps {
   readonly page: MovingPage;
-  /** What was laid out ahead. */
+  /** The prepared move. */
   readonly laid: AnswerValue | null;
   /** It is laid out for a turn that is still to come. */
   readonly ahead?: boolean;
   readonly above?: ReactNode;
-  /** Beneath the acts: the way back from what was done before. */
+  /** Stands beneath the acts: the way back from the last act. */
   readonly beneath?: ReactNode;
 }
 
-/** Whence, whither and how many: tapped on the map one after the other, or taken from lists. */
+/** Asks for start, goal and number. The player taps them on the map one after the other, or takes them from lists. */
 export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveFormProps) {
   const { prompt, view, sending, trouble } = page;
   const { edition } = view.table.choices;
@@ -79,7 +79,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
     dropDraft();
     page.onAnswer(value);
   };
-  // As long as nothing is touched: the groups may change while the page stands there.
+  // As long as the player has touched nothing, the groups may change while the page stands there.
   const laidOut = chosen ?? firstMove(moving, groups, laid);
   const group = groupNow(groups, laidOut.group);
   const choice: MoveChoice = { ...laidOut, group };
@@ -215,5 +215,5 @@ const isReached = (goals: readonly Place[], to: Place): boolean => partsAmong(go
 const missingIn = ({ group, to }: MoveChoice): string =>
   group === null ? MOVING.noGroup : to === null ? MOVING.noPlace : MOVING.nobody;
 
-/** To a place that is closed no way is drawn, only what the storm lies across. */
+/** To a closed place the map draws no way, only what the storm covers. */
 const withoutWay = (found: WayFound, isClosed: boolean): WayFound => (isClosed ? { ...found, way: null } : found);

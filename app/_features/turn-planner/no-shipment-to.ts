@@ -11,7 +11,7 @@ import {
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
 
-/** Why what is chosen cannot land there, as its player can see it; `null` where it can. */
+/** Returns why the chosen forces cannot land there, in terms that their player can see; `null` where they can. */
 export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, view: SeatView): NoShipmentTo | null {
   if (goalsOf(shipping, choice).some((goal) => samePlace(goal, place))) return null;
   const terms = termsOf(shipping, choice);
@@ -40,7 +40,7 @@ function isTooDear({ asks }: Shipping, cost: number, { mine }: SeatView): boolea
   return mine.spice !== 'uncounted' && mine.spice + pledged < cost;
 }
 
-/** Who else fights for the territory of a place, and which of them is an ally. */
+/** Returns the other fighters in the territory of a place, and which of them is an ally. */
 export function fightersIn(
   view: SeatView,
   { territory }: Place,
@@ -52,7 +52,7 @@ export function fightersIn(
   return { by, ally: by.find((faction) => allies.includes(faction)) ?? null };
 }
 
-/** Parts of the territory that can be chosen beside this one. */
+/** Returns the parts of the territory that the player may choose beside this one. */
 export const partsAmong = (goals: readonly Place[], place: Place): readonly Place[] => {
   const parts = goals.filter(({ territory }) => territory === place.territory);
   return parts.some((part) => partName(part) === partName(place)) ? parts : [];

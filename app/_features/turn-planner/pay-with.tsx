@@ -15,7 +15,7 @@ interface PayWithProps {
   readonly onChoose: (card: PlayedCard | null) => void;
 }
 
-/** The quiet way to a card that pays half of the price; it is there for everybody, whatever the hand. */
+/** Shows the quiet way to a card that pays half of the price. Every player has it, whatever the hand. */
 export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
   const { known, unnamed } = cardOffers(
     cardsIn(shipping).map((value) => ({ value: { ...value }, takenFrom: null })),

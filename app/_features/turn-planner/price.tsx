@@ -9,7 +9,7 @@ interface PriceProps {
   readonly reader: FactionId;
 }
 
-/** What the shipment costs, who is paid, and who pays where it is not its player alone. */
+/** Shows the cost of the shipment, its payee, and who pays if it is not the player alone. */
 export function Price({ shipping, choice, reader }: PriceProps) {
   const fare = fareOf(shipping, choice);
   const count = shippedBy(choice);

@@ -6,7 +6,7 @@ interface AsBegunProps<Draft> {
   readonly onTake: (begun: Draft) => void;
 }
 
-/** What was begun ahead, without a word of what it is: the phone may lie open as the turn comes. */
+/** Offers a turn that the player began ahead, without saying what it is: the phone may lie open as the turn comes. */
 export const ResumeDraft = <Draft,>({ begun, onTake }: AsBegunProps<Draft>) =>
   begun === null ? null : (
     <Button

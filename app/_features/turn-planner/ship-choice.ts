@@ -30,30 +30,30 @@ import {
   type Group,
 } from './groups.ts';
 
-/** A shipment as it is laid out on the page. */
+/** A shipment as the page shows it. */
 export interface ShipChoice {
   readonly way: ShipmentWay;
-  /** Who goes, where they stand on the board; `null` while nobody is chosen, and from the reserves. */
+  /** The group that goes, with its place on the board; `null` while none is chosen, and for reserves. */
   readonly group: Group | null;
   readonly to: Place | null;
-  /** All who come from the reserves, and the special ones among them. */
+  /** The number of all forces from the reserves, and of the special ones among them. */
   readonly count: number;
   readonly special: number;
-  /** The same of a group on the board. */
+  /** The numbers for a group on the board. */
   readonly counts: Counts;
   readonly own: boolean;
   readonly card: PlayedCard | null;
-  /** `null` as long as the usual one will do. */
+  /** `null` as long as the player keeps the usual side. */
   readonly side: ForcesSide | null;
 }
 
-/** What is asked, and what may be answered. */
+/** The question, and its legal answers. */
 export interface Shipping {
   readonly asks: ShipAsked;
   readonly answers: Grammar;
 }
 
-/** What lies there at first: one force out of the reserves, or what was laid out ahead. */
+/** Returns the first choice: one force from the reserves, or the prepared shipment. */
 export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): ShipChoice {
   const said = laid === null ? {} : asRecord(laid);
   const terms = asks.terms.find(({ way }) => way === said['way']) ?? asks.terms[0];
@@ -75,7 +75,7 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
   };
 }
 
-/** What still holds of a shipment that lies on the page: the table may have moved on since it was laid there. */
+/** Returns the legal part of a shipment on the page. The table may have moved on since the player chose it. */
 export function shipmentNow(shipping: Shipping, laid: ShipChoice): ShipChoice {
   const terms = termsOf(shipping, laid);
   if (terms === undefined) return { ...firstShipment(shipping, null), to: laid.to };
@@ -104,7 +104,7 @@ export const ordinaryIn = (terms: ShippingTerms | undefined): number =>
 export const shippingGroups = (shipping: Shipping, choice: ShipChoice): readonly Group[] =>
   groupsIn(shipping.answers, termsOf(shipping, choice)?.stacks ?? [], { way: choice.way });
 
-/** Where what is chosen may land: everywhere that some answer names. */
+/** Returns the places where the chosen forces may land: all that some answer names. */
 export function goalsOf(shipping: Shipping, choice: ShipChoice): readonly Place[] {
   const { way, group } = choice;
   if (way === 'back' || (way === 'across' && group === null)) return [];
@@ -112,7 +112,7 @@ export function goalsOf(shipping: Shipping, choice: ShipChoice): readonly Place[
   return (termsOf(shipping, choice)?.landings ?? []).filter((landing) => names.includes(partName(landing)));
 }
 
-/** The sides that those who come may show there. */
+/** Returns the sides that the arriving forces may show there. */
 export const sidesThere = (shipping: Shipping, choice: ShipChoice): readonly ForcesSide[] =>
   choice.to === null ? [] : asSides(fieldIn(shipping, choice, 'side', { way: choice.way, to: partName(choice.to) }));
 
@@ -123,7 +123,7 @@ const fieldIn = ({ answers }: Shipping, { way, group }: ShipChoice, field: strin
 export const shippedBy = ({ way, count, counts, group }: ShipChoice): number =>
   way === 'down' ? count : group === null ? 0 : sumOf(countsOf(group, counts));
 
-/** What each of them costs, with the card that halves it. */
+/** Returns the price of each force, with the card that halves it. */
 export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
   const terms = termsOf(shipping, choice);
   const { to } = choice;
@@ -131,7 +131,7 @@ export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
   return { each: landing?.each ?? terms?.each ?? 0, halved: terms?.halved === true || choice.card !== null };
 }
 
-/** What is spent of what allies have set aside, and the rest. */
+/** Returns how much of the price comes from spice that allies have set aside, and the rest. */
 export function sharesOf(shipping: Shipping, choice: ShipChoice, reader: FarePayer) {
   let rest = costAt(fareOf(shipping, choice), shippedBy(choice));
   const terms = choice.card === null ? termsOf(shipping, choice) : undefined;
@@ -146,7 +146,7 @@ export function sharesOf(shipping: Shipping, choice: ShipChoice, reader: FarePay
 
 type FarePayer = ShipAsked['pledged'][number]['by'];
 
-/** The choice as it is answered; `undefined` while a part of it is missing. */
+/** Returns the choice as an answer; `undefined` while a part of it is missing. */
 export function shipmentSaid(shipping: Shipping, choice: ShipChoice): AnswerRecord | undefined {
   const { way, to, group, own, card } = choice;
   if (way !== 'back' && to === null) return undefined;
@@ -164,7 +164,7 @@ export function shipmentSaid(shipping: Shipping, choice: ShipChoice): AnswerReco
   };
 }
 
-/** So many come from the reserves: special ones among them where ordinary ones do not suffice. */
+/** Returns the choice with this many reserves. Special forces go where ordinary ones do not suffice. */
 export function withCount(shipping: Shipping, choice: ShipChoice, count: number): ShipChoice {
   const terms = termsOf(shipping, choice);
   const least = Math.max(0, count - ordinaryIn(terms));

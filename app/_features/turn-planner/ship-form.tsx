@@ -11,14 +11,14 @@ import { useTurnDraft } from './turn-drafts-provider.tsx';
 
 interface ShipFormProps {
   readonly page: ShippingPage;
-  /** What was laid out ahead. */
+  /** The prepared shipment. */
   readonly laid: AnswerValue | null;
   /** It is laid out for a turn that is still to come. */
   readonly ahead?: boolean;
   readonly above?: ReactNode;
 }
 
-/** A shipment as it lies on the page, and which of the two steps the page is at. */
+/** A shipment on the page, and the present step of the page's two. */
 interface Draft {
   readonly choice: ShipChoice;
   readonly counting: boolean;
@@ -69,7 +69,7 @@ export function ShipForm({ page, laid, ahead = false, above }: ShipFormProps) {
   );
 }
 
-/** What was laid out ahead is found at its number. */
+/** A prepared shipment opens at its number. */
 function firstDraft(shipping: Shipping, laid: AnswerValue | null): Draft {
   const choice = firstShipment(shipping, laid);
   return { choice, counting: contains(shipping.answers, shipmentSaid(shipping, choice)) };

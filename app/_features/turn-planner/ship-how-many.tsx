@@ -50,7 +50,7 @@ interface ShipHowManyProps extends ShipStepProps {
   readonly onBack: () => void;
 }
 
-/** How many go, with price and payee, and what they could do then; out of the reserves by the wheel. */
+/** Asks how many forces go, with price and payee, and what they could do next. A wheel sets the number of reserves. */
 export function ShipHowMany(step: ShipHowManyProps) {
   return step.choice.way === 'down' ? <FromReserves {...step} /> : <FromBoard {...step} />;
 }
@@ -163,7 +163,7 @@ function FromBoard(step: ShipHowManyProps) {
   );
 }
 
-/** What goes with the number: the way back, the side they show, special ones among them, who pays, and what it comes to. */
+/** Shows the parts beside the number: the way back, the side, special forces, the payer and the sum. */
 function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) {
   const { view } = page;
   const { edition } = view.table.choices;

@@ -8,12 +8,12 @@ export type ShippingPage = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending'
   readonly prompt: Prompt & ShipAsked;
 };
 
-/** What both steps of it are given. */
+/** The input of both steps. */
 export interface ShipStepProps {
   readonly page: ShippingPage;
   readonly shipping: Shipping;
   readonly choice: ShipChoice;
   readonly onChange: (choice: ShipChoice) => void;
-  /** What is said above the choices: that what was laid out no longer goes. */
+  /** Stands above the choices: a line that the prepared shipment is no longer legal. */
   readonly above?: ReactNode;
 }

@@ -30,7 +30,10 @@ interface ShipWhereProps extends ShipStepProps {
   readonly onGo: () => void;
 }
 
-/** How, who and where to: a place on the map or in the list, with what it costs or why it is closed. */
+/**
+ * Asks how the forces ship, which ones, and where to: a place on the map or in the list, with its price or why it is
+ * closed.
+ */
 export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: ShipWhereProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const { edition } = view.table.choices;

@@ -14,7 +14,7 @@ interface TurnKeeperProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what one seat has half chosen of its turn, within a `LiveProvider`. */
+/** Keeps the unfinished turn of one seat, within a `LiveProvider`. */
 export function TurnKeeperProvider({ code, faction, children }: TurnKeeperProviderProps) {
   const view = useSeatView();
   const { standing } = useConnection();
@@ -26,11 +26,14 @@ export function TurnKeeperProvider({ code, faction, children }: TurnKeeperProvid
   return <TurnKeeperContext value={keeper}>{children}</TurnKeeperContext>;
 }
 
-/** What lies on a page of one’s own turn until it is said. */
+/** The draft on a page of the player’s own turn, until the player sends it. */
 interface TurnDraft<Draft> {
   /** `null` while nothing is touched. */
   readonly draft: Draft | null;
-  /** What was begun ahead and never laid out, once the turn has come. It lies there only when its owner wants it. */
+  /**
+   * A turn that the player began ahead and never prepared fully, once the turn has come. The page shows it only when
+   * its owner wants it.
+   */
   readonly begun: Draft | null;
   readonly lay: (draft: Draft) => void;
   /** It is on its way to the table. */

@@ -1,7 +1,7 @@
 import type { SeatView } from '#client';
 import type { KeyValueStorage } from '#app/_browser/key-value-storage.ts';
 
-/** Whose page a draft lies on. */
+/** The page that a draft lies on. */
 export interface DraftOf {
   readonly matter: 'shipment' | 'move';
   /** Where it is laid out for a turn that is still to come. */
@@ -19,9 +19,8 @@ const KEY = 'own-turn';
 const NOTHING: Kept = { turn: 0, drafts: {} };
 
 /**
- * Remembers what was half chosen of a shipment and a move, said at once or laid out ahead, so that it lies there when its
- * player comes back: from another question, from another seat of this device, after a reload. What is said is gone from
- * here, and so is everything once the own turn is over.
+ * Remembers an unfinished shipment and move, made now or ahead. The player finds it again after another question,
+ * another seat of this device, or a reload. It forgets what the player has sent, and everything once the turn is over.
  */
 export class TurnDrafts {
   #kept: Kept;
@@ -49,7 +48,7 @@ export class TurnDrafts {
     if (shipAndMove === null || shipAndMove.done.includes(audience)) this.discard();
   }
 
-  /** The seat is another phone’s now. */
+  /** The seat belongs to another phone now. */
   discard(): void {
     this.#kept = NOTHING;
     this.storage.removeItem(KEY);
@@ -67,7 +66,7 @@ export class TurnDrafts {
 
 const nameOf = ({ matter, ahead }: Omit<DraftOf, 'turn'>): string => (ahead ? `${matter}-ahead` : matter);
 
-/** It wrote them itself; anything else is nothing. */
+/** Returns the stored drafts. Storage holds only what this class wrote; it ignores anything else. */
 function restored(stored: string | null): Kept {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');

@@ -13,7 +13,10 @@ interface WayDrawnProps {
 /** Radius of a numbered step, in units of the drawing. */
 const STEP = 19;
 
-/** The way of a group over the map, its steps numbered, and a shorter one struck out. What it says stands beside it in words. */
+/**
+ * Draws the way of a group over the map with numbered steps, and strikes out a shorter one. Words beside it say the
+ * same.
+ */
 export function WayDrawn({ geometry, from, found: { way, closed }, storm }: WayDrawnProps) {
   const steps = way === null ? [] : stepsOf(geometry, from, way, (part) => !isInStorm(part, storm));
   const shut = closed === null ? [] : stepsOf(geometry, from, closed, () => true);
@@ -72,7 +75,7 @@ function middleOf(geometry: Geometry, place: Place): Point {
   return [x, y];
 }
 
-/** Of several parts that a way may cross, the one it comes to first. */
+/** Returns the nearest of several parts that a way may cross. */
 const nearest = (points: readonly Point[], [x, y]: Point): Point =>
   points.reduce<Point>(
     (best, point) => (Math.hypot(point[0] - x, point[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? point : best),

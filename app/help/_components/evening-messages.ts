@@ -95,7 +95,7 @@ export const EVENING: readonly Part[] = [
   {
     picture: null,
     title: 'Deals',
-    short: 'written down, held by nobody but the table',
+    short: 'written down, held by the table alone',
     says: [
       'Two players write a deal down under “Deals”: a line of their own, and spice now or at a named moment. Before both accept, nobody else can tell that anything was proposed. Afterwards all read it, and again when its moment comes.',
     ],

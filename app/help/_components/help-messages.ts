@@ -1,4 +1,4 @@
-/** How to play with Mentat: what it does, on which ways, and with which parts of a phone. */
+/** How to play with Mentat: its purpose, the ways to play, and the parts of a phone. */
 
 export const HELP = {
   title: 'How to play with Mentat',

@@ -1,4 +1,4 @@
-/** What is kept on the disk, how it comes back, and what the host can set. */
+/** What Mentat keeps on the disk, how to get it back, and what the host can set. */
 export const KEEP = {
   title: 'Keep and restore',
   lead: 'Everything is in one file on the laptop. Every answered command is in it.',

@@ -3,7 +3,7 @@ import { ReadingPage, ReadingPart } from '../../_components/reading-page.tsx';
 import { KEEP, SETTINGS } from './keep-messages.ts';
 import styles from '../help.module.css';
 
-/** What is kept on the disk, how it comes back, and what the host can set. */
+/** Shows what Mentat keeps on the disk, how to get it back, and what the host can set. */
 export default function KeepPage() {
   return (
     <ReadingPage title={KEEP.title} lead={KEEP.lead}>

@@ -41,7 +41,7 @@ export const SECURITY_PARTS: readonly Said[] = [
     says: [
       'The moderator corrects what is public and asks about what is secret. The log tells every correction. A seat that the desk takes over is announced at that moment.',
       'The desk reads no more of earlier treachery cards than the screen does. To put a pile right it looks through it, and all hear of that.',
-      'A file that takes the table along holds all secrets. Made with somebody else, it opens with the halves of two people only; a seat that the desk holds as well does not count as somebody else. Made alone, the table is told.',
+      'A file that takes the table along holds all secrets. If you make it with somebody else, it opens only with the halves of two people. A seat that the desk also holds does not count as somebody else. If you make it alone, Mentat tells the table.',
     ],
   },
   {

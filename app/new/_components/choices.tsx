@@ -5,13 +5,13 @@ import styles from './choices.module.css';
 export interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** What choosing it means, in one sentence; `null` where the label says all. */
+  /** The meaning of the choice, in one sentence; `null` where the label says all. */
   readonly means: string | null;
 }
 
 interface ChoicesProps<T extends string> {
   readonly legend: string;
-  /** The legend is heard only: what is seen above says the same. */
+  /** Whether only screen readers get the legend, because text above says the same. */
   readonly unseen?: boolean;
   readonly choices: readonly Choice<T>[];
   /** `null` while none of them is chosen. */
@@ -20,7 +20,7 @@ interface ChoicesProps<T extends string> {
   readonly children?: ReactNode;
 }
 
-/** One of several, each with the sentence that says what it means. */
+/** Lets the host choose one of several, each with a sentence about its meaning. */
 export function Choices<T extends string>({
   legend,
   unseen = false,
@@ -55,7 +55,7 @@ export function Choices<T extends string>({
 
 interface SwitchProps {
   readonly label: string;
-  /** What switching it on means. */
+  /** The meaning of switching it on. */
   readonly means: string;
   /** Where it comes from. */
   readonly source: string;
@@ -63,7 +63,7 @@ interface SwitchProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** Something a table may add, on or off, with the sentence that says what it means. */
+/** Lets the host switch something on or off, with a sentence about its meaning. */
 export function Switch({ label, means, source, on, onSwitch }: SwitchProps) {
   const id = useId();
   return (

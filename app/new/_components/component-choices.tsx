@@ -13,11 +13,14 @@ const KEEPERS: readonly DeckKeeper[] = ['cardboard', 'app'];
 interface ComponentChoicesProps {
   readonly setUp: SetUp;
   readonly onChange: (change: SetUpChange) => void;
-  /** What else is chosen here. */
+  /** The other choices here. */
   readonly children: ReactNode;
 }
 
-/** What lies on the table and what Mentat holds, folded away: a common way sets all of it. Not every game has storm cards. */
+/**
+ * Lets the host choose what lies on the table and what Mentat holds. It is folded away, and a common way sets all of
+ * it. Not every game has storm cards.
+ */
 export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
   const hasStormCards = usesStormCards(setUp.edition, setUp.layer, setUp.options);
   const used = ALL.filter((component) => component !== 'stormCards' || hasStormCards);

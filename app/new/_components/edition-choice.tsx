@@ -23,7 +23,7 @@ interface EditionChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** The rulebook the table plays by, and in a sentence what Mentat plays of it. */
+/** Lets the host choose the rulebook, and says in one sentence what Mentat plays of it. */
 export function EditionChoice({ edition, layer, onChange }: EditionChoiceProps) {
   const name = useId();
   return (

@@ -20,10 +20,13 @@ interface HouseRulesProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** What the book leaves to the table, each part folded away with its sum in a line: whoever plays as printed need not read it. */
+/**
+ * Shows the choices that the book leaves to the table. Each part is folded away, and a line sums it up. A host who
+ * plays as printed need not read more.
+ */
 export function HouseRules({ setUp: { edition, layer, options, twoEach }, onChange }: HouseRulesProps) {
   const offered = optionsOf(edition, layer);
-  // Who plays two factions has no other allies.
+  // A player of two factions has no other allies.
   const hasRows = offered.some(isAllianceOption) && !twoEach;
   const optional = offered.filter(isOptionalRule);
   const chosen = options.filter(isOptionalRule).length;

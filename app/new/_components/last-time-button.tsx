@@ -11,7 +11,10 @@ interface LastTimeProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Lays out what this device chose when it last opened a table; not there the first time, nor where it stands already. */
+/**
+ * Offers the choices of this device's last table. It is not there the first time, nor when those choices are set
+ * already.
+ */
 export function LastTime({ now, onChange }: LastTimeProps) {
   const before = useSyncExternalStore(neverChanges, known, () => null);
   if (before === null || isSame(before, now)) return null;
@@ -34,7 +37,7 @@ export function LastTime({ now, onChange }: LastTimeProps) {
 
 let read: { readonly setUp: SetUp | null } | null = null;
 
-/** Read once a page: what is opened next is for the time after. */
+/** The page reads it once. A table that it opens counts only for the next page. */
 const known = (): SetUp | null => (read ??= { setUp: lastTime() }).setUp;
 
 const neverChanges = () => () => undefined;

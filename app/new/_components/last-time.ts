@@ -1,4 +1,4 @@
-/** What this device chose when it last opened a table: one tap lays it out again. */
+/** The choices of this device's last table. One tap sets them again. */
 import {
   BIDDING_WAYS,
   contains,
@@ -64,13 +64,15 @@ export function keepForNextTime(setUp: SetUp): void {
   deviceStorage().setItem(KEY, JSON.stringify({ ...setUp, circle: null }));
 }
 
-/** `null` where nothing was kept, or where what was kept cannot be chosen any more. */
+/** `null` where the device keeps nothing, or choices that are no longer possible. */
 export function lastTime(): SetUp | null {
   const kept = deviceStorage().getItem(KEY);
   return kept === null ? null : readSetUp(kept);
 }
 
-/** Whatever is not among today's choices makes all of it void: another release may have written it. */
+/**
+ * Reads kept choices. A choice that does not exist today makes all of them void: another release may have written them.
+ */
 export function readSetUp(kept: string): SetUp | null {
   let value: unknown;
   try {
@@ -82,7 +84,7 @@ export function readSetUp(kept: string): SetUp | null {
   return known !== undefined && contains(known, value) && areApart(value) ? value : null;
 }
 
-/** Nobody sits twice, no place is taken twice, and everybody sits where they may. */
+/** Whether nobody sits twice, no place is taken twice, and everybody sits where they may. */
 const areApart = ({ edition, seats }: Pick<SetUp, 'edition' | 'seats'>): boolean =>
   seats.every((seat) => maySit(WHO_PLAYS[edition], seat)) &&
   [seats.map(({ faction }) => faction), seats.map(({ circle }) => circle)].every(

@@ -1,4 +1,4 @@
-/** What the host chooses as a table is opened. */
+/** The choices of the host who opens a table. */
 import {
   capitalize,
   formatCount,
@@ -16,7 +16,7 @@ import type { WayToPlay } from './ways-to-play.ts';
 /** The common ways to use Mentat. */
 export const WHICH_WAY = 'How do you play?';
 
-/** What each way costs the table, in one sentence. */
+/** The cost of each way for the table, in one sentence. */
 export const WAYS: Readonly<Record<WayToPlay, { readonly label: string; readonly means: string }>> = {
   'on-phones': {
     label: 'All on phones',
@@ -32,7 +32,7 @@ export const WAYS: Readonly<Record<WayToPlay, { readonly label: string; readonly
   },
 };
 
-/** None of these ways. */
+/** For a table with none of these ways. */
 export const MIXED = 'This table has a mix of its own. See “Card by card”.';
 
 /** What lies on cardboard, and what Mentat holds. */
@@ -65,7 +65,7 @@ export const LEADERS = {
   remove: (name: string): string => `Remove ${name}`,
 } as const;
 
-/** Each by itself, and what it means to have it here or there. */
+/** Each component, and what it means to have it here or there. */
 export const COMPONENTS = {
   treachery: {
     name: 'Treachery cards',
@@ -96,7 +96,7 @@ export const SHARING = {
   together: 'Which belong together?',
 } as const;
 
-/** The two ways of it. */
+/** The two ways to share factions. */
 export const ONE_EACH = {
   label: 'One faction each',
   means: 'As many people as factions. With two at the table 4 strongholds win, and nobody allies.',
@@ -118,15 +118,15 @@ export const SEATING = {
   adviceFor: 'The book’s advice for',
 } as const;
 
-/** The list beneath the board, for who hears it. */
+/** The name of the list beneath the board, for a screen reader. */
 export const formatFactionsFor = (circle: number | null): string =>
   circle === null ? 'Factions' : `Factions for circle ${circle}`;
 
-/** A place around the board, for who hears it: `Circle 2, at sector 5: Atreides`. */
+/** A place around the board, for a screen reader: `Circle 2, at sector 5: Atreides`. */
 export const formatCircle = (circle: number, sector: Sector | null, sits: FactionId | null): string =>
   `${sector === null ? `Place ${circle}, without a circle` : `Circle ${circle}, at sector ${sector}`}: ${sits === null ? 'free' : factionName(sits)}`;
 
-/** Where a faction sits, as another circle is chosen. */
+/** The word for a faction's place while the host chooses another circle. */
 export const NOT_IN_PLAY = 'not in play';
 export const HERE = 'here';
 export const formatSitsAt = (circle: number): string => `circle ${circle}`;
@@ -135,7 +135,7 @@ export const formatSitsAt = (circle: number): string => `circle ${circle}`;
 export const formatInPlay = (count: number, circle: number | null): string =>
   circle === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
 
-/** One tap for everything as it was. */
+/** The button that sets every choice as last time. */
 export const AS_LAST_TIME = 'As last time';
 
 /** `Gale Force Nine 2019, advanced, 6 factions`. */
@@ -148,7 +148,7 @@ export const SET_UP = {
   then: 'Next you get the moderator’s desk, a QR code for the phones and the address of the status screen.',
 } as const;
 
-/** Nobody can play yet. */
+/** For a table with too few players. */
 export const TOO_FEW = {
   why: 'Two factions are the least that can fight.',
   next: 'Press the factions that play.',
@@ -166,7 +166,7 @@ export const TEMPO = {
 export const formatTempo = (seconds: number, fixed: boolean, byItself: boolean): string =>
   `${capitalize(formatCount(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
 
-/** What the seconds are for, that looking for a traitor has `more` of them, and what has less. */
+/** What the seconds are for, that the question about a traitor has `more` of them, and which questions have less. */
 export const formatHowLong = (more: number): string =>
   `15 seconds leave time to look for a traitor: for that there are ${formatCount(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
 

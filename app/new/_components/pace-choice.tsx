@@ -14,7 +14,7 @@ interface PaceChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** How long everybody is asked at once whether they interfere, and whether phases follow each other by themselves. */
+/** Lets the host choose how long a window to everybody lasts, and whether the next phase begins by itself. */
 export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoiceProps) => (
   <Disclosure title={TEMPO.title} sum={formatTempo(seconds, fixed, byItself)}>
     <section className={styles.group} aria-label={TEMPO.question}>

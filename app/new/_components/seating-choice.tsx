@@ -35,7 +35,7 @@ interface SeatingChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Who plays, and where around the board: all to begin with. */
+/** Lets the host choose who plays, and where around the board. It starts with all factions. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   const who = WHO_PLAYS[edition];
   return (
@@ -83,7 +83,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
   );
 }
 
-/** What the rulebook advises for fewer than six, in one press each. */
+/** Offers the rulebook's advice for fewer than six players, each with one tap. */
 function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'onChange'>) {
   const lineUps = LINE_UPS[edition];
   if (lineUps.length === 0) return null;
@@ -113,11 +113,11 @@ interface CircleButtonProps {
   readonly onChoose: () => void;
 }
 
-/** How far from the pole the circles stand, in parts of the drawing. */
+/** The distance of the circles from the pole, as a share of the drawing. */
 const RADIUS = 0.43;
 
 function CircleButton({ ring, circle, faction, chosen, onChoose }: CircleButtonProps) {
-  // Sector 1 lies at the bottom and sectors run counter-clockwise, 20 degrees each.
+  // Sector 1 lies at the bottom. Sectors run counter-clockwise, 20 degrees each.
   const angle = ((270 + 20 * (ring.liesAt(circle) - 1)) * Math.PI) / 180;
   const place = {
     '--x': `${((0.5 + RADIUS * Math.cos(angle)) * 100).toFixed(2)}%`,

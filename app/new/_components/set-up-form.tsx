@@ -41,7 +41,7 @@ import styles from './set-up-form.module.css';
 const AMONG_COMPONENTS = openingChoices('components');
 const AMONG_FOLDS = openingChoices('folds');
 
-/** Everything a table decides before it opens; most of it is right as it stands, and Open is always in reach. */
+/** Lets the host set up a table before it opens. Most choices are right from the start, and Open is always in reach. */
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);
@@ -97,7 +97,7 @@ interface ChoicesProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** What features have to choose. */
+/** Shows the choices of all features. */
 const Choices = ({ all, setUp, onChange }: ChoicesProps) => (
   <Suspense fallback={null}>
     {all.map((Choice, at) => (
@@ -122,7 +122,7 @@ function useOpening(setUp: SetUp) {
   const router = useRouter();
   const client = useApiClient();
   const [opening, setOpening] = useState(false);
-  // What was wrong with another choice is not said of this one.
+  // A refusal of one choice does not apply to the next.
   const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Failure } | null>(null);
   const trouble = turned?.about === setUp ? turned.why : null;
   const setTrouble = (why: Failure | null) => {

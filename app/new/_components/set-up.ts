@@ -31,7 +31,10 @@ import {
 } from '#client';
 import { LAYOUTS, type WayToPlay } from './ways-to-play.ts';
 
-/** What the host has chosen so far; `circle` is where the next faction is put, or `null`: it comes or goes by itself. */
+/**
+ * The choices of the host so far. `circle` is the place for the next faction, or `null`: then a tap adds or removes a
+ * faction.
+ */
 export interface SetUp {
   readonly edition: EditionId;
   readonly layer: Layer;
@@ -46,7 +49,7 @@ export interface SetUp {
   readonly stormCards: DeckKeeper;
   readonly spiceDeck: DeckKeeper;
   readonly windowSeconds: number;
-  /** Questions stay open for all of that time, or not; `null`: as usual with so many players. */
+  /** Whether questions stay open for all of that time; `null` means as usual for this number of players. */
   readonly fixedTimes: boolean | null;
   /** Phases that Mentat plays follow by themselves. */
   readonly goesOnByItself: boolean;
@@ -58,7 +61,7 @@ export interface SetUp {
   readonly circle: PlayerCircle | null;
   /** Two people play two factions each. */
   readonly twoEach: boolean;
-  /** Whom the first of four factions, as the box prints them, is played together with; `null` until it is said. */
+  /** The partner of the first of four factions, in the order of the box; `null` until the host chooses. */
   readonly partner: FactionId | null;
 }
 
@@ -113,16 +116,19 @@ export type SetUpChange =
   | { readonly kind: 'pace'; readonly byItself: boolean }
   | { readonly kind: 'bidding'; readonly way: BiddingWay }
   | { readonly kind: 'moves'; readonly made: MovesMade }
-  /** Takes everybody off and seats these, evenly around the board. */
+  /** Clears the seats and seats these factions evenly around the board. */
   | { readonly kind: 'line-up'; readonly factions: readonly FactionId[] }
   | { readonly kind: 'people'; readonly twoEach: boolean }
-  /** Whom the first faction is played together with. */
+  /** Chooses the partner of the first faction. */
   | { readonly kind: 'partner'; readonly faction: FactionId }
   /** Chooses a circle; the chosen one again lets go of it. */
   | { readonly kind: 'circle'; readonly circle: PlayerCircle }
-  /** Puts a faction on the chosen circle; with none chosen, or where it sits there already, it comes or goes. */
+  /**
+   * Puts a faction on the chosen circle. Without a circle, or if it sits there already, the faction is added or
+   * removed.
+   */
   | { readonly kind: 'faction'; readonly faction: FactionId }
-  /** Everything as it was chosen before. */
+  /** Sets everything as it was chosen before. */
   | { readonly kind: 'as-before'; readonly setUp: SetUp };
 
 export function changed(setUp: SetUp, change: SetUpChange): SetUp {
@@ -206,7 +212,7 @@ export const factionOn = (seats: readonly Seating[], circle: PlayerCircle): Fact
 export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerCircle | null =>
   seats.find((seat) => seat.faction === faction)?.circle ?? null;
 
-/** Seats in the order the boxes print the factions, as the server wants them told. */
+/** Returns the seats in the order of the boxes, as the server expects them. */
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
 
@@ -230,7 +236,7 @@ export const isSame = (one: SetUp, other: SetUp): boolean => opened(one) === ope
 const opened = (setUp: SetUp): string =>
   JSON.stringify({ ...setUp, options: [...setUp.options].sort(), seats: seatingOf(setUp), circle: null });
 
-/** Every way to share the four factions in play between two people; none with more or fewer of them. */
+/** Returns every way to share the four factions in play between two people; none with more or fewer of them. */
 export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {
   const [first, ...others] = seatingOf(setUp).map(({ faction }) => faction);
   if (first === undefined || setUp.seats.length !== FACTIONS_OF_TWO_PEOPLE) return [];
@@ -240,7 +246,9 @@ export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {
   });
 }
 
-/** Who plays which two; those who sit opposite each other until it is said. Empty where everybody plays one. */
+/**
+ * Returns who plays which two factions; at first those who sit opposite each other. Empty where everybody plays one.
+ */
 export function pairsOf(setUp: SetUp): readonly FactionPair[] {
   if (!setUp.twoEach) return [];
   const all = pairings(setUp);
@@ -248,7 +256,7 @@ export function pairsOf(setUp: SetUp): readonly FactionPair[] {
   return played(setUp.partner) ?? played(oppositeOfFirst(setUp)) ?? [];
 }
 
-/** Of four around the board, the one with somebody between on either side. */
+/** Returns the faction opposite the first of four around the board. */
 function oppositeOfFirst(setUp: SetUp): FactionId | null {
   const around = [...setUp.seats].sort((one, other) => one.circle - other.circle).map(({ faction }) => faction);
   const first = seatingOf(setUp)[0];
@@ -262,7 +270,7 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
   if (from !== null && (circle === null || circle === from)) return { ...setUp, seats: others };
   const to = circle ?? firstFree(setUp, faction);
   if (to === null || !maySit(WHO_PLAYS[edition], { faction, circle: to })) return setUp;
-  // Whoever sits there changes places with one who came from another place, and leaves for one who was not in play.
+  // The faction that sits there takes the place that the other comes from. It leaves if the other was not in play.
   const moved = others.flatMap((seat) =>
     seat.circle !== to ? [seat] : from === null ? [] : [{ ...seat, circle: from }],
   );
@@ -274,11 +282,11 @@ const firstFree = ({ edition, seats }: SetUp, faction: FactionId): PlayerCircle 
     (circle) => factionOn(seats, circle) === null && maySit(WHO_PLAYS[edition], { faction, circle }),
   ) ?? null;
 
-/** Whoever another book does not have, or seats elsewhere, leaves. */
+/** A faction leaves if the other book does not have it or seats it elsewhere. */
 const keptSeats = (seats: readonly Seating[], edition: EditionId): readonly Seating[] =>
   seats.filter((seat) => maySit(WHO_PLAYS[edition], seat));
 
-/** Another book begins as printed; another layer of the same keeps what it offers, too. */
+/** Another book begins as printed. Another layer of the same book keeps the choices that it also offers. */
 function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {
   if (edition !== setUp.edition) return [];
   const offered = optionsOf(edition, layer);

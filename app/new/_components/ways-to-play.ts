@@ -4,7 +4,7 @@ import type { BiddingWay, DeckKeeper, MovesMade } from '#client';
 export const WAYS_TO_PLAY = ['on-phones', 'aloud', 'on-the-board'] as const;
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
 
-/** What a way sets. */
+/** The choices that a way sets. */
 export interface Layout {
   readonly treachery: DeckKeeper;
   readonly traitors: DeckKeeper;

@@ -1,7 +1,9 @@
-/** As large as the server lets a file be. */
+/** The largest file that the server accepts. */
 const MAX_FILE = 2 * 1024 * 1024;
 
-/** In how many halves the passphrase of this file was thought of; `null` when it is none that a table was sealed in. */
+/**
+ * Returns in how many halves people chose the passphrase of this file; `null` for a file that holds no sealed table.
+ */
 export async function halvesOf(file: Blob): Promise<1 | 2 | null> {
   if (file.size > MAX_FILE) return null;
   try {

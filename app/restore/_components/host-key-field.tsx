@@ -10,7 +10,7 @@ interface HostKeyFieldProps {
   readonly onChange: (key: string) => void;
 }
 
-/** The key that lets another device do what only the host may; nothing on the machine that runs Mentat. */
+/** Asks another device for the key of the host; shows nothing on the machine that runs Mentat. */
 export function HostKeyField({ value, onChange }: HostKeyFieldProps) {
   const client = useApiClient();
   const [isElsewhere, setElsewhere] = useState(false);

@@ -15,7 +15,7 @@ import { halvesOf } from './halves-of.ts';
 import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';
 
-/** What somebody chose, and how many people have thought of its passphrase. */
+/** The chosen file, and how many people made its passphrase. */
 interface Chosen {
   readonly file: File;
   readonly halves: 1 | 2 | null;
@@ -40,7 +40,7 @@ export function RestoreForm() {
     const lack = lackOf(chosen, halves);
     setMissing(lack);
     if (chosen === null || lack !== null || sending) return;
-    // Asked first: a table is not sent where it is not let in.
+    // The form asks first: it sends no table that the server would refuse.
     const restored = await ask(async () =>
       (await isHost())
         ? client.tables.restore.mutate(new Blob([JSON.stringify({ halves }), '\n', chosen.file]), withHostKey(hostKey))
@@ -100,7 +100,7 @@ export function RestoreForm() {
   );
 }
 
-/** What has to be put right before anything is sent. */
+/** Returns what the host has to correct before the form sends anything. */
 function lackOf(chosen: Chosen | null, halves: readonly string[]): Failure | null {
   if (chosen === null) return SEALING_TROUBLES.noFile;
   if (chosen.halves === null) return { refusal: { code: 'file-damaged' } };

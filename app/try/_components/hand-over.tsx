@@ -8,7 +8,7 @@ interface HandOverProps {
   readonly onGo: () => void;
 }
 
-/** Between the two plans on one phone: what it would be at a table. */
+/** Stands between the two plans on one phone, and explains how it would be at a table. */
 export const HandOver = ({ onGo }: HandOverProps) => (
   <section className={styles.page} aria-labelledby="hand-over">
     <div className={styles.body}>

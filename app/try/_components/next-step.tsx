@@ -6,7 +6,7 @@ import styles from './next-step.module.css';
 
 interface NextStepProps {
   readonly step: 0 | 1 | 2 | 3;
-  /** What one phone shows now. */
+  /** The part that one phone shows now. */
   readonly place: Place;
   readonly onGo: (place: Place) => void;
   readonly onAgain: () => void;
@@ -14,7 +14,7 @@ interface NextStepProps {
 
 const SIDES: readonly Side[] = ['atreides', 'harkonnen'];
 
-/** What to do now, and the ways on. */
+/** Shows what to do now, and the ways on. */
 export const NextStep = ({ step, place, onGo, onAgain }: NextStepProps) => (
   <section className={styles.next} data-step={step} data-place={place}>
     <p aria-live="polite">{NEXT[step]}</p>

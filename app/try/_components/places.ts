@@ -2,10 +2,10 @@ import { isPlanning, isSettled } from '#app/_features/tried.tsx';
 import type { TriedBattle } from './use-tried-battle.ts';
 import type { Side } from './try-messages.ts';
 
-/** What one phone shows of the page at a time. */
+/** The part of the page that one phone shows at a time. */
 export type Place = Side | 'hand-over' | 'screen';
 
-/** Returns how far the battle is: 0 and 1 while a plan is made, 2 while the screen tells it, 3 when it is told. */
+/** Returns how far the battle is: 0 and 1 while players make a plan, 2 while the screen tells it, 3 afterwards. */
 export function stepOf({ seats, table }: Pick<TriedBattle, 'seats' | 'table'>): 0 | 1 | 2 | 3 {
   if (isPlanning(seats.atreides)) return 0;
   if (isPlanning(seats.harkonnen)) return 1;

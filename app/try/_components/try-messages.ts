@@ -31,7 +31,7 @@ export const STEPS = [
 
 export const formatStep = (at: number): string => `${at + 1} of ${STEPS.length}`;
 
-/** What to do now, one sentence a step. */
+/** What to do now, one sentence for each step. */
 export const NEXT: readonly [string, string, string, string] = [
   'Choose a leader and cards on Anna’s phone, turn the wheel, and press its hub.',
   'Now Ben: choose, turn the wheel, and press its hub. Then the screen turns both plans over.',

@@ -51,7 +51,7 @@ export function useTriedBattle() {
   };
   useEffect(() => {
     void play([]);
-    // A new round begins; nothing else asks for it.
+    // A new round begins for no other reason.
   }, [round]);
 
   return {

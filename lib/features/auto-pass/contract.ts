@@ -1,11 +1,11 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** An answer prepared ahead: it passes, whatever is asked. */
+/** A prepared answer: it passes every question. */
 export interface AutoPassOrder {
   readonly kind: 'stands-aside';
 }
 
-/** Set, or lifted: by its owner, which no other seat may know, or by the moderator, which the log shows. */
+/** Sets or lifts auto-pass: by its owner, which no other seat may know, or by the moderator, which the log shows. */
 export type AutoPassEvent = {
   readonly type: 'AutoPassSet';
   readonly faction: FactionId;
@@ -14,15 +14,15 @@ export type AutoPassEvent = {
 };
 
 export type AutoPassCommand =
-  /** Of a seat: "nothing from me this turn", set or lifted. */
+  /** Sets or lifts “nothing from me this turn”. Seat. */
   | { readonly type: 'SetAutoPass'; readonly on: boolean }
-  /** Of the moderator: the same for a seat without a phone. */
+  /** Sets or lifts it for a seat without a phone. Moderator. */
   | { readonly type: 'SetAutoPassFor'; readonly faction: FactionId; readonly on: boolean };
 
-/** What the log shows of it. */
+/** The log lines of this feature. */
 export type AutoPassLogFact = { readonly code: 'auto-pass-set-for'; readonly faction: FactionId; readonly on: boolean };
 
-/** “Nothing from me this turn”, as the table knows it. */
+/** The contract of auto-pass. */
 export interface AutoPassContract {
   readonly event: AutoPassEvent;
   readonly logFact: AutoPassLogFact;

@@ -1,4 +1,4 @@
-/** "Nothing from me this turn": a seat passes in every window until the turn is over, and no other seat can tell. */
+/** “Nothing from me this turn”: a seat passes in every window until the turn is over, and no other seat can tell. */
 import { factionField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { answerReplacedByPass, WINDOW_ANSWERED } from '../../kernel/windows/events.ts';
@@ -28,7 +28,7 @@ export const autoPass: Feature<AutoPassContract> = {
     },
   },
   reducer: { AutoPassSet: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
-  // Who plays after all stands aside no more.
+  // A faction that plays after all leaves auto-pass.
   subscriptions: {
     [WINDOW_ANSWERED]: (state, { faction, answer }) => (answer.kind === 'pass' ? state : notAside(state, faction)),
   },
@@ -40,13 +40,16 @@ export const autoPass: Feature<AutoPassContract> = {
   allowedBeforeStart: ['AutoPassSet'],
 };
 
-/** Who stands aside after an answer passes instead. */
+/** Sets auto-pass for a seat. A seat that has answered already passes instead. */
 function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
   if (autoPasses(state, faction) === on) return accepted();
   return accepted(...stoodAside(state, faction, on, 'owner'));
 }
 
-/** Happens whether or not it changes anything, since the moderator may not learn that. Refuses `faction-not-in-play`. */
+/**
+ * Sets auto-pass for the moderator. The event happens even if nothing changes, so that the moderator learns nothing.
+ * Refuses `faction-not-in-play`.
+ */
 function decideStandAsideFor(state: GameState, faction: FactionId, on: boolean): Decision {
   return isInPlay(state, faction)
     ? accepted(...stoodAside(state, faction, on, 'moderator'))

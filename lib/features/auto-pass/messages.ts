@@ -1,4 +1,4 @@
-/** What the log shows where the moderator lets a seat without a phone pass. */
+/** The log lines when the moderator lets a seat without a phone pass. */
 import { theFaction } from '../../messages/names.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { AutoPassContract } from './contract.ts';

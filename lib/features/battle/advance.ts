@@ -227,7 +227,7 @@ function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
   return [...leftAlone(ctx, state), { type: 'BattleEnded', battle: battle.id }];
 }
 
-/** Advisors beside whom nobody stands any more, where they do not wait for the next turn. @rules R-163 */
+/** Returns the advisors that now stand alone, where they do not wait for the next turn. @rules R-163 */
 const leftAlone = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   ctx.rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(ctx, state) : [];
 

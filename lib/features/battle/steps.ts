@@ -50,7 +50,7 @@ export interface AtOutcome extends AtBattle {
 
 /** A side while the totals are added up. */
 export interface AtSum extends AtPlan {
-  /** Whoever leads this side, leader or cheap hero, is killed by a weapon. */
+  /** A weapon kills the leader or cheap hero of this side. */
   readonly isLeaderKilled: boolean;
 }
 
@@ -83,7 +83,9 @@ export interface BattleSteps {
    * until `withOffered` is recorded.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
-  /** Battle plans: how this side is bound in what it plans, whoever has the power; `null` where it is free. */
+  /**
+   * Returns how a power binds the plan of this side, whichever faction has that power; `null` where the side is free.
+   */
   readonly bindsPlan?: (at: AtPlanning) => PlanBound | null;
   /** Battle plans: fields beside dial, leader and cards. Left out, a field stays empty. */
   readonly planFields?: (at: AtPlanning) => Partial<PerPower<FieldAdded>>;

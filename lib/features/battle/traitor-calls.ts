@@ -129,7 +129,7 @@ interface ShownLeader {
   readonly leader: LeaderId;
 }
 
-/** Leaders shown who can betray: not whom a power in force guards. @rules R-171 */
+/** Returns the shown leaders that can betray: those that no power in force guards. @rules R-171 */
 const leadersShown = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly ShownLeader[] =>
   sidesOf(battle).flatMap(({ faction }) => {
     const { leader } = planOf(battle, faction);

@@ -2,39 +2,39 @@ import type { FactionId } from '../../model/factions.ts';
 import type { ShowingId } from '../../model/knowledge.ts';
 import type { CardKind, TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** How one came to know that a card lies in a hand. */
+/** How a seat learnt that a card is in a hand. */
 export type HowKnown =
-  /** It came up for sale, was seen then, and was bought; or it lay seen on the deck and was drawn. */
+  /** It was seen for sale and then bought, or seen on the deck and then drawn. */
   | 'came-up'
-  /** It was shown to its rememberer alone: an element of a plan, a whole plan, or the card itself. */
+  /** Only this seat was shown it: an element of a plan, a whole plan, or the card itself. */
   | 'shown'
-  /** It lay open in a battle plan and was not given up. */
+  /** It was open in a battle plan and was kept. */
   | 'played'
-  /** Its rememberer gave it there, or the desk did so for all to see. */
+  /** This seat gave it there, or the desk did so in public. */
   | 'given'
-  /** One of several that passed unseen, and by now it can lie nowhere else. */
+  /** It is one of several cards that passed unseen, and by now it can be nowhere else. */
   | 'passed';
 
-/** How a card that was not seen came into a hand. */
+/** How an unseen card came into a hand. */
 export type HowUnseen =
   | 'start'
   | 'bought'
   | 'extra'
   | 'dealt'
   | 'passed'
-  /** On cardboard: as many were counted as all may count them, in the bidding. */
+  /** Physical cards, counted when the bidding made the sizes of hands public. */
   | 'counted'
-  /** Of several that came in different ways one has left, and nobody can tell which. */
+  /** One of several cards from different sources has left, and nobody can tell which. */
   | 'one-of-several';
 
-/** A card of a hand whose face is known. */
+/** A card of a hand with a known title. */
 export interface KnownCard {
   readonly card: TreacheryTitle;
   readonly how: HowKnown;
   readonly turn: number;
 }
 
-/** A card of a hand whose face is not known. */
+/** A card of a hand with an unknown title. */
 export interface UnseenCard {
   readonly card: null;
   readonly how: HowUnseen;
@@ -42,17 +42,17 @@ export interface UnseenCard {
 }
 
 /**
- * One card of a hand as it is remembered. `from` names the cards that it may be, of those that came into the hand: once it
- * cannot be told which of several was shown or has left, those that stay share their names.
+ * One remembered card of a hand. `from` names the cards of the hand that it may be. If it is unclear which of several
+ * cards was shown or has left, the remaining ones share their names.
  */
 export type HandCard = (KnownCard | UnseenCard) & { readonly from: readonly number[] };
 
-/** Where a card lies that passed unseen: in a hand, or on cardboard in none of them any more. */
+/** The holder of a card that passed unseen: a faction, or no hand any more. */
 export type Holder = FactionId | 'gone';
 
 /**
- * Cards that passed from hand to hand unseen, so that nobody else can tell who has which: the faces that are known among
- * them, how many are not, and how many of all lie with whom.
+ * Cards that passed unseen between hands, so that others cannot tell which hand has which: their known titles, the
+ * number of unknown ones, and how many of all are in each hand.
  */
 export interface MixedCards {
   readonly turn: number;
@@ -62,56 +62,56 @@ export interface MixedCards {
   readonly shares: readonly { readonly holder: Holder; readonly count: number }[];
 }
 
-/** A card that was seen in a hand, and which of the cards of that hand it can have been. */
+/** A card that was seen in a hand, and the cards of that hand that it may be. */
 export interface Sight extends KnownCard {
   readonly faction: FactionId;
   readonly among: readonly number[];
 }
 
-/** A card that lay open and was seen to leave a hand. */
+/** An open card that was seen to leave a hand. */
 export interface GoneCard {
   readonly faction: FactionId;
   readonly card: TreacheryTitle;
   readonly turn: number;
 }
 
-/** The row of cards for sale, by number; `null` for those that were not seen. `next` is the first that lies there still. */
+/** The row of cards for sale, by number; `null` for unseen cards. `next` is the first that is still there. */
 export interface RowRemembered {
   readonly seen: readonly (TreacheryTitle | null)[];
   readonly next: number;
   readonly turn: number;
 }
 
-/** A card on top of the deck; `wasForSale` where it lay in the row until now. */
+/** A card on top of the deck; `wasForSale` if it came from the row. */
 export interface DeckCard {
   readonly card: TreacheryTitle | null;
   readonly wasForSale: boolean;
 }
 
-/** What one faction saw lawfully of the cards of the others, and its own marks beside it. Secret to it. */
+/** What one faction has lawfully seen of the others' cards, and its own marks. Secret to it. */
 export interface CardMemory {
   readonly faction: FactionId;
   readonly hands: readonly { readonly faction: FactionId; readonly cards: readonly HandCard[] }[];
   readonly mixed: readonly MixedCards[];
   readonly row: RowRemembered | null;
-  /** The top of the deck as far as its order is known, top first. */
+  /** The known top of the deck, top first. */
   readonly onDeck: readonly DeckCard[];
   readonly sights: readonly Sight[];
   readonly gone: readonly GoneCard[];
-  /** What is held up to its rememberer face down, and lies in the hand still that it was held up out of. */
+  /** Cards that were shown to this seat and are still in the hand from which they were shown. */
   readonly heldUp: readonly { readonly showing: ShowingId; readonly by: FactionId }[];
   readonly marks: readonly HandMark[];
-  /** The next card that comes into a hand gets this number. */
+  /** The number of the next card that comes into a hand. */
   readonly count: number;
 }
 
-/** What its owner takes a hand to hold: a note, and never a fact. */
+/** A mark of the owner about a hand: a note, never a fact. */
 export interface HandMark {
   readonly faction: FactionId;
   readonly kinds: readonly CardKind[];
 }
 
-/** Told to nobody. */
+/** Without log lines. */
 export type CardMemoryEvent = {
   readonly type: 'HandMarked';
   readonly by: FactionId;
@@ -119,78 +119,78 @@ export type CardMemoryEvent = {
   readonly kinds: readonly CardKind[];
 };
 
-/** Of seats. */
+/** The commands of seats. */
 export type CardMemoryCommand =
-  /** All that one takes this hand to hold; none takes the marks away. */
+  /** Sets all marks on this hand; an empty list removes them. */
   { readonly type: 'MarkHand'; readonly faction: FactionId; readonly kinds: readonly CardKind[] };
 
-/** Why nothing can be marked. Each asks what everybody knows. */
+/** The refusals of marks, by public facts. */
 export type CardMemoryRefusal =
   | { readonly code: 'keeps-no-records' }
-  /** One knows one's own hand. */
+  /** A seat cannot mark its own hand. */
   | { readonly code: 'marks-others' };
 
-/** A card that may lie in a hand. */
+/** A card that may be in a hand. */
 export interface PossibleCard {
   readonly card: TreacheryTitle;
-  /** Where else it may be. */
+  /** The other possible holders. */
   readonly or: readonly Holder[];
-  /** From whom it passed unseen, and when. */
+  /** The hand that it left unseen, and when. */
   readonly from: FactionId;
   readonly turn: number;
 }
 
-/** Cards of a hand that were not seen, as many as came in one way. */
+/** Unseen cards of a hand that came in the same way. */
 export interface UnseenCards {
   readonly how: HowUnseen;
   readonly turn: number;
   readonly count: number;
 }
 
-/** One hand as it is remembered. */
+/** One remembered hand. */
 export interface RememberedHand {
   readonly faction: FactionId;
   readonly certain: readonly KnownCard[];
   readonly possible: readonly PossibleCard[];
-  /** How many of the possible ones, or of others that were not seen, it holds. */
+  /** How many of the possible cards, or of other unseen ones, it holds. */
   readonly ofPossible: number;
   readonly unseen: readonly UnseenCards[];
   readonly gone: readonly Omit<GoneCard, 'faction'>[];
   readonly marks: readonly CardKind[];
 }
 
-/** Where one card of a title is, as far as it is remembered: `in` are all hands that it may be in. */
+/** The place of one card of a title, as far as it is remembered; `in` are all possible hands. */
 export type CardPlace =
   { readonly where: 'own' | 'gone' | 'deck' } | { readonly where: 'hand'; readonly in: readonly Holder[] };
 
-/** The cards of one title of which something is known. */
+/** The cards of one title, if something is known of them. */
 export interface TitlePlaces {
   readonly card: TreacheryTitle;
   readonly places: readonly CardPlace[];
 }
 
-/** What one faction remembers of the cards. */
+/** One faction's memory of the cards. */
 export interface CardMemoryView {
   readonly hands: readonly RememberedHand[];
-  /** The next cards, in the row for sale or on the deck, as far as they are known; the first one first. */
+  /** The known next cards, in the row for sale or on the deck, in order. */
   readonly next: readonly (TreacheryTitle | null)[];
   /** Only titles of which something is known, so that no frame names a card that its reader has not seen. */
   readonly deck: readonly TitlePlaces[];
-  /** Of how many cards of each title nothing is known; in the order of the titles. */
+  /** The number of unseen cards of each title, in the order of the titles. */
   readonly notSeen: readonly number[];
 }
 
-/** What is shown to whoever may keep records of cards (R-191); `null` for everybody else. */
+/** The own view, for factions that may keep records of cards (R-191); `null` for others. */
 export interface CardMemoryOwnView {
   readonly memory: CardMemoryView | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface CardMemorySlice {
   readonly memories: readonly CardMemory[];
 }
 
-/** What is remembered of treachery cards, as the table knows it. */
+/** The contract of card memory. */
 export interface CardMemoryContract {
   readonly slice: CardMemorySlice;
   readonly event: CardMemoryEvent;

@@ -1,4 +1,4 @@
-/** The deck and the row of cards for sale, as far as their order is known to whoever remembers. */
+/** The deck and the row of cards for sale, as far as a seat knows their order. */
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { DeckCard, HowUnseen, CardMemory, RowRemembered } from './contract.ts';
@@ -6,14 +6,14 @@ import { withKnown, withUnseen } from './hands.ts';
 
 const NOT_SEEN: DeckCard = { card: null, wasForSale: false };
 
-/** Cards off the top lie in a row. */
+/** Records that cards from the top lie in a row. */
 export function withRow(memory: CardMemory, count: number, turn: number): CardMemory {
   const { onDeck } = memory;
   const seen = Array.from({ length: count }, (_, at) => onDeck[at]?.card ?? null);
   return { ...memory, row: { seen, next: 0, turn }, onDeck: onDeck.slice(count) };
 }
 
-/** The card of this number, from 1 on, was seen. */
+/** Records that the card of this number, from 1, was seen. */
 export const withLotSeen = (memory: CardMemory, lot: number, card: TreacheryTitle): CardMemory => ({
   ...memory,
   row:
@@ -22,7 +22,7 @@ export const withLotSeen = (memory: CardMemory, lot: number, card: TreacheryTitl
       : { ...memory.row, seen: memory.row.seen.map((one, at) => (at === lot - 1 ? card : one)) },
 });
 
-/** So many of the row lie on the deck again, in the same order. */
+/** Records that this many cards of the row are back on the deck, in the same order. */
 export function withRowBack(memory: CardMemory, count: number): CardMemory {
   const { row, onDeck } = memory;
   if (row === null) return { ...memory, onDeck: [] };
@@ -30,7 +30,7 @@ export function withRowBack(memory: CardMemory, count: number): CardMemory {
   return { ...memory, row: { ...row, next: row.next + count }, onDeck: [...back, ...onDeck] };
 }
 
-/** The top of the deck goes into a hand; `how` is how one that was not seen got there, if it was not bought. */
+/** Records that the top of the deck goes into a hand; `how` is the reason if it was unseen and not bought. */
 export function withDealt(
   memory: CardMemory,
   faction: FactionId,
@@ -40,7 +40,7 @@ export function withDealt(
 ): CardMemory {
   const dealt = Array.from({ length: count }, (_, at) => memory.onDeck[at] ?? NOT_SEEN);
   const left = { ...memory, onDeck: memory.onDeck.slice(count) };
-  // One's own hand needs no memory.
+  // The own hand needs no memory.
   if (faction === memory.faction) return left;
   return dealt.reduce<CardMemory>(
     (next, { card, wasForSale }) =>
@@ -51,7 +51,7 @@ export function withDealt(
   );
 }
 
-/** The same row after a take-back lies as it lay: what was seen of it since is known still. */
+/** Returns the row after a take-back, which is the same as then. What was seen of it since is still known. */
 export const rowAgain = (then: RowRemembered | null, now: RowRemembered | null): RowRemembered | null =>
   then !== null && then.turn === now?.turn && then.seen.length === now.seen.length
     ? { ...then, seen: then.seen.map((card, at) => card ?? now.seen[at] ?? null) }

@@ -1,6 +1,6 @@
 /**
- * What is remembered of treachery cards: everything that a seat saw lawfully, hand by hand, for whoever may keep records of
- * them (R-191). Whatever else Mentat knows – its own deck, what owners have told of their hands – does not come into it.
+ * The memory of treachery cards: everything that a seat has lawfully seen, hand by hand, for factions that may keep
+ * records (R-191). It uses nothing else that Mentat knows, neither its own deck nor declared hands.
  */
 import { list, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
@@ -37,6 +37,6 @@ export const cardMemory: Feature<CardMemoryContract> = {
     ),
   }),
   ownView,
-  // When swapping ends, all can see that something was said.
+  // Otherwise the end of swapping would show that somebody set a mark.
   allowedBeforeStart: ['HandMarked'],
 };

@@ -1,7 +1,7 @@
 /**
- * Hands as one seat remembers them: cards come, are seen, leave and pass. Whatever cannot be told stays open, so that what
- * is certain is true, and what is true is never ruled out. Cards of a title are alike: which of two shields has left makes
- * no difference to what is held.
+ * Hands in the memory of one seat: cards come, are seen, leave and pass. Uncertain facts stay open: what counts as
+ * certain is true, and what is true is always possible. Cards of one title are alike, so it does not matter which of
+ * two shields has left.
  */
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -10,7 +10,7 @@ import type { HandCard, HowKnown, HowUnseen, CardMemory, Sight } from './contrac
 import { heldBy, inHand } from './held.ts';
 import { drawnFrom, heldIn, mixedOf, pooled } from './mixed.ts';
 
-/** Cards whose faces are not known come into a hand. */
+/** Records that unknown cards come into a hand. */
 export const withUnseen = (
   memory: CardMemory,
   faction: FactionId,
@@ -23,7 +23,7 @@ export const withUnseen = (
     memory,
   );
 
-/** A card whose face is known comes into a hand. */
+/** Records that a known card comes into a hand. */
 export const withKnown = (
   memory: CardMemory,
   faction: FactionId,
@@ -32,7 +32,7 @@ export const withKnown = (
   turn: number,
 ): CardMemory => withCard(memory, faction, { card, how, turn, from: [memory.count] });
 
-/** A card has left a hand, seen by its rememberer. */
+/** Records that this seat saw a card leave a hand. */
 export function withoutSeen(memory: CardMemory, faction: FactionId, card: TreacheryTitle, turn: number): CardMemory {
   const known = heldBy(memory, faction).find((held) => held.card === card);
   if (known !== undefined) return inHand(memory, faction, (cards) => removeFirst(cards, known));
@@ -41,7 +41,7 @@ export function withoutSeen(memory: CardMemory, faction: FactionId, card: Treach
   return withSight(found.memory, found.among, { faction, card, how: 'played', turn });
 }
 
-/** These were seen in a hand at once, and stay there. */
+/** Records that this seat saw these cards in a hand together, where they stay. */
 export function withSeen(
   memory: CardMemory,
   faction: FactionId,
@@ -59,7 +59,7 @@ export function withSeen(
   }, memory);
 }
 
-/** Of the cards of this hand that were not known one is seen, or one more than were counted. */
+/** Records that one unknown card of this hand was seen, or an uncounted one. */
 export function withOneSeen(
   memory: CardMemory,
   faction: FactionId,
@@ -75,7 +75,7 @@ export function withOneSeen(
   return withSight(known, among, { faction, card, how, turn });
 }
 
-/** The same was seen before the table went back: one of these cards is known again. */
+/** Records again what was seen before a take-back: one of these cards is known. */
 export function withSeenAgain(memory: CardMemory, sight: Sight): CardMemory {
   const { faction, card, how, turn, among } = sight;
   const unseen = heldBy(memory, faction).filter(
@@ -90,7 +90,7 @@ export function withSeenAgain(memory: CardMemory, sight: Sight): CardMemory {
   return { ...known, sights: [...known.sights, sight] };
 }
 
-/** So many cards pass unseen from one hand to another. */
+/** Records that this many cards pass unseen from one hand to another. */
 export function withPassed(
   memory: CardMemory,
   from: FactionId,
@@ -100,7 +100,7 @@ export function withPassed(
 ): CardMemory {
   const own = heldBy(memory, from);
   if (mixedOf(memory, from).length === 0) {
-    // Whoever gives everything keeps no secret of it; and of cards that nobody saw none is told from another.
+    // A hand that gives all its cards has no secret left. If nobody has seen any of them, they need no distinction.
     if (count >= own.length)
       return own.reduce(
         (next, held) => withCard(next, to, { ...held, from: [next.count] }),
@@ -114,11 +114,11 @@ export function withPassed(
   return pooled(memory, from, to, count, turn);
 }
 
-/** All cards of a hand go back into the deck, seen by nobody. */
+/** Records that all cards of a hand go back into the deck unseen. */
 export const withoutHand = (memory: CardMemory, faction: FactionId, turn: number): CardMemory =>
   pooled(memory, faction, 'gone', heldIn(memory, faction), turn);
 
-/** On cardboard hands can be counted now: what came unseen is added, and what is missing left unseen. */
+/** Records a count of physical hands: additional cards came unseen, and missing ones left unseen. */
 export function withCounted(memory: CardMemory, faction: FactionId, count: number, turn: number): CardMemory {
   const held = heldIn(memory, faction);
   if (count >= held) return withUnseen(memory, faction, count - held, 'counted', turn);
@@ -132,8 +132,8 @@ const withSight = (memory: CardMemory, among: readonly number[] | null, sight: O
   among === null ? memory : { ...memory, sights: [...memory.sights, { ...sight, among }] };
 
 /**
- * A card leaves those of a hand that were not known to be another; `null` where there is none. `among`: which of the cards
- * that came into the hand it can have been, `null` where some of them had passed unseen.
+ * Returns the hand after one of its unknown cards became another one; `null` if there is none. `among` are the cards
+ * that it may have been; `null` if some of them had passed unseen.
  */
 function taken(
   memory: CardMemory,
@@ -151,11 +151,11 @@ function taken(
     : { memory: left, among: namesOf(unseen) };
 }
 
-/** Whether some card of this hand passed unseen, and was not seen before. */
+/** Whether some unseen card of this hand had passed unseen. */
 const mayHavePassed = (memory: CardMemory, faction: FactionId): boolean =>
   mixedOf(memory, faction).some(({ unseen }) => unseen > 0);
 
-/** What passed unseen is like any other unseen card: from now on it may be among those that came to the hand otherwise. */
+/** Treats cards that passed unseen like other unseen cards from now on. */
 const withPassedAmong = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...inHand(memory, faction, (cards) =>
     cards.map((held) => (held.card === null ? { ...held, from: [...held.from, memory.count] } : held)),
@@ -163,7 +163,7 @@ const withPassedAmong = (memory: CardMemory, faction: FactionId): CardMemory => 
   count: memory.count + 1,
 });
 
-/** Of these unseen cards one is gone, or known: those that stay are not told from it any more. */
+/** Makes these unseen cards indistinguishable, because one of them is gone or known. */
 function alike(cards: readonly HandCard[], those: readonly HandCard[]): readonly HandCard[] {
   const unseen = those.filter((held) => held.card === null);
   const [first] = unseen;

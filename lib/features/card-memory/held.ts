@@ -1,11 +1,11 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { HandCard, CardMemory } from './contract.ts';
 
-/** The cards of a hand that are told one from another. */
+/** Returns the cards of a hand that can be distinguished. */
 export const heldBy = ({ hands }: CardMemory, faction: FactionId): readonly HandCard[] =>
   hands.find((hand) => hand.faction === faction)?.cards ?? [];
 
-/** Changes them. */
+/** Updates them. */
 export const inHand = (
   memory: CardMemory,
   faction: FactionId,

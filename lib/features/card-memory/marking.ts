@@ -1,4 +1,4 @@
-/** One's own marks on the hands of others: notes beside what was seen, which nothing is concluded from. */
+/** The own marks on the hands of others: notes next to what was seen, from which nothing is concluded. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -8,7 +8,7 @@ import { CARD_KINDS, type CardKind } from '../../model/treachery-cards.ts';
 import { keepsRecords } from '../open-cards/api.ts';
 import type { CardMemory } from './contract.ts';
 
-/** Refuses `keeps-no-records`, `faction-not-in-play`, `marks-others`. @rules R-191 */
+/** Sets marks. Refuses `keeps-no-records`, `faction-not-in-play`, `marks-others`. @rules R-191 */
 export function decideMark(
   ctx: Ctx,
   state: GameState,
@@ -22,7 +22,7 @@ export function decideMark(
   return accepted({ type: 'HandMarked', by, faction, kinds: CARD_KINDS.filter((kind) => kinds.includes(kind)) });
 }
 
-/** With these marks on a hand, in the place of those that stood there. */
+/** Returns the memory with these marks on a hand, which replace earlier ones. */
 export function withMarks(memory: CardMemory, faction: FactionId, kinds: readonly CardKind[]): CardMemory {
   const others = memory.marks.filter((mark) => mark.faction !== faction);
   return { ...memory, marks: kinds.length === 0 ? others : [...others, { faction, kinds }] };

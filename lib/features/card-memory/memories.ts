@@ -1,9 +1,9 @@
-/** Memories as they begin, and what each of them makes of something that happened. */
+/** The first state of memories, and their updates. */
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CardMemory } from './contract.ts';
 
-/** Nobody has seen anything yet. */
+/** Returns a memory without any facts. */
 export const blankMemory = (faction: FactionId, factions: readonly FactionId[]): CardMemory => ({
   faction,
   hands: factions.filter((other) => other !== faction).map((other) => ({ faction: other, cards: [] })),
@@ -17,20 +17,20 @@ export const blankMemory = (faction: FactionId, factions: readonly FactionId[]):
   count: 0,
 });
 
-/** Everybody at the table remembers, whoever may read it then. */
+/** Updates the memory of each faction. All of them remember, whether or not they may read it. */
 export const updateMemories = (state: GameState, change: (memory: CardMemory) => CardMemory): GameState => ({
   ...state,
   memories: state.memories.map(change),
 });
 
-/** One faction does. */
+/** Updates the memory of one faction. */
 export const inMemoryOf = (
   state: GameState,
   faction: FactionId,
   change: (memory: CardMemory) => CardMemory,
 ): GameState => updateMemories(state, (memory) => (memory.faction === faction ? change(memory) : memory));
 
-/** Cards lie in other hands, or are dealt anew: all of it begins again. */
+/** Clears all memories: cards are in other hands, or are dealt again. */
 export const forgotten = (state: GameState): GameState => ({
   ...state,
   memories: state.factions.map(({ faction }) =>

@@ -1,4 +1,4 @@
-/** What is said of cards that are remembered. */
+/** Messages of card memory. */
 import { explain } from '../../messages/explanation.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { CardMemoryContract } from './contract.ts';

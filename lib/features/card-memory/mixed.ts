@@ -1,6 +1,6 @@
 /**
- * Cards that passed from hand to hand unseen. It is known which faces are among them and how many lie with whom, and not
- * which: so each face is possible in each of these hands, until so few are left that there is only one way.
+ * Cards that passed between hands unseen. The memory knows which titles are among them and how many are in each hand,
+ * but not which title is where. So each title is possible in each of these hands, until only one way is left.
  */
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -8,19 +8,19 @@ import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { Holder, CardMemory, MixedCards, PossibleCard } from './contract.ts';
 import { heldBy, inHand } from './held.ts';
 
-/** How many of these lie in a hand. */
+/** Returns how many of these cards are in a hand. */
 export const shareOf = ({ shares }: MixedCards, holder: Holder): number =>
   shares.find((share) => share.holder === holder)?.count ?? 0;
 
-/** Those of which some lie in a hand. */
+/** Returns the groups with cards in a hand. */
 export const mixedOf = ({ mixed }: CardMemory, faction: FactionId): readonly MixedCards[] =>
   mixed.filter((cards) => shareOf(cards, faction) > 0);
 
-/** How many cards a hand holds in all, as far as could be counted. */
+/** Returns the number of cards in a hand, as far as it could be counted. */
 export const heldIn = (memory: CardMemory, faction: FactionId): number =>
   heldBy(memory, faction).length + mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
 
-/** Faces among them that lie in this hand however the others lie. */
+/** Returns the titles among them that must be in this hand, whatever the others hold. */
 export function sureOf(group: MixedCards, holder: Holder): readonly TreacheryTitle[] {
   const others = sizeOf(group) - shareOf(group, holder);
   return titlesOf(group).flatMap((title) => {
@@ -29,7 +29,7 @@ export function sureOf(group: MixedCards, holder: Holder): readonly TreacheryTit
   });
 }
 
-/** Faces among them of which one more may lie in this hand. */
+/** Returns the titles among them of which one more may be in this hand. */
 export function possibleOf(group: MixedCards, holder: Holder): readonly PossibleCard[] {
   const { turn, from, cards } = group;
   const sure = sureOf(group, holder);
@@ -41,14 +41,14 @@ export function possibleOf(group: MixedCards, holder: Holder): readonly Possible
     .map((card) => ({ card, or: holdersOf(group).filter((other) => other !== holder), from, turn }));
 }
 
-/** For each card of a title among them that is not sure to lie in one hand, where it may lie. */
+/** Returns the possible holders of each card of a title without a certain hand. */
 export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (readonly Holder[])[] {
   const sure = holdersOf(group).flatMap((holder) => sureOf(group, holder).filter((card) => card === title)).length;
   const all = group.cards.filter((card) => card === title).length;
   return Array.from({ length: Math.max(0, all - sure) }, () => holdersOf(group));
 }
 
-/** So many cards of a hand, any of them, lie elsewhere now. */
+/** Records that this many cards of a hand, any of them, are elsewhere now. */
 export function pooled(memory: CardMemory, from: FactionId, to: Holder, count: number, turn: number): CardMemory {
   const own = heldBy(memory, from);
   const groups = mixedOf(memory, from);
@@ -66,8 +66,8 @@ export function pooled(memory: CardMemory, from: FactionId, to: Holder, count: n
 }
 
 /**
- * A card has left those of a hand that passed unseen, or was seen among them; `null` where it can have been one of the
- * hand's other unseen cards alone, or none of these.
+ * Records that one of these cards left the hand, or was seen. Returns `null` if it can only have been another unseen
+ * card of the hand, or none of these.
  */
 export function drawnFrom(
   memory: CardMemory,
@@ -79,7 +79,7 @@ export function drawnFrom(
   const named = groups.filter(({ cards }) => cards.includes(card));
   const blind = groups.filter(({ unseen, cards }) => unseen > 0 && !cards.includes(card));
   if (named.length === 0 && (hasUnseen || blind.length === 0)) return null;
-  // Where it can have come from several places, all of them are one from now on.
+  // If it can have come from several groups, they become one.
   const isBlind = named.length > 0 && hasUnseen;
   const unseen = heldBy(memory, faction).flatMap(({ card: face }) => (isBlind && face === null ? [face] : []));
   const sources = [...named, ...blind];
@@ -97,7 +97,7 @@ export function drawnFrom(
   );
 }
 
-/** These, and cards of one hand, as one. */
+/** Joins groups, and cards of one hand, into one group. */
 function together(
   faction: FactionId,
   groups: readonly MixedCards[],
@@ -133,7 +133,7 @@ const without = (memory: CardMemory, groups: readonly MixedCards[]): CardMemory 
   mixed: memory.mixed.filter((cards) => !groups.includes(cards)),
 });
 
-/** All that lies in one hand is known to lie there; what lies in none is forgotten. */
+/** Settles a group: cards with one possible hand are known to be there, and cards in no hand are dropped. */
 function settled(memory: CardMemory, cards: MixedCards): CardMemory {
   const [only, another] = cards.shares;
   if (only === undefined) return memory;

@@ -1,4 +1,4 @@
-/** What everybody at the table makes of what happens to cards: each learns what lies open, and what it alone was shown. */
+/** Updates of the memories after events of cards: each seat learns what is open, and what it alone was shown. */
 import { FACTIONS_SWAPPED } from '../swap/steps.ts';
 import { cardHeldUp, SECRET_HELD_UP, SECRET_SEEN } from '../show-secret/steps.ts';
 import { ELEMENT_SHOWN, PLAN_SHOWN, PLANS_REVEALED } from '../battle/steps.ts';
@@ -56,19 +56,22 @@ export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptio
   [SECRET_SEEN]: shown,
 };
 
-/** Sizes of hands are said before cards are sold. What was played on the board since then nobody told Mentat. */
+/**
+ * Records the sizes of hands, which are public before the bidding. Mentat does not know what was played on the board
+ * since then.
+ */
 function counted(state: GameState): GameState {
   if (state.choices.components.treachery === 'app') return state;
   return updateMemories(state, (memory) =>
     memory.hands.reduce(
       (next, { faction }) => withCounted(next, faction, factionState(state, faction).hand.length, state.turn),
-      // Between two sales that Mentat did not see the deck may have been drawn from.
+      // Between two sales that Mentat did not see, the deck may have been drawn from.
       memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
     ),
   );
 }
 
-/** What one saw come up on cardboard, and names for itself: it lies in the row still, or in the hand of who bought it. */
+/** Records the title that a seat gives a physical card it saw. The card is still in the row, or in the buyer's hand. */
 function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SALES.named>): GameState {
   if (slot !== null) return state;
   const buyer = buyerOf(state, lot);
@@ -80,7 +83,7 @@ function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SA
 const howDealt = (state: GameState, faction: FactionId): HowUnseen =>
   runningSetup(state) !== null ? 'start' : buyerNow(state) === faction ? 'extra' : 'dealt';
 
-/** The two between whom cards pass know which they are; all others can count them. */
+/** Records a transfer: the two sides know the cards, and all others can count them. */
 function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMENTS.passed>): GameState {
   const { turn } = state;
   const faces = cards.map(({ card }) => card);
@@ -98,7 +101,7 @@ function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMEN
   });
 }
 
-/** An open card, for all to see. */
+/** Records a move of an open card. */
 function moved(state: GameState, { card, from, to }: EventOf<typeof CARD_MOMENTS.moved>): GameState {
   const isOrdered = from !== 'deck' && to !== 'deck';
   return updateMemories(state, (before) => {
@@ -127,18 +130,18 @@ function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLAN
   );
 }
 
-/** What Mentat has dealt itself is there as it is shown; what an owner has entered may be anything. */
+/** A card that Mentat dealt is certain; a declared card may be anything. */
 function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN>): GameState {
   const card = cardHeldUp(state, showing);
   return inMemoryOf(state, to, (memory) => {
-    // A card may have left the hand since it was held up.
+    // The card may have left the hand since it was shown.
     const isThere = memory.heldUp.some((one) => one.showing === showing);
     const looked = { ...memory, heldUp: memory.heldUp.filter((one) => one.showing !== showing) };
     return card === null || !isThere ? looked : withSeen(looked, by, [card], 'shown', state.turn);
   });
 }
 
-/** One knows one's own hand, and what is shown of it. */
+/** Records what was seen. A seat knows its own hand already. */
 const seenIn = (
   state: GameState,
   memory: CardMemory,
@@ -156,7 +159,7 @@ const seenIn = (
         state.turn,
       );
 
-/** Some card has left this hand: what was held up out of it before may be gone. */
+/** Records that some card has left this hand: a card that was shown before may be gone. */
 const left = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...memory,
   heldUp: memory.heldUp.filter(({ by }) => by !== faction),

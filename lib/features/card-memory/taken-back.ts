@@ -1,6 +1,6 @@
 /**
- * What is remembered once the table has gone back: the hands as they were then, and what was seen since of cards that lay
- * in them already. The deck is shuffled anew by that, but for the row of cards for sale.
+ * The memory after a take-back: the hands of then, and what was seen since of cards that were already in them. A
+ * take-back shuffles the deck, except the row of cards for sale.
  */
 import type { CardMemory, Sight } from './contract.ts';
 import { rowAgain } from './deck.ts';
@@ -24,6 +24,6 @@ export function onTakeBack(then: CardMemory, now: CardMemory, isShuffled: boolea
     }, back);
 }
 
-/** By what it says: a position that was read from disk shares nothing with those after it. */
+/** Compares by value: a position that was read from disk shares nothing with later ones. */
 const toldApart = ({ faction, among, card, how, turn }: Sight): string =>
   JSON.stringify([faction, among, card, how, turn]);

@@ -1,4 +1,4 @@
-/** What one seat remembers, as it reads it: made of its memory, its own hand and what lies open, and of nothing else. */
+/** One seat's view of its memory, made only from the memory, its own hand and the open cards. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
@@ -71,7 +71,10 @@ function withUnseen(unseen: readonly UnseenCards[], held: HandCard): readonly Un
   return unseen.map((one) => (one === same ? { ...one, count: one.count + 1 } : one));
 }
 
-/** More of a title are taken for certain than there are: on cardboard one has left its hand where Mentat did not see it. */
+/**
+ * Returns the doubtful cards: if more cards of a title count as certain than exist, a physical card has moved where
+ * Mentat did not see it.
+ */
 function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): RememberedHand {
   const [first, ...others] = hand.certain.filter(({ card }) => card === title);
   if (first === undefined) return hand;
@@ -88,7 +91,7 @@ function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): Remember
     : { ...hand, certain, unseen: [...hand.unseen, { how: 'one-of-several', turn, count }] };
 }
 
-/** Cards that were seen to leave a hand and lie open still; what was shuffled or put right lies elsewhere. */
+/** Returns the cards that were seen to leave a hand and are still open. Shuffled or corrected ones are elsewhere. */
 function stillGone({ gone }: CardMemory, state: GameState): readonly GoneCard[] {
   const open = openCards(state);
   return gone.filter((one, at) => {

@@ -1,4 +1,4 @@
-/** All cards of the deck, title by title, and where each of them is as far as one seat remembers. */
+/** All cards of the deck by title, and the place of each as far as one seat remembers. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';
@@ -16,16 +16,16 @@ interface Known {
   readonly doubtful: readonly Doubtful[];
 }
 
-/** Every card that lies open. */
+/** Returns every open card. */
 export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
 
-/** A title of which more would be certain than the deck has; `mayBeHeld` where not all of it lies open. */
+/** A title with more certain cards than the deck has; `mayBeHeld` if not all of them are open. */
 export interface Doubtful {
   readonly title: TreacheryTitle;
   readonly mayBeHeld: boolean;
 }
 
-/** Titles that are doubtful, since cardboard was moved where Mentat did not see it. */
+/** Returns the doubtful titles, because physical cards moved where Mentat did not see it. */
 export function doubtfulIn(
   ctx: Ctx,
   state: GameState,
@@ -40,7 +40,7 @@ export function doubtfulIn(
   });
 }
 
-/** Where the cards of one title are, as far as anything is known of them: no more places than there are cards. */
+/** Returns the known places of the cards of one title: no more places than cards. */
 export function placesOf(
   { rules }: Ctx,
   state: GameState,

@@ -1,4 +1,4 @@
-/** The flow of CHOAM Charity: everybody has time to speak, then all of it is turned over at once and paid. */
+/** The course of CHOAM Charity: all factions have time to claim, then everything is revealed and paid at once. */
 import type { Environment } from '../../kernel/feature.ts';
 import { spiceFromBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -11,7 +11,7 @@ import { alwaysPaid, claimants, paidFor } from './claims.ts';
 import type { CharityActivity, CharityTaken } from './contract.ts';
 import { claimsAsPrepared } from './standing-orders.ts';
 
-/** Closes charity once its time is over and everybody has spoken; nothing while that runs or somebody is awaited. */
+/** Closes the charity after its time, once every faction has answered; nothing before. */
 export function advance(
   ctx: Ctx,
   state: GameState,
@@ -29,7 +29,10 @@ export function advance(
   ];
 }
 
-/** When its time is over: what was prepared is said, and from now on all may see who has spoken. */
+/**
+ * Returns the events at the end of the time: prepared claims are made, and from now on everybody sees which factions
+ * have answered.
+ */
 export const timeIsOver = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly GameEvent[] => [
   ...claimsAsPrepared(ctx, state, charity),
   { type: 'CharityTimeOver' },

@@ -1,4 +1,4 @@
-/** Who may claim how much, and who gets it without a claim. */
+/** The possible claims, and the factions that are paid without a claim. */
 import { pledgedSum } from '../pledges/api.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -9,7 +9,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Whoever gets charity whatever they hold, in the order of play.
+ * Returns the factions that always get charity, in the order of play.
  * @rules GF9-2019 Bene Gesserit sheet "Charity" · AH79 XV.B.2
  */
 export const alwaysPaid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
@@ -19,15 +19,15 @@ export const alwaysPaid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
         activePowersOf(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
       );
 
-/** Whoever has to call for it, in the order of play: everybody else. */
+/** Returns all other factions, which must claim it, in the order of play. */
 export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
   const always = alwaysPaid(ctx, state);
   return stormOrder(state).filter((faction) => !always.includes(faction));
 };
 
 /**
- * What one faction may claim by what it holds, nothing first: who says nothing gets nothing, so that what the desk does for
- * a silent seat tells nothing of its purse. Who does not count spice is believed.
+ * Returns the possible claims of a faction by its spice, nothing first. A silent faction gets nothing, so that the
+ * desk's default reveals nothing of its spice. The program believes a faction with uncounted spice.
  * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I · R-187
  */
 export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
@@ -36,7 +36,7 @@ export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Gr
   return most === 0 ? oneOf(0) : oneOf(0, most);
 }
 
-/** What is paid for a claim as all are turned over: no more than is missing then, whatever came behind the shield since. */
+/** Returns the payment of a claim at the reveal: no more than is missing then, after all payments since. */
 export function paidFor(ctx: Ctx, state: GameState, faction: FactionId, claimed: number): number {
   const most = mostClaimed(ctx, state, faction);
   return most === 'uncounted' ? claimed : Math.min(claimed, most);
@@ -45,11 +45,11 @@ export function paidFor(ctx: Ctx, state: GameState, faction: FactionId, claimed:
 function mostClaimed({ rules: { charity } }: Ctx, state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = factionState(state, faction);
   if (spice === 'uncounted') return spice;
-  // What is set aside for an ally comes back whenever its owner likes: nobody becomes poor by it.
+  // Pledges count as the owner's spice, because the owner can withdraw them at any time.
   const held = spice + pledgedSum(state, faction);
   return held > charity.holding ? 0 : charity.upTo - held;
 }
 
-/** Everything that anybody may claim, the most first: so much as is missing to so many. */
+/** Returns all possible claims, the largest first. */
 const claimsOf = ({ holding, upTo }: Charity): readonly number[] =>
   Array.from({ length: holding + 1 }, (_, held) => upTo - held);

@@ -4,91 +4,100 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 
-/** CHOAM Charity while it is claimed. Claims are secret until all are in. */
+/** The running CHOAM Charity. Claims are secret until all are in. */
 export interface CharityActivity extends CancelState {
   readonly kind: 'charity';
   readonly id: CharityId;
-  /** Spice claimed by each who has spoken; 0 from who claims nothing. */
+  /** The claims so far; 0 claims nothing. */
   readonly claims: Commitments<number>;
-  /** The time that it lasts at the least (server time, ms), over which nobody learns who has spoken; `null` before it runs. */
+  /**
+   * The least time of the charity (server time, ms), in which nobody learns which factions have answered; `null` before
+   * it runs.
+   */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
-  /** Its time has passed, or it has none. */
+  /** Whether its time is over, or it has none. */
   readonly isTimeOver: boolean;
 }
 
-/** An answer prepared ahead: in every charity it claims all that may be claimed. */
+/** A prepared answer: it claims everything possible in every charity. */
 export interface ClaimOrder {
   readonly kind: 'claims-charity';
 }
 
-/** Spice that somebody takes from the bank as charity; 1 or more. */
+/** Charity from the bank; 1 or more. */
 export interface CharityTaken {
   readonly faction: FactionId;
   readonly amount: number;
 }
 
-/** How charity is claimed and paid. */
+/** The events of charity. */
 export type CharityEvent =
   /** `phase` is the one that it opens: its own, or the bidding. */
   | { readonly type: 'CharityBegan'; readonly phase: PhaseId }
   | { readonly type: 'CharityAnswered'; readonly faction: FactionId; readonly claims: number }
   | { readonly type: 'CharityAnswerWithdrawn'; readonly faction: FactionId }
-  /** Claiming ahead, set or taken back. Nobody else may know. */
+  /** Sets or withdraws a prepared claim. Secret. */
   | { readonly type: 'ClaimPrepared'; readonly faction: FactionId; readonly on: boolean }
-  /** It lasts its time; one that began before charity had any goes on without. */
+  /** Its time begins. Old logs have charities without a time. */
   | { readonly type: 'CharityTakesTime' }
   | { readonly type: 'CharityTimed'; readonly opened: number; readonly deadline: number }
-  /** Who had prepared a claim and said nothing else has spoken by it, as the time ends. */
+  /** The prepared claims of silent factions are made at the end of the time. */
   | { readonly type: 'ClaimMadeAsPrepared'; readonly faction: FactionId; readonly claims: number }
   | { readonly type: 'CharityTimeOver' }
-  /** Everybody has spoken: who takes what, in the order of play; the transfers follow. Who is not named has claimed nothing. */
+  /**
+   * All factions have answered: the takers in the order of play; the transfers follow. Factions that are not named
+   * claimed nothing.
+   */
   | { readonly type: 'CharityClosed'; readonly turn: number; readonly taken: readonly CharityTaken[] };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompt of charity; the comment gives the shape of an answer. */
 export type CharityPrompt =
   /**
-   * Asked of everybody who does not get it anyway, in the same shape: spice claimed, 0 for nothing. Whoever may claim
-   * nothing is asked too, or a neighbour could tell who is poor.
+   * Asked of every faction that must claim, in the same shape: the claimed spice, 0 for nothing. A faction that may
+   * claim nothing is asked too, or a neighbour could tell which is poor.
    */
   {
     readonly kind: 'claim-charity';
     readonly terms: Charity;
-    /** What its owner has said and may still change; `null` while it owes that. */
+    /** The owner's answer, which may still change; `null` before. */
     readonly said: number | null;
-    /** Whether all that may be claimed is, as the time ends, if nothing is said before: so it was prepared. */
+    /** Whether a prepared claim is made at the end of the time without another answer. */
     readonly isPrepared: boolean;
   };
 
-/** Of seats. */
+/** The commands of seats. */
 export type CharityCommand =
-  /** "Claim charity whenever I may", set or taken back. */
+  /** Sets or withdraws “claim charity whenever I may”. */
   { readonly type: 'PrepareClaim'; readonly on: boolean };
 
-/** What is told of it. */
+/** The log lines of charity. */
 export type CharityLogFact = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
 
-/** CHOAM Charity as everybody may see it: until it is closed only who has spoken, once its time is over; never what was said. */
+/**
+ * The public view of CHOAM Charity. Until it closes it shows only which factions have answered, after its time; never
+ * the claims.
+ */
 export interface CharityView {
   readonly terms: Charity;
-  /** Who gets it whatever they hold. */
+  /** The factions that always get it. */
   readonly always: readonly FactionId[];
-  /** Its time runs, over which nobody learns who has spoken. */
+  /** Whether its time runs, in which nobody learns which factions have answered. */
   readonly isCovered: boolean;
-  /** Who has spoken, in the order of play; nobody while that is covered. */
+  /** The factions that have answered, in the order of play; none while that is covered. */
   readonly spoken: readonly FactionId[];
-  /** Who took what; `null` while it is claimed. */
+  /** The takers; `null` before the end. */
   readonly taken: readonly CharityTaken[] | null;
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface CharityPublicView {
   /** `null` in other phases. */
   readonly charity: CharityView | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface CharitySlice {
-  /** The last charity that was closed; `null` before the first. */
+  /** The last closed charity; `null` before the first. */
   readonly lastCharity: {
     readonly turn: number;
     /** The phase that it opened. */
@@ -97,7 +106,7 @@ export interface CharitySlice {
   } | null;
 }
 
-/** CHOAM Charity, as the table knows it. */
+/** The contract of CHOAM Charity. */
 export interface CharityContract {
   readonly slice: CharitySlice;
   readonly activity: CharityActivity;

@@ -1,4 +1,4 @@
-/** What a new word of an owner does while charity is claimed. */
+/** The effects of declarations during the charity. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -8,8 +8,8 @@ import type { GameState } from '../../model/state.ts';
 import type { CharityActivity } from './contract.ts';
 
 /**
- * Whoever tells its spice anew speaks anew, whatever it had said and whether or not the number has changed: so nobody
- * can tell from that which it was.
+ * Reopens the claim of a faction that declares its spice, whatever it had claimed and whether or not the number has
+ * changed. So nobody can tell which it was.
  */
 export const onDeclare = (
   _ctx: Ctx,

@@ -1,4 +1,4 @@
-/** CHOAM Charity: who has next to nothing may claim a little spice from the bank. */
+/** CHOAM Charity: a faction with almost no spice may claim a little from the bank. */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { SPICE_MOVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -14,7 +14,7 @@ import { shiftDeadlines, reducer, spokenAnew } from './reducer.ts';
 import { log } from './log.ts';
 import { charityView } from './view.ts';
 
-/** It lasts a time of its own before anything is turned over: that is the moment to speak up, and no pause is needed before. */
+/** The charity has its own time before the reveal. Seats can act in it, so it needs no pause before. */
 const isClaimedFirst = () => true;
 
 export const charity: Feature<CharityContract> = {
@@ -25,7 +25,7 @@ export const charity: Feature<CharityContract> = {
       prompts: activityPrompts,
       onDeclare,
       timer: { until: ({ time, isTimeOver }) => (isTimeOver ? null : (time?.deadline ?? null)), onTimeout: timeIsOver },
-      // Everybody speaks anew: what was said may have been shown in what was taken back. Time runs anew with it.
+      // All factions answer again: earlier claims may have been shown before the take-back. The time starts again too.
       onTakeBack: (activity) => ({
         ...activity,
         claims: NO_COMMITMENTS,
@@ -69,6 +69,6 @@ export const charity: Feature<CharityContract> = {
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   instructionEffects: { CharityBegan: 'starts-afresh' },
-  // When swapping ends, all can see that something was said.
+  // Otherwise the end of swapping would show that somebody prepared a claim.
   allowedBeforeStart: ['ClaimPrepared'],
 };

@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { CharityContract } from './contract.ts';
 
-/** What everybody may read of charity: who took what, in one line. Who said nothing, and when, stands nowhere. */
+/** The public log line of charity: the takers. Silent factions and times are not logged. */
 export const log: Feature<CharityContract>['log'] = {
   CharityBegan: ({ phase }) => ({ code: 'phase-began', phase }),
   CharityAnswered: notLogged,

@@ -1,4 +1,4 @@
-/** CHOAM Charity: what may be claimed, and what was. */
+/** Messages of CHOAM Charity. */
 import type { Charity } from '../../model/charity.ts';
 import { plural, capitalize, formatList, formatSpice } from '../../messages/numbers.ts';
 import { theFaction } from '../../messages/names.ts';
@@ -28,32 +28,32 @@ const formatEach = (taken: readonly CharityTaken[]): string =>
 export const formatClaim = (amount: number): string =>
   amount === 0 ? 'Claim nothing' : `Claim ${formatSpice(amount)}`;
 
-/** What lies under the cover, as its owner calls it. */
+/** The title of the cover. */
 export const CLAIMED = 'your claim';
 
-/** The act of the page: it never names what was chosen. */
+/** The button of the page, which never names the choice. */
 export const CLAIM_ACT = { before: 'Claim all I may, or nothing', after: 'Seal your answer' } as const;
 
-/** Nothing is chosen, and Mentat does not know what may be. */
+/** Nothing is chosen, and Mentat does not know the limit. */
 export const CLAIM_MISSING = 'Choose under the cover first.';
 
-/** Under the cover of whoever holds too much. */
+/** Under the cover of a faction with too much spice. */
 export const formatNoClaim = ({ holding }: Charity): string =>
   `You hold more than ${formatSpice(holding)}. The others cannot see that, and are asked the same.`;
 
-/** The page of an answer that is sealed. */
+/** The page of a sealed answer. */
 export const CLAIM_SEALED = {
   title: 'Sealed.',
   lead: 'Mentat holds your answer. You may change it until all have spoken.',
   change: 'Change your answer',
 } as const;
 
-/** Who has not spoken yet. */
+/** The factions without an answer. */
 export const formatStillToSpeak = (silent: readonly FactionId[]): string =>
   silent.length === 0
     ? 'All have spoken.'
     : `${capitalize(formatList(silent.map(theFaction)))} ${plural(silent.length, { one: 'has', other: 'have' })} still to speak.`;
 
-/** What a phone reads once it is closed: `Fremen took 2 spice.` */
+/** On a phone after the end: `Fremen took 2 spice.` */
 export const formatCharityOver = (taken: readonly CharityTaken[]): string =>
   taken.length === 0 ? 'Nobody took CHOAM Charity.' : `${capitalize(formatEach(taken))}.`;

@@ -10,7 +10,7 @@ import { claimAnswers, claimants } from './claims.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
 import { isClaimPrepared } from './standing-orders.ts';
 
-/** Everybody is asked at once, whatever they hold; only the answers that are legal differ, and those their owner alone sees. */
+/** Asks all factions at once, whatever they hold. Only the legal answers differ, and only their owner sees them. */
 export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
   claimants(ctx, state).map((faction) =>
     createPrompt(
@@ -30,7 +30,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActi
     ),
   );
 
-/** What is said is covered until all have spoken, and may be changed so long. */
+/** The handlers of the answers. An answer is covered until all are in, and may change until then. */
 export const promptHandlers: Feature<CharityContract>['prompts'] = {
   'claim-charity': {
     isTimeBoxed: (state) => findActivity(state, 'charity')?.isTimeOver === false,

@@ -8,7 +8,7 @@ import type { GameState } from '../../model/state.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
 import { withClaimPrepared } from './standing-orders.ts';
 
-/** How each event of charity changes the position. What is taken moves by events of its own. */
+/** The reducers of charity. The spice moves by events of the pieces. */
 export const reducer: Feature<CharityContract>['reducer'] = {
   CharityBegan: (state, { phase }) =>
     pushActivity(
@@ -32,8 +32,8 @@ export const reducer: Feature<CharityContract>['reducer'] = {
 };
 
 /**
- * Whoever pays or is paid meanwhile has not spoken yet, whatever was said: that spice changed hands all have seen, and
- * how much is left nobody learns from it.
+ * Clears the answer of a faction that pays or is paid meanwhile, whatever it was. The payment is public, and the rest
+ * of the spice stays secret.
  */
 export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
   findActivity(state, 'charity') === null
@@ -42,7 +42,7 @@ export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_
         claims: claims.filter(({ faction }) => faction !== from && faction !== to),
       }));
 
-/** While the table was held no time ran. */
+/** No time runs during a pause. */
 export const shiftDeadlines = (state: GameState, shift: number): GameState =>
   findActivity(state, 'charity') === null
     ? state

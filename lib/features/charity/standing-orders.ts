@@ -1,12 +1,10 @@
 /**
- * Charity claimed ahead: "claim charity whenever I may" stands until it is taken back, and answers for its owner.
- *
- * Why nothing shows: an answer that came by itself as charity begins would tell all that it had stood, since no thumb is so
- * fast; one that came later and alone would too, since everybody can see who is still awaited. So every charity, whoever
- * has prepared anything, lasts as long as a thumb needs, and as long as it does nobody is told who has spoken, not even
- * when all have. When that time is over, who had prepared a claim has spoken in the same moment as all who tapped; who has
- * spoken is seen from then on, and nobody can tell the one from the other. What may not be claimed is not: then the answer
- * is nothing, as a rich thumb's is.
+ * Prepared claims: “claim charity whenever I may” holds until its owner withdraws it, and answers for the owner.
+ * Nothing shows that it exists. An immediate answer would show it, because no finger is so fast; a later single answer
+ * would too, because everybody sees which factions are awaited. So every charity lasts as long as a finger needs, and
+ * until then nobody learns which factions have answered, even if all have. At the end of that time prepared claims
+ * count together with the tapped ones. Only then the answered factions are visible, and nobody can tell the two kinds
+ * apart. If the faction may claim nothing, the prepared answer is nothing, like a rich player's.
  */
 import type { Ctx } from '../../powers/ctx.ts';
 import { enumerate } from '../../core/grammar.ts';
@@ -22,19 +20,22 @@ import type { CharityActivity } from './contract.ts';
 
 const KIND = 'claims-charity';
 
-/** Sets it, or takes it back; said again it changes nothing. What was said in a charity that runs stays said. */
+/** Sets or withdraws it; a repeated setting changes nothing. An answer in a running charity stays. */
 export const decidePrepareClaim = (state: GameState, faction: FactionId, on: boolean): Decision =>
   claimsAhead(state, faction) === on ? accepted() : accepted({ type: 'ClaimPrepared', faction, on });
 
-/** Whether this faction claims ahead. */
+/** Whether this faction has prepared its claims. */
 export const claimsAhead = ({ standingOrders }: GameState, faction: FactionId): boolean =>
   standingOrderOf(standingOrders, faction, KIND) !== null;
 
-/** Whether a claim is made for this faction as the time ends, if it says nothing before; who does not count spice must say it. */
+/**
+ * Whether a claim is made for this faction at the end of the time without another answer. A faction with uncounted
+ * spice must answer itself.
+ */
 export const isClaimPrepared = (state: GameState, { isTimeOver }: CharityActivity, faction: FactionId): boolean =>
   !isTimeOver && claimsAhead(state, faction) && factionState(state, faction).spice !== 'uncounted';
 
-/** What those say who have prepared it and said nothing themselves. */
+/** Returns the prepared claims of factions without an answer. */
 export const claimsAsPrepared = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly GameEvent[] =>
   claimants(ctx, state)
     .filter((faction) => isClaimPrepared(state, charity, faction) && !hasCommitted(charity.claims, faction))

@@ -1,7 +1,7 @@
-/** What others can hang on to in CHOAM Charity, in the words of the rulebook. */
+/** The steps of CHOAM Charity for powers, in the words of the rulebook. */
 
-/** What powers can touch of charity. */
+/** The steps of charity for powers. */
 export interface CharitySteps {
-  /** Charity: its faction always receives it, whatever it holds, and calls for nothing. */
+  /** Charity: the faction always receives it, whatever it holds, without a claim. */
   readonly alwaysReceivesCharity?: true;
 }

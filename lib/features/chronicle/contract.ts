@@ -8,45 +8,45 @@ export interface SpicePoint {
   readonly spice: number | 'uncounted';
 }
 
-/** What one owner showed to all after the game. */
+/** The record that one owner showed to all after the game. */
 export interface OpenedRecord {
   readonly faction: FactionId;
   /** In the order of the turns. */
   readonly spice: readonly SpicePoint[];
-  /** Traitors that its owner still had. */
+  /** The traitors that its owner still had. */
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** What it predicted, in its owner's words; `null` for a faction that predicts nothing or never told Mentat. */
+  /** Its prediction, as declared; `null` for a faction that predicts nothing or never told Mentat. */
   readonly prediction: Prediction | null;
 }
 
-/** An owner shows its secrets of the evening. The event carries them, so that nothing later changes them. */
+/** An owner shows the secrets of the game. The event contains them, so that nothing later changes them. */
 export type ChronicleEvent = { readonly type: 'RecordOpened'; readonly record: OpenedRecord };
 
-/** Every audience reads the same. */
+/** The log line, the same for every audience. */
 export type ChronicleLogFact = { readonly code: 'record-opened'; readonly faction: FactionId };
 
-/** Of seats, after the game. */
+/** The commands of seats after the game. */
 export type ChronicleCommand =
-  /** Shows this seat's spice over the turns, its traitors and its prediction to all. It cannot be withdrawn. */
+  /** Shows this seat's spice over the turns, its traitors and its prediction to all. This is final. */
   { readonly type: 'OpenRecord' };
 
-/** Why a record cannot be opened. */
+/** The refusals of records. */
 export type ChronicleRefusal = { readonly code: 'game-goes-on' } | { readonly code: 'record-is-open' };
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface ChroniclePublicView {
-  /** Records that owners opened, in the order in which they did; empty while the game goes on. */
+  /** The opened records, in their order; empty during the game. */
   readonly openedRecords: readonly OpenedRecord[];
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface ChronicleSlice {
   /** Secret to each owner until it opens its record. */
   readonly spiceHistory: readonly (SpicePoint & { readonly faction: FactionId })[];
   readonly openedRecords: readonly OpenedRecord[];
 }
 
-/** The chronicle of a finished game, as the table knows it. */
+/** The contract of the chronicle. */
 export interface ChronicleContract {
   readonly slice: ChronicleSlice;
   readonly event: ChronicleEvent;

@@ -1,6 +1,6 @@
 /**
- * The chronicle of a finished game. Spice is noted at the end of each turn. After the game each owner may open its own
- * record: spice over the turns, traitors and prediction. What all could see is read from the log (`kernel/chronicle.ts`).
+ * The chronicle of a finished game. Each turn's end records the spice. After the game each owner may open the own
+ * record: spice over the turns, traitors and prediction. The public part comes from the log (`kernel/chronicle.ts`).
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
@@ -26,9 +26,9 @@ export const chronicle: Feature<ChronicleContract> = {
   subscriptions: {
     [SETUP_ENDED]: (state) => withSpiceNoted(state, 0),
     [STRONGHOLDS_COUNTED]: (state, { turn }) => withSpiceNoted(state, turn),
-    // A record that was opened shows the end as it was then; each owner decides again.
+    // An opened record shows the end of then; after a change each owner decides again.
     [VICTORY_REOPENED]: (state) => ({ ...state, openedRecords: [] }),
-    // A new player of a faction shows nothing that another one counted.
+    // A new player of a faction does not show what another one counted.
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,
       spiceHistory: state.spiceHistory.filter(({ faction }) => faction !== one && faction !== other),

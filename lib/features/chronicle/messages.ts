@@ -1,4 +1,4 @@
-/** What is said of the chronicle of a game. */
+/** Messages of the chronicle. */
 import { explain } from '../../messages/explanation.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { theFaction } from '../../messages/names.ts';

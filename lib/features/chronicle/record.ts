@@ -1,4 +1,4 @@
-/** What one owner's record of the game holds, and when that owner may open it. */
+/** An owner's record of the game, and when the owner may open it. */
 import { accepted, type Decision, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';

@@ -1,4 +1,4 @@
-/** The flow of the collection: as long as its phase lasts, what was taken is what the board says may be taken. */
+/** The course of the collection. During its phase the taken spice always matches the board. */
 import { spiceFromBank, spiceMoved, spiceToBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { samePlace, type Place } from '../../model/board.ts';
@@ -10,8 +10,8 @@ import { collectionOf } from './collected-spice.ts';
 import { currentCollection } from './api.ts';
 
 /**
- * The harvest is counted as its phase begins, and again whenever an owner takes less or a correction of the board makes
- * it another; what has been taken too much goes back, what is missing is taken. A worm that comes then changes nothing.
+ * Returns the collection, counted at the beginning of its phase, and again when an owner takes less or a correction
+ * changes the board. Excess spice goes back, missing spice is taken. A worm in this phase changes nothing.
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
  */
 export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] {
@@ -26,7 +26,7 @@ export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] 
 
 const isSame = (one: CollectedSpice, other: CollectedSpice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What passes between board, bank and shields until the new harvest lies where it belongs; what goes back goes first. */
+/** Returns the transfers between board, bank and shields to the new collection, returns first. */
 function transfers(state: GameState, before: CollectedSpice, after: CollectedSpice): readonly GameEvent[] {
   const more = state.factions.flatMap(({ faction }) => {
     const [had, has] = [of(before, faction), of(after, faction)];
@@ -48,11 +48,11 @@ const givenBack = (faction: FactionId, to: Source, amount: number): GameEvent =>
 const broughtBy = (from: Source, faction: FactionId, amount: number): GameEvent =>
   from === null ? spiceFromBank(faction, amount) : spiceMoved(from, faction, amount);
 
-/** A field of spice; `null` for what a place or a power brings. */
+/** A field of spice; `null` for the income of a place or a power. */
 type Source = Place | null;
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
-/** What one faction takes, from where; the bank pays what strongholds bring. */
+/** Returns what one faction takes by source. The bank pays the income of strongholds. */
 function of(collection: CollectedSpice, faction: FactionId): Taken {
   return collection
     .filter((own) => own.faction === faction)

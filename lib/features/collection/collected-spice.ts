@@ -1,4 +1,4 @@
-/** What everybody collects: part by part in the order of play, and what strongholds bring. */
+/** The collected spice: part by part in the order of play, and the income of strongholds. */
 import { spiceIn } from '../../pieces/changes.ts';
 import { holdersOf } from '../../pieces/strongholds.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -15,8 +15,8 @@ import type { CollectionSlice, CollectedSpice, CollectionField } from './contrac
 type Last = NonNullable<CollectionSlice['lastCollection']>;
 
 /**
- * The harvest of this turn, counted anew: of what lies on the board and what `last` has already taken from there. Of two
- * who stand beside the same spice, whoever comes first in storm order takes what it can carry (R-173).
+ * Returns this turn's collection, counted from the spice on the board and what `last` has already taken. If two
+ * factions are at the same spice, the first in storm order takes what it can carry (R-173).
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A · R-173
  */
 export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {
@@ -30,7 +30,7 @@ export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedS
   });
 }
 
-/** What lay on the board before anybody took of it. */
+/** Returns the spice on the board before any collection. */
 function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard[] {
   const fields = taken.flatMap(({ fields: own }) => own);
   const places: readonly Place[] = [...state.spiceOnBoard, ...fields];
@@ -43,17 +43,23 @@ function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard
     });
 }
 
-/** Each who holds a stronghold has all of what it brings (R-11). */
+/** Whether a faction holds a stronghold; each holder gets its whole income (R-11). */
 const occupies = (ctx: Ctx, state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
   holdersOf(ctx, state, stronghold).includes(faction);
 
-/** Three where its faction occupies one of the cities, else two. @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A */
+/**
+ * Returns the spice per force: three if its faction holds one of the cities, otherwise two.
+ * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A
+ */
 function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
   const { perForce, withCity, cities } = ctx.rules.collection;
   return cities.some((city) => occupies(ctx, state, faction, city)) ? withCity : perForce;
 }
 
-/** Spice in the sector in which they stand; advisors collect none. @rules GF9-2019 Bene Gesserit sheet "Advisors" */
+/**
+ * Returns the spice in the sectors of its forces. Advisors collect none.
+ * @rules GF9-2019 Bene Gesserit sheet "Advisors"
+ */
 const fieldsOf = (
   state: GameState,
   faction: FactionId,
@@ -76,7 +82,7 @@ const fieldsOf = (
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? 0}`;
 
-/** What the strongholds that it holds bring it, and its powers. @rules GF9-2019 "Increased Spice Flow" */
+/** Returns the income of its strongholds and its powers. @rules GF9-2019 "Increased Spice Flow" */
 const incomesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly Income[] =>
   activePowers(ctx, state).reduce<readonly Income[]>(
     (incomes, { income }) => income?.({ state, faction, incomes }) ?? incomes,

@@ -2,79 +2,79 @@ import type { Forces, Place } from '../../model/board.ts';
 import type { Collection, Income } from '../../model/collection.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-/** What one faction's forces take of the spice beside them. */
+/** One faction's collection at one place. */
 export interface CollectionField extends Place {
   readonly forces: Forces;
-  /** What they can carry of what lies there when it is their turn. */
+  /** The amount that the forces can carry of the spice there on their turn. */
   readonly most: number;
-  /** What they take; less than `most` where their owner leaves some. */
+  /** The taken amount; less than `most` if the owner leaves some. */
   readonly takes: number;
-  /** What lies there after them. */
+  /** The rest of the spice there. */
   readonly left: number;
 }
 
-/** The harvest of one faction: part by part, and what the bank gives it. */
+/** One faction's collection: part by part, and its income from the bank. */
 export interface CollectionOf {
   readonly faction: FactionId;
-  /** What each of its forces carries. */
+  /** The spice that each of its forces carries. */
   readonly perForce: number;
   readonly fields: readonly CollectionField[];
   readonly incomes: readonly Income[];
 }
 
-/** All that is collected in one turn, in the order of play; who collects nothing is not named. */
+/** The collection of one turn, in the order of play, without factions that collect nothing. */
 export type CollectedSpice = readonly CollectionOf[];
 
-/** At most so much is taken from there, as its owner has said. */
+/** The owner's limit for one place. */
 export interface CollectionLimit extends Place {
   readonly faction: FactionId;
   readonly most: number;
 }
 
-/** How spice is collected. */
+/** The events of the collection. */
 export type CollectionEvent =
   | { readonly type: 'CollectionBegan'; readonly turn: number }
-  /** An owner leaves some of it: all that it leaves, in the place of what it has left before. */
+  /** An owner leaves some of it. The limits replace earlier ones. */
   | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly CollectionLimit[] }
-  /** The whole harvest as it stands now; the transfers that lead to it follow. */
+  /** The whole present collection; its transfers follow. */
   | { readonly type: 'SpiceCollected'; readonly collection: CollectedSpice };
 
-/** What it offers; the comment gives the shape of an answer. */
+/** The optional prompt; the comment gives the shape of an answer. */
 export type CollectionPrompt =
-  /** Less may be taken: a record of part names to numbers, from none to all that can be carried. Nobody waits for it. */
+  /** To take less: a record of part names to numbers, from none to the limit. The table does not wait for it. */
   { readonly kind: 'collect-less'; readonly fields: readonly CollectionField[] };
 
-/** What is told of it: `changed` names those whose harvest is another than before, with what it is now. */
+/** The log line; `changed` names the factions with a new amount, and that amount. */
 export type CollectionLogFact = {
   readonly code: 'spice-collected';
   readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
-  /** Whether it was counted before, and is another now. */
+  /** Whether it was counted before and has changed. */
   readonly again: boolean;
 };
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface CollectionPublicView {
-  /** The harvest of this turn, as long as its phase lasts. */
+  /** This turn's collection during its phase. */
   readonly collection: CollectedSpice | null;
-  /** What a force carries here, so long; `null` in other phases. */
+  /** The spice per force during the phase; `null` in other phases. */
   readonly collectionRates: Collection | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface CollectionSlice {
-  /** The last harvest; `null` before the first. */
+  /** The last collection; `null` before the first. */
   readonly lastCollection: {
     readonly turn: number;
     readonly collection: CollectedSpice;
     readonly limits: readonly CollectionLimit[];
-    /** A worm has come since: what was collected lies behind the shields, and nobody collects again. */
+    /** Whether a worm has come since: the collected spice is behind the shields, and nobody collects again. */
     readonly isClosed: boolean;
   } | null;
-  /** Part of the name of what is offered: an offer that was made of another harvest is gone. */
+  /** A part of the prompt's name, so that a prompt about an earlier collection is stale. */
   readonly nextCollection: number;
 }
 
-/** The collection of spice, as the table knows it. */
+/** The contract of the collection. */
 export interface CollectionContract {
   readonly slice: CollectionSlice;
   readonly event: CollectionEvent;

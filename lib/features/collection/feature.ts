@@ -1,4 +1,4 @@
-/** The collection of spice: forces take what lies beside them, and some strongholds bring spice to whoever occupies them. */
+/** The collection of spice: forces take spice at their places, and some strongholds bring spice to their holders. */
 import type { Feature } from '../../kernel/feature.ts';
 import { WORM_SUMMONED } from '../spice-blow/events.ts';
 import { decideBeginCollection } from './begin.ts';

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { CollectionContract, CollectedSpice } from './contract.ts';
 import { amountOf } from './sums.ts';
 
-/** What everybody may read of the collection: all of it lies open. Nothing where nobody takes more or less than before. */
+/** The public log lines of the collection. None if no amount changes. */
 export const log: Feature<CollectionContract>['log'] = {
   CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
   CollectingLimited: notLogged,

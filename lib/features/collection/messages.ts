@@ -1,4 +1,4 @@
-/** The collection of spice: sums line by line, and what was taken. */
+/** Messages of the collection: sums line by line, and the taken spice. */
 import type { Forces } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { Collection, Income } from '../../model/collection.ts';
@@ -29,10 +29,10 @@ export const collectionMessages: Messages<CollectionContract> = {
   },
 };
 
-/** What is collected in all: `6 spice`, `no spice`. */
+/** The collected total: `6 spice`, `no spice`. */
 export const formatAmount = (amount: number): string => (amount === 0 ? 'no spice' : formatSpice(amount));
 
-/** `2 forces × 3 = 6`: what these forces can carry. */
+/** The capacity of these forces: `2 forces × 3 = 6`. */
 export const formatSum = (faction: FactionId, { forces }: CollectionField, perForce: number): string =>
   `${formatCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
 
@@ -42,48 +42,48 @@ const formatCarriers = (faction: FactionId, forces: Forces): string =>
     ? `${forces.count} ${specialForcesName(faction)}`
     : formatForcesThen(faction, forces);
 
-/** By what somebody gets spice from the bank: `Arrakeen`, or the name of a power. */
+/** The source of an income: `Arrakeen`, or the name of a power. */
 export const incomeName = (income: Income, edition: EditionId): string =>
   'territory' in income ? territoryName(income.territory, edition) : advantageName(income.power);
 
-/** What becomes of the rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
+/** The rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
 export function formatRest({ most, takes, left, forces }: CollectionField, perForce: number): string {
   const rest =
     left === 0 ? 'all that lies there' : `${left} ${plural(left, { one: 'stays', other: 'stay' })} on the sand`;
   return takes < most || most < forces.count * perForce ? `takes ${takes}, ${rest}` : rest;
 }
 
-/** Beneath the sums: `3 a force with Arrakeen or Carthag, else 2`. */
+/** Below the sums: `3 a force with Arrakeen or Carthag, else 2`. */
 export const formatRates = ({ perForce, withCity, cities }: Collection, edition: EditionId): string =>
   `${withCity} a force with ${formatList(
     cities.map((city) => territoryName(city, edition)),
     'or',
   )}, else ${perForce}`;
 
-/** Head of the sums. */
+/** The title of the sums. */
 export const HARVEST = 'Spice harvest';
 
-/** Beside that head. */
+/** Next to that title. */
 export const formatCollectionOf = (turn: number): string => `Turn ${turn}, in order of play`;
 
-/** At the desk, where there is no line to be read out. */
+/** At the desk, if there are no sums. */
 export const NOBODY_COLLECTS = 'Nobody stands beside spice.';
 
-/** In the line of whoever has no force beside spice. */
+/** The line of a faction without forces at spice. */
 export const NOTHING_COLLECTED = 'Collects nothing';
 
-/** Beneath the sums: what is taken is counted aloud, what was there before is not. */
+/** Below the sums. The taken spice is public, the spice from before is not. */
 export const SHIELDS_COVERED = 'What lies behind the shields stays covered.';
 
-/** Head of one’s own sums on the phone. */
+/** The title of the own sums on the phone. */
 export const formatOwnCollection = (sum: number): string =>
   sum === 0 ? 'You collect no spice' : `You collect ${formatSpice(sum)}`;
 
-/** The act of whoever takes less: `Take 4 spice, leave 2`. */
+/** The button to take less: `Take 4 spice, leave 2`. */
 export const formatTake = (takes: number, most: number): string =>
   takes === most
     ? `Take all ${formatSpice(most)}`
     : `Take ${takes === 0 ? 'none' : formatSpice(takes)}, leave ${most - takes}`;
 
-/** The way back from there. */
+/** The button that changes nothing. */
 export const LEAVE_AS_IS = 'Leave it as it is';

@@ -10,7 +10,7 @@ import type { CollectionContract, CollectedSpice } from './contract.ts';
 import { currentCollection } from './api.ts';
 
 /**
- * To whom Mentat offers to take less: everybody who has collected from the sand. What strongholds bring is no choice.
+ * Offers each faction with collected sand spice to take less. The income of strongholds is no choice.
  * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
  */
 export const optionalPrompts = (state: GameState): readonly Prompt[] =>
@@ -33,7 +33,7 @@ function openCollection(state: GameState): CollectedSpice {
   return now === null || now.isClosed ? [] : now.collection;
 }
 
-/** What is left lies there for the next turn. */
+/** The handler of the answer. Spice that is left stays for the next turn. */
 export const promptHandlers: Feature<CollectionContract>['prompts'] = {
   'collect-less': {
     nonBlocking: 'optional',

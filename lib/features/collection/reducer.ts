@@ -4,7 +4,7 @@ import type { GameState } from '../../model/state.ts';
 import type { CollectionContract, CollectionSlice } from './contract.ts';
 import { currentCollection } from './api.ts';
 
-/** How each event of the collection changes the position. What is taken moves by events of its own. */
+/** The reducers of the collection. The spice moves by events of the pieces. */
 export const reducer: Feature<CollectionContract>['reducer'] = {
   CollectionBegan: (state, { turn }) => ({
     ...state,
@@ -16,7 +16,7 @@ export const reducer: Feature<CollectionContract>['reducer'] = {
   SpiceCollected: (state, { collection }) => anew(state, () => ({ collection })),
 };
 
-/** Spice is collected once: what comes upon the board then finds it behind the shields. @rules GF9-2019 Phase 8 */
+/** Closes the collection: later spice on the board is not collected in this turn. @rules GF9-2019 Phase 8 */
 export const closed = (state: GameState): GameState =>
   currentCollection(state) === null ? state : anew(state, () => ({ isClosed: true }));
 

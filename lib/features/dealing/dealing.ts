@@ -1,4 +1,4 @@
-/** What Mentat's own decks do: deal treachery cards and traitors, and take hands back. */
+/** Mentat's own decks: dealing treachery cards and traitors, and returning hands. */
 import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
@@ -19,13 +19,13 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { FactionState, GameState } from '../../model/state.ts';
 import type { HandSlot } from '../../model/treachery-cards.ts';
 
-/** The set-up deals by itself. */
+/** The set-up deals automatically. */
 const SETTING_UP = { code: 'phase-runs', phase: 'setup' } as const;
 
 /**
- * Deals from the top of the app's deck; an empty deck is made of the shuffled discards first (R-124).
- * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `number-out-of-range`, `hand-too-large`,
- * `deck-empty`. With the app's deck every change of a hand is seen by all, so the refusal tells nothing new.
+ * Deals from the top of the app's deck. The shuffled discards first refill an empty deck (R-124). Refuses
+ * `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `number-out-of-range`, `hand-too-large`,
+ * `deck-empty`. With the app's deck the sizes of hands are public, so the refusals reveal nothing.
  */
 export function decideDealCards(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export function decideDealCards(
   if (state.choices.components.treachery !== 'app') return refused({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
   if (runningSetup(state) !== null) return refused(SETTING_UP);
-  // A card dealt in the middle of a battle could turn a sealed plan into disobedience to the Voice.
+  // A card in the middle of a battle could make a sealed plan disobey the Voice.
   if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
   const most = handLimitOf(ctx, faction);
   if (!Number.isInteger(count) || count < 1 || count > most)
@@ -54,7 +54,7 @@ export function decideDealCards(
 }
 
 /**
- * A whole hand is shuffled back into the deck, so that it can be dealt anew; among the discards all would see it.
+ * Shuffles a whole hand back into the deck, so that it can be dealt again. In the discards everybody would see it.
  * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `storm-running`.
  */
 export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
@@ -62,7 +62,7 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
   if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
   if (runningSetup(state) !== null) return refused(SETTING_UP);
   if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
-  // A card may have been laid down from this hand already, in a window.
+  // A window may already contain a card of this hand.
   if (currentStorm(state) !== null) return refused({ code: 'storm-running' });
   if (runningShipment(state) !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
   const held = openWindowRefusal(state);
@@ -73,7 +73,8 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
 }
 
 /**
- * Four traitors to everybody at once, before anyone chooses. Refuses `kept-on-cardboard`, `phase-runs`, `already-dealt`.
+ * Deals four traitors to every faction at once, before any chooses. Refuses `kept-on-cardboard`, `phase-runs`,
+ * `already-dealt`.
  * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
  */
 export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
@@ -83,7 +84,7 @@ export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): 
   return accepted(...dealTraitors(ctx, state, random));
 }
 
-/** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
+/** Asks every faction that must choose, whatever it was dealt. A faction that may keep none answers `null`. */
 export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => traitorPrompt(ctx, state, own));
 
@@ -93,7 +94,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
   return createPrompt(state, { kind: 'choose-traitor', dealt }, { faction, about: 'traitor', answers });
 }
 
-/** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */
+/** Returns the choice of the one leader that a faction keeps, or none for `null`. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionState(state, faction).traitorsDealt;
   return traitorsToKeep(

@@ -1,4 +1,4 @@
-/** What Mentat's own decks do at the moderator's word: cards and traitors dealt, hands taken back. */
+/** Commands of the moderator for Mentat's own decks: deal cards and traitors, return hands. */
 import { factionField, countField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';

@@ -1,4 +1,4 @@
-/** What is said of cards and traitors that Mentat deals. */
+/** Messages of cards and traitors that Mentat deals. */
 import { explain } from '../../messages/explanation.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { DealingContract } from './contract.ts';
@@ -14,6 +14,6 @@ export const dealingMessages: Messages<DealingContract> = {
     'kept-on-cardboard': () =>
       explain('These are on cardboard at this table.', 'Deal them by hand; owners enter them on their phones.'),
     'deck-empty': () => explain('The deck is empty.', 'Return a hand to the deck, or deal fewer.'),
-    'already-dealt': () => explain('Everyone has been dealt to already.', 'Nothing more is to be dealt.'),
+    'already-dealt': () => explain('Everyone has been dealt to already.', 'Do not deal again.'),
   },
 };

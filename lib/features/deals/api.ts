@@ -1,8 +1,8 @@
-/** What others may ask of deals. */
+/** Queries about deals, for other features. */
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Spice that a faction has offered to pay at once, in deals that wait for an answer: it goes as soon as one is accepted. */
+/** Returns the spice that a faction has offered to pay at once in open offers. It goes as soon as one is accepted. */
 export const spiceOffered = ({ proposals }: GameState, faction: FactionId): number =>
   proposals.reduce(
     (sum, { by, terms: { now }, declined }) =>

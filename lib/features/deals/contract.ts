@@ -3,34 +3,34 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { SpiceInFront } from '../../pieces/contract.ts';
 
-/** What one has proposed to another. Secret between the two. */
+/** An offer of one faction to another. Secret between the two. */
 export interface Proposal {
   readonly by: FactionId;
   readonly to: FactionId;
   readonly id: ProposalId;
   readonly terms: DealTerms;
-  /** It was answered with no, and stands there for who proposed it to read. */
+  /** Whether it was declined. It stays for its sender to read. */
   readonly declined: boolean;
 }
 
-/** What two have agreed, for all to know. */
+/** A public deal of two factions. */
 export interface Deal {
   readonly id: DealId;
   readonly by: FactionId;
   readonly to: FactionId;
   readonly terms: DealTerms;
-  /** The turn, and the phase, in which it was made. */
+  /** The turn and the phase of the agreement. */
   readonly turn: number;
   readonly phase: PhaseId;
-  /** Its moment has come, and everybody was reminded. */
+  /** Whether its time has come and everybody was reminded. */
   readonly due: boolean;
-  /** What was promised for later is paid. */
+  /** Whether the promised payment was made. */
   readonly paid: boolean;
 }
 
-/** How deals are made. */
+/** The events of deals. */
 export type DealEvent =
-  /** What was proposed before to the same is replaced. */
+  /** A new offer, which replaces an earlier one to the same faction. */
   | {
       readonly type: 'DealProposed';
       readonly by: FactionId;
@@ -40,7 +40,7 @@ export type DealEvent =
     }
   | { readonly type: 'DealDeclined'; readonly by: FactionId; readonly to: FactionId }
   | { readonly type: 'DealWithdrawn'; readonly by: FactionId; readonly to: FactionId }
-  /** Both have accepted; what is paid at once follows. */
+  /** Both have accepted; the immediate payment follows. */
   | {
       readonly type: 'DealMade';
       readonly deal: DealId;
@@ -49,21 +49,21 @@ export type DealEvent =
       readonly terms: DealTerms;
     }
   | { readonly type: 'DealDue'; readonly deal: DealId }
-  /** What was promised is paid; the transfer follows. */
+  /** The promised payment is made; the transfer follows. */
   | { readonly type: 'DealPaid'; readonly deal: DealId }
-  /** What lay in front of shields goes behind them; the transfers follow. */
+  /** The spice in front of shields goes behind them; the transfers follow. */
   | { readonly type: 'BribesTaken'; readonly turn: number; readonly taken: readonly SpiceInFront[] };
 
-/** What a seat asks of it. */
+/** The commands of a seat. */
 export type DealCommand =
   | ({ readonly type: 'ProposeDeal'; readonly to: FactionId } & DealTerms)
-  /** It names what was read, so that nobody accepts something else. */
+  /** Answers the offer that the seat has read. It names that offer, so that nobody accepts another one. */
   | { readonly type: 'AnswerDeal'; readonly by: FactionId; readonly proposal: ProposalId; readonly accepts: boolean }
   | { readonly type: 'WithdrawDeal'; readonly to: FactionId }
   /** Pays what this seat has promised. */
   | { readonly type: 'PayDeal'; readonly deal: DealId };
 
-/** What is told of it. */
+/** The log lines of deals. */
 export type DealLogFact =
   | { readonly code: 'deal-made'; readonly by: FactionId; readonly to: FactionId; readonly terms: DealTerms }
   | {
@@ -76,42 +76,42 @@ export type DealLogFact =
   | { readonly code: 'deal-paid'; readonly by: FactionId; readonly to: FactionId; readonly amount: number }
   | { readonly code: 'bribes-taken'; readonly taken: readonly SpiceInFront[] };
 
-/** Why a deal may not be. */
+/** The refusals of deals. */
 export type DealRefusal =
-  /** Nothing of a game is played yet, and factions may still change hands. */
+  /** The game has not started, and factions may still change players. */
   | { readonly code: 'too-early-to-deal' }
   | { readonly code: 'deal-with-itself' }
   /** Allies make no deals here. */
   | { readonly code: 'allies-do-not-deal'; readonly ally: FactionId }
-  /** Only the two who agree can be named as payers. */
+  /** Only the two sides can be payers. */
   | { readonly code: 'stranger-pays'; readonly faction: FactionId }
   | { readonly code: 'later-needs-a-moment' }
   | { readonly code: 'moment-has-passed' }
-  /** To who would pay it, and has counted it. */
+  /** The payer has counted spice and too little of it. Only the payer sees this. */
   | { readonly code: 'purse-too-small'; readonly holds: number }
-  /** It was answered, withdrawn or replaced. */
+  /** The offer was answered, withdrawn or replaced. */
   | { readonly code: 'no-such-proposal' }
   | { readonly code: 'nothing-to-pay' };
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface DealsPublicView {
-  /** What is paid in a deal waits in front of the shield for the Mentat Pause, by choice of the table. */
+  /** Whether payments of deals wait in front of the shield for the Mentat Pause, by the table's choice. */
   readonly bribesWait: boolean;
-  /** Deals of this turn, and those that still bind somebody; the oldest first. */
+  /** Deals of this turn, and open ones; the oldest first. */
   readonly deals: readonly Deal[];
 }
 
-/** What one faction alone sees of it. */
+/** The own view of this feature. */
 export interface DealsOwnView {
-  /** What it has proposed and what was proposed to it. */
+  /** Its offers, and the offers to it. */
   readonly proposals: readonly Proposal[];
-  /** What it has offered to pay at once, in all that waits for an answer. */
+  /** What it has offered to pay at once, in all open offers. */
   readonly offered: number;
-  /** With whom it may deal, in the order of play. */
+  /** The possible partners, in the order of play. */
   readonly dealPartners: readonly FactionId[];
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface DealsSlice {
   readonly proposals: readonly Proposal[];
   readonly deals: readonly Deal[];
@@ -119,7 +119,7 @@ export interface DealsSlice {
   readonly bribesTakenIn: number | null;
 }
 
-/** Deals and bribes, as the table knows them. */
+/** The contract of deals and bribes. */
 export interface DealsContract {
   readonly slice: DealsSlice;
   readonly event: DealEvent;

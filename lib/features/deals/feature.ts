@@ -1,4 +1,4 @@
-/** Deals and bribes: two agree, all are told and reminded, and nobody but the table holds them to it. */
+/** Deals and bribes: two factions agree, and all are informed and reminded. Only the table enforces them. */
 import { numberedId, range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { DEAL_FIELDS } from '../../model/deals.ts';
@@ -11,7 +11,7 @@ import { reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { dealsMine, dealsSeen } from './view.ts';
 
-/** More than people agree in a game. */
+/** More offers than a game has. */
 const MANY = 1_000;
 
 export const deals: Feature<DealsContract> = {
@@ -22,7 +22,7 @@ export const deals: Feature<DealsContract> = {
     ProposeDeal: {
       from: 'seat',
       input: { to: factionField, ...DEAL_FIELDS },
-      // Whoever still may change factions would take along what was proposed to another.
+      // A player who can still change factions would take along offers to another.
       decide: (ctx, state, command, { by, isBeforeStart: isBeforeTheGame }) =>
         isBeforeTheGame() ? refused({ code: 'too-early-to-deal' }) : decidePropose(ctx, state, by, command),
     },

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Deal, DealsContract } from './contract.ts';
 
-/** What everybody may read of deals: nothing of what is only proposed, and all of what is agreed. */
+/** The public log lines of deals: agreements only, no offers. */
 export const log: Feature<DealsContract>['log'] = {
   DealProposed: notLogged,
   DealDeclined: notLogged,

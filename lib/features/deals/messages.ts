@@ -1,4 +1,4 @@
-/** What is said of deals and bribes. */
+/** Messages of deals and bribes. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
 import { capitalize, formatSpice } from '../../messages/numbers.ts';
@@ -38,7 +38,7 @@ export const dealsMessages: Messages<DealsContract> = {
     'later-needs-a-moment': () => explain('It is not said when the rest is paid.', 'Choose a moment for it.'),
     'moment-has-passed': () => explain('The moment of this deal has passed.', 'Agree on a later one.'),
     'purse-too-small': ({ holds }) =>
-      explain(`You hold ${formatSpice(holds)}, as far as Mentat was told.`, 'Pay less, or set your spice right first.'),
+      explain(`You hold ${formatSpice(holds)}, as far as Mentat knows.`, 'Pay less, or set your spice right first.'),
     'no-such-proposal': () =>
       explain('This is not proposed any more.', 'It was answered, changed or taken back. Look again.'),
     'nothing-to-pay': () => explain('Nothing is left to be paid in this deal.', 'Look again.'),

@@ -1,6 +1,6 @@
 /**
- * Spice of a deal passes from shield to shield, or lies in front of the payee's until the next Mentat Pause, by choice of
- * the table. A promise for later binds nobody but the two: who owes it pays it.
+ * The payments of deals. Spice goes from shield to shield, or waits in front of the payee's shield until the next
+ * Mentat Pause, by the table's choice. A later payment binds only the two sides: the debtor must make it.
  * @rules GF9-2019 "Bribery" · R-186
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
@@ -12,7 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
-/** What is paid between two, whoever of them it is. */
+/** Returns the payment between the two, in either direction. */
 export function paidNow(
   { rules }: Ctx,
   one: FactionId,
@@ -24,7 +24,7 @@ export function paidNow(
   return [spiceMoved(payment.by, rules.bribesSpendable === 'at-once' ? payee : { inFrontOf: payee }, payment.amount)];
 }
 
-/** Who has promised pays. Refuses `nothing-to-pay`, `not-yours`, `purse-too-small`. */
+/** Makes a promised payment. Refuses `nothing-to-pay`, `not-yours`, `purse-too-small`. */
 export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: DealId): Decision {
   const deal = state.deals.find((one) => one.id === id);
   if (deal === undefined || deal.paid || deal.terms.later === null) return refused({ code: 'nothing-to-pay' });
@@ -35,7 +35,10 @@ export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: De
   return accepted({ type: 'DealPaid', deal: id }, ...paidNow(ctx, deal.by, deal.to, later));
 }
 
-/** Whose moment has come is told; and in the Mentat Pause what lies in front of shields goes behind them, once a turn. */
+/**
+ * Returns the reminders of deals whose time has come. In the Mentat Pause spice in front of shields goes behind them,
+ * once a turn.
+ */
 export function followsByItself({ rules }: Ctx, state: GameState): readonly GameEvent[] {
   const { turn, phase } = state;
   const due = state.deals.find(

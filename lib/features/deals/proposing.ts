@@ -1,6 +1,6 @@
 /**
- * Two make a deal: one proposes it in a line of their own, the other accepts. Before that nobody else knows of it; then
- * it is told to all, as a deal must be.
+ * Two factions make a deal: one offers it in its own words, the other accepts. Until then it is secret; then it is
+ * public, as the rules require.
  * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
@@ -20,9 +20,9 @@ import { withoutProposal } from './reducer.ts';
 type CommandOf<Type extends DealCommand['type']> = Extract<DealCommand, { readonly type: Type }>;
 
 /**
- * Something is proposed; it takes the place of what was proposed to the same before. Refuses `game-is-won`,
- * `faction-not-in-play`, `deal-with-itself`, `allies-do-not-deal`, `stranger-pays`, `later-needs-a-moment`,
- * `moment-has-passed`, `purse-too-small`.
+ * Makes an offer, which replaces an earlier one to the same faction. Refuses `game-is-won`, `faction-not-in-play`,
+ * `deal-with-itself`, `allies-do-not-deal`, `stranger-pays`, `later-needs-a-moment`, `moment-has-passed`,
+ * `purse-too-small`.
  */
 export function decidePropose(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export function decidePropose(
   return accepted({ type: 'DealProposed', by, to, id: nextId(state, by, to), terms });
 }
 
-/** How many numbers there are between two take-backs: what was read before one is never what is accepted after it. */
+/** The range of numbers between two take-backs, so that an offer from before one is never accepted after it. */
 const NUMBERS = 1000;
 
 const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): ProposalId => {
@@ -47,7 +47,7 @@ const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): 
   return `d${Math.max(last === undefined ? 0 : Number(last.id.slice(1)), epoch * NUMBERS) + 1}`;
 };
 
-/** Yes or no to exactly what was read. Refuses `no-such-proposal`, and what proposing refuses. */
+/** Accepts or declines exactly the offer that was read. Refuses `no-such-proposal`, and whatever offering refuses. */
 export function decideAnswer(
   ctx: Ctx,
   state: GameState,
@@ -66,18 +66,18 @@ export function decideAnswer(
   );
 }
 
-/** Who proposed it takes it back, or puts away what was declined. Refuses `no-such-proposal`. */
+/** Withdraws an offer, or removes a declined one. Refuses `no-such-proposal`. */
 export function decideWithdraw(state: GameState, by: FactionId, to: FactionId): Decision {
   return state.proposals.some((one) => isShown(one) && one.by === by && one.to === to)
     ? accepted({ type: 'DealWithdrawn', by, to })
     : refused({ code: 'no-such-proposal' });
 }
 
-/** With whom a faction may deal now: what everybody knows of it. */
+/** Returns a faction's possible partners, by public facts. */
 export const dealPartnersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
   state.seating.map((seat) => seat.faction).filter((other) => whyNoDeal(ctx, state, faction, other) === null);
 
-/** Whether something stands there; what is over is kept by its number alone. */
+/** Whether an offer is visible. A finished one only keeps its number. */
 export const isShown = ({ terms }: Proposal): boolean => terms.words !== '';
 
 function openBetween(state: GameState, by: FactionId, to: FactionId): Proposal | undefined {
@@ -111,14 +111,14 @@ const whyPassed = ({ rules }: Ctx, state: GameState, { due }: DealTerms): Refusa
     : null;
 
 /**
- * Who says yes must have it, as far as it counts, beside all that it offers in other deals. The other's purse is the
- * other's: what it lacks, the table sees.
+ * Returns why the accepting faction cannot pay, as far as its spice is counted, together with its other offers. The
+ * other side's spice is secret; the table notices if it lacks any.
  */
 function whyUnpaid(state: GameState, faction: FactionId, { now }: DealTerms): Refusal | null {
   if (now?.by !== faction) return null;
   const spice = spiceToGive(state, faction);
   if (spice === 'uncounted') return null;
-  // What a bid needs holds that back already.
+  // The bid already reserves what it needs.
   const isHeldBack = spiceBid(state, faction) > 0;
   const holds = isHeldBack ? spice : Math.max(0, spice - spiceOffered(state, faction));
   return holds >= now.amount ? null : { code: 'purse-too-small', holds };

@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { DealsContract, Proposal } from './contract.ts';
 
-/** How each event of a deal changes the position. */
+/** The reducers of deals. */
 export const reducer: Feature<DealsContract>['reducer'] = {
   DealProposed: (state, { by, to, id, terms }) => ({
     ...state,
@@ -26,7 +26,7 @@ export const reducer: Feature<DealsContract>['reducer'] = {
   BribesTaken: (state, { turn }) => ({ ...state, bribesTakenIn: turn }),
 };
 
-/** Only the number stays, so that what is proposed next has another one. */
+/** Keeps only the number, so that the next offer has another one. */
 const over = (): Pick<Proposal, 'terms'> => ({ terms: { words: '', now: null, later: null, due: null } });
 
 const changed = (state: GameState, by: FactionId, to: FactionId, change: () => Partial<Proposal>): GameState => ({
@@ -34,7 +34,7 @@ const changed = (state: GameState, by: FactionId, to: FactionId, change: () => P
   proposals: state.proposals.map((one) => (one.by === by && one.to === to ? { ...one, ...change() } : one)),
 });
 
-/** Without what one has proposed to the other. */
+/** Returns the state without the offer of one faction to the other. */
 export const withoutProposal = (state: GameState, by: FactionId, to: FactionId): GameState => ({
   ...state,
   proposals: state.proposals.filter((one) => one.by !== by || one.to !== to),

@@ -6,7 +6,7 @@ import type { Deal, DealsOwnView } from './contract.ts';
 import { spiceOffered } from './api.ts';
 import { dealPartnersOf, isShown } from './proposing.ts';
 
-/** Deals that somebody may want to be reminded of: of this turn, with a moment to come, or with a promise unpaid. */
+/** Returns the public deals that still matter: of this turn, with a time to come, or with an unpaid promise. */
 export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
   state.deals.filter(({ turn, terms: { due, later }, paid }) => {
     if (turn === state.turn || (later !== null && !paid)) return true;
@@ -15,7 +15,7 @@ export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
     return isNow || !isMomentReached(due, { ...state, phaseOrder: rules.phaseOrder });
   });
 
-/** What was proposed by this faction, and to it; what it has declined is gone for it. */
+/** Returns the offers by and to this faction. An offer that it has declined is gone for it. */
 export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsOwnView => ({
   proposals: state.proposals.filter(
     (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),

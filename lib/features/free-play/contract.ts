@@ -1,12 +1,12 @@
-/** The standing question; the comment gives the shape of an answer. */
+/** The permanent prompt; the comment gives the shape of an answer. */
 export type FreePlayPrompt =
   /**
-   * Cards that may be played at any time: open for every seat always, awaited by nobody, apart from the prompts that
-   * are owed. `{ play: true, slot, card, … }` with what is said as the card is played; nothing where none can be.
+   * Cards for any time: always open for every seat, never awaited, and separate from pending prompts. The answer is `{
+   * play: true, slot, card, … }` with the fields of the card; there is none if no card can be played.
    */
   { readonly kind: 'free-play' };
 
-/** Cards played at any time, as the table knows it. */
+/** The contract of cards for any time. */
 export interface FreePlayContract {
   readonly prompt: FreePlayPrompt;
   readonly optionalPrompt: 'free-play';

@@ -1,4 +1,4 @@
-/** Cards that may be played at any time, by themselves. */
+/** Cards that may be played alone at any time. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { FreePlayContract } from './contract.ts';
 import { decideFreePlay, freePlayPrompt } from './free-play.ts';

@@ -1,6 +1,6 @@
 /**
- * Cards played at any time, by themselves. Every seat has the same standing question, whatever it holds, and nobody waits
- * for an answer; so neither its presence nor a silence tells anything.
+ * Cards for any time. Every seat has the same permanent prompt, whatever it holds, and the table does not wait for it.
+ * So neither the prompt nor silence shows anything.
  */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -30,7 +30,7 @@ import type { GameState } from '../../model/state.ts';
 import { isStackEmpty, topActivityKind } from '../../model/stack.ts';
 import { CARD_KINDS, type CardKind, kindOf } from '../../model/treachery-cards.ts';
 
-/** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
+/** Returns the permanent prompt of one seat; without answers if its hand has no card to play now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   createPrompt(
     state,
@@ -42,18 +42,18 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
     },
   );
 
-/** One thing that some kinds of card can do now. */
+/** A possible play for some kinds of card. */
 interface WayToPlay extends AnytimePlay {
   readonly kinds: readonly CardKind[];
-  /** What its player has sealed stays sealed. */
+  /** Whether the player's sealed plan stays sealed. */
   readonly leavesPlans: boolean;
-  /** The special power that a Karama is played for. */
+  /** The special power that a Karama uses. */
   readonly special: AdvantageId | null;
-  /** It counts as another card, so that a Karama may stop it: it lies on the table until that is known. */
+  /** Whether it counts as another card, so that a Karama may cancel it. Until then it lies on the table. */
   readonly isContested?: true;
 }
 
-/** What a card does by itself; then the one special power that this faction has with a Karama, where it is not used up. */
+/** Returns the plays: the cards' own ones, and then the faction's special power by a Karama, if it is not used. */
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
   const mayHold = kindsHeld(state, faction);
   const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
@@ -71,8 +71,8 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
 }
 
 /**
- * Cards that count as a Karama, between steps of turns to ship and move and while a card is bid for: everybody is asked
- * whether it is stopped, and what else is under way waits for that.
+ * Opens the window about a card that counts as a Karama, between steps of turns to ship and move and during an auction.
+ * Everything else waits for it.
  * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
  */
 function asKarama(
@@ -102,14 +102,14 @@ function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay)
   return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
 }
 
-/** Kinds of card of which one is in this hand, as far as Mentat was told; all of them where it was not. */
+/** Returns the kinds of card in this hand; all kinds if Mentat does not know some card. */
 function kindsHeld(state: GameState, faction: FactionId): ReadonlySet<CardKind> {
   return new Set(cardsInHand(state, faction).flatMap(({ card }) => (card === 'unknown' ? CARD_KINDS : [kindOf(card)])));
 }
 
 /**
- * The card is played and discarded. What this seat has sealed is opened again, whatever lies in it: on cardboard the
- * card may have been meant for it, and what is learnt may change it.
+ * Plays and discards the card. The seat's sealed plan is withdrawn, whatever it contains: a physical card may have been
+ * meant for it, and new knowledge may change it.
  */
 export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
   const card = must(parsePlayedCard(answer), 'a card played');
@@ -120,7 +120,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     card.card,
   );
   const done = way.effect({ ...ctx, state, faction }, answer);
-  // What it would stop is stopped only once nobody has stopped the card.
+  // Its effect begins only when nobody has cancelled the card.
   if (way.isContested === true) return accepted(...karamaContested(done, faction, card));
   return accepted(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),

@@ -21,7 +21,7 @@ export const freePlayMessages: Messages<FreePlayContract> = {
   },
 };
 
-/** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
+/** The effect of a card, as a choice: `Tleilaxu Ghola: bring back Burseg`. */
 export function formatFreePlay(answer: AnswerValue, by: FactionId): string {
   const card = parsePlayedCard(answer);
   const effect = effectOf(answer, by);
@@ -47,7 +47,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   return `bring back ${formatForces(forces.count)}${formatSpecial({ faction: by, ...forces })}`;
 }
 
-/** What is chosen besides, one thing after the other: `with the Guild`, `3 cards`. Nothing where the act says all of it. */
+/** The further choices in order: `with the Guild`, `3 cards`. Empty if the button says everything. */
 export function formatDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
   const swaps = getField(answer, 'swaps');
   const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));

@@ -1,15 +1,15 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** What may be asked of it. */
+/** The commands of this feature. */
 export type HandChangesCommand =
-  /** A card played on the board goes to the discards, or out of the game. That seat. */
+  /** Puts a card that was played on the board into the discards, or out of the game. That seat. */
   | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
-  /** App cards: chosen cards of one's own go into another hand. That seat. */
+  /** App cards: gives chosen cards to another hand. That seat. */
   | { readonly type: 'GiveCards'; readonly to: FactionId; readonly slots: readonly SlotId[] }
-  /** App cards: so many cards go unseen from one hand into another. Moderator. */
+  /** App cards: takes a number of cards unseen from one hand into another. Moderator. */
   | { readonly type: 'TakeCards'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
-  /** App cards: an open card belongs elsewhere. Moderator. */
+  /** App cards: moves an open card to its right place. Moderator. */
   | {
       readonly type: 'MoveCard';
       readonly card: TreacheryTitle;
@@ -17,16 +17,16 @@ export type HandChangesCommand =
       readonly to: OpenPlace | FactionId;
     };
 
-/** Why cards cannot pass. */
+/** The refusals of this feature. */
 export type HandChangesRefusal =
-  /** Not among the open cards it should come from. */
+  /** The card is not among those open cards. */
   | { readonly code: 'card-not-there'; readonly card: TreacheryTitle }
-  /** Not in this seat's hand, as far as that may be told: its own. */
+  /** The card is not in this seat's own hand. */
   | { readonly code: 'not-in-hand'; readonly card: TreacheryTitle }
-  /** Hands that the app deals can be counted by all. */
+  /** The hand has too few cards. The sizes of app hands are public. */
   | { readonly code: 'too-few-cards'; readonly faction: FactionId; readonly have: number };
 
-/** Treachery cards that change places on the board, as the table knows it. */
+/** The contract of cards that change places on the board. */
 export interface HandChangesContract {
   readonly refusal: HandChangesRefusal;
   readonly command: HandChangesCommand;

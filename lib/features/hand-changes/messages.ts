@@ -1,4 +1,4 @@
-/** What is said of cards that change places. */
+/** Messages of cards that change places. */
 import { cardName } from '../../messages/cards.ts';
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';

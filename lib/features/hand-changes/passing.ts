@@ -1,6 +1,6 @@
 /**
- * Treachery cards that change places while the table plays a phase on the board: played and put away, given, taken
- * unseen, or an open one put right. On cardboard hands are told anew instead; only what is put away is told here, too.
+ * Treachery cards that change places while the table plays a phase on the board: discarded, given, taken unseen, or
+ * corrected. With a physical deck owners declare their hands instead, and only discarded cards are entered here.
  */
 import { type Random, shuffled } from '../../core/random.ts';
 import { removeFirst } from '../../core/remove-first.ts';
@@ -29,8 +29,8 @@ import {
 } from '../../model/treachery-cards.ts';
 
 /**
- * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told
- * is named by that. Refuses what runs, and `not-in-hand`.
+ * Moves a card that was played or lost on the board from its owner's hand to an open pile. This names an unknown card.
+ * Refuses a running phase, and `not-in-hand`.
  */
 export function decidePutAway(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export function decidePutAway(
   return accepted(pile === 'discarded' ? cardDiscarded(faction, card) : cardRemoved(faction, card));
 }
 
-/** The owner gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`. */
+/** Gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, a running phase, and `too-few-cards`. */
 export function decideGiveCards(
   ctx: Ctx,
   state: GameState,
@@ -64,8 +64,8 @@ export function decideGiveCards(
 }
 
 /**
- * Cards are taken unseen. How many a hand may hold is not asked: who takes, gives as many back (R-160). Refuses
- * `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`; with the app's deck all can count hands.
+ * Takes cards unseen. The hand limit is not checked, because the taker gives as many back (R-160). Refuses
+ * `kept-on-cardboard`, `faction-not-in-play`, a running phase, and `too-few-cards`; the sizes of app hands are public.
  */
 export function decideTakeCards(
   state: GameState,
@@ -91,9 +91,9 @@ function passed(state: GameState, from: FactionId, to: FactionId, cards: readonl
 }
 
 /**
- * An open card belongs elsewhere: in the other pile, shuffled back into the deck, or in the hand it came from; and a card
- * of the deck among the open ones, while nobody holds any, so that where it is can be no secret. Refuses
- * `kept-on-cardboard`, what runs, `look-through-first`, `kept-by-app`, `already-dealt`, `card-not-there`,
+ * Moves an open card to its right place: the other pile, the shuffled deck, or the hand from which it came. While
+ * nobody holds any card, it also moves a card of the deck to the open ones, because its place is then no secret.
+ * Refuses `kept-on-cardboard`, a running phase, `look-through-first`, `kept-by-app`, `already-dealt`, `card-not-there`,
  * `faction-not-in-play`, `hand-too-large`.
  */
 export function decideMoveCard(
@@ -126,7 +126,7 @@ function whyNotMoved(
   const unread = from === 'deck' ? null : whyNotOpen(ctx, state);
   if (unread !== null) return unread;
   if (from === 'deck' && isHand(to)) return { code: 'kept-by-app' };
-  // Whether the deck still has it would tell whether somebody holds it.
+  // Whether the deck still has the card would show whether somebody holds it.
   if (from === 'deck' && state.factions.some(({ hand }) => hand.length > 0)) return { code: 'already-dealt' };
   const there = from === 'deck' ? state.treacheryDeck : pileOf(state, from);
   if (!there.includes(card)) return { code: 'card-not-there', card };
@@ -144,11 +144,11 @@ const isOnCardboard = ({ choices }: GameState): boolean => choices.components.tr
 const isHand = (place: OpenPlace | FactionId): place is FactionId =>
   place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
 
-/** Cards that are to pay for a bid, or are owed to somebody, stay until that is done. @rules R-156, R-160 */
+/** Returns why cards must stay: they pay for a bid, or are owed to a faction. @rules R-156, R-160 */
 const whyBound = (ctx: Ctx, state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
   slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? runningPhaseRefusal(state) : null;
 
-/** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
+/** Refuses while Mentat plays with the cards itself: a sealed answer may depend on them. */
 function whatPlaysCards(state: GameState): Refusal | null {
   if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
   if (currentBattle(state) !== null) return { code: 'battle-running' };

@@ -1,4 +1,7 @@
-/** The flow at the end of a turn: the board is compared, the strongholds are counted, a prediction may be opened. */
+/**
+ * The course of the end of a turn: the boards are compared, the strongholds are counted, and a prediction may be
+ * opened.
+ */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { standings } from './victory.ts';
@@ -9,7 +12,7 @@ import type { MentatPauseActivity } from './contract.ts';
 import { predictor } from './prediction.ts';
 import { winAt } from './win.ts';
 
-/** The events that follow by themselves; none while somebody is awaited. */
+/** Returns the automatic events; none while a faction is awaited. */
 export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
   switch (pause.step) {
     case 'board':
@@ -23,11 +26,11 @@ export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity):
   }
 }
 
-/** Everybody has looked, and finds the board right. */
+/** Whether all factions have found the board right. */
 const isAgreed = ({ factions }: GameState, { words }: MentatPauseActivity): boolean =>
   factions.every(({ faction }) => commitmentOf(words, faction) === 'right');
 
-/** Without a winner the turn is over; a win stands at once where nobody can have foretold it. */
+/** Returns the end of the turn without a winner, or a win that no prediction can change. */
 function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { turn } = state;
   const sides = standings(ctx, state);

@@ -1,4 +1,4 @@
-/** The end of a turn that runs. */
+/** The running end of a turn. */
 import type { MentatPauseActivity } from './contract.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';

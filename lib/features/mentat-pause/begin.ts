@@ -9,7 +9,10 @@ export function decideBeginPause(state: GameState): Decision {
   return refusal === null ? accepted({ type: 'MentatPauseBegan' }) : refused(refusal);
 }
 
-/** The table has compared enough, whoever has not spoken. Refuses `phase-runs` once the strongholds are counted. */
+/**
+ * Ends the comparison of boards, whichever factions have not answered. Refuses `phase-runs` once the strongholds are
+ * counted.
+ */
 export function decideBoardAgreed(state: GameState): Decision {
   return runningPause(state)?.step === 'board'
     ? accepted({ type: 'BoardAgreed' })

@@ -3,53 +3,53 @@ import type { FactionId } from '../../model/factions.ts';
 import type { OwnedAction } from '../../model/instructions.ts';
 import type { BoardCheckItem, BoardCheckAnswer, SideStanding, StrongholdCount, Victory } from '../../model/victory.ts';
 
-/** The end of a turn; `step` is what happens now. */
+/** The end of a turn; `step` is its present step. */
 export interface MentatPauseActivity {
   readonly kind: 'mentat-pause';
   readonly id: 'mentat-pause';
   readonly step: 'board' | 'victory' | 'prediction';
-  /** What players have said of the board so far. */
+  /** The players' answers about the board so far. */
   readonly words: Commitments<BoardCheckAnswer>;
-  /** The win that a prediction may still trump, on the step `prediction`. */
+  /** The win that a prediction may still change, at the step `prediction`. */
   readonly wouldWin: Victory | null;
 }
 
-/** The game is won: nothing more is asked, and what is corrected now may open it again. */
+/** The game is won and there are no more prompts. A correction may open it again. */
 export interface EndingActivity {
   readonly kind: 'ending';
   readonly id: 'ending';
 }
 
-/** How a turn ends. */
+/** The events of the end of a turn. */
 export type PauseEvent =
   | { readonly type: 'MentatPauseBegan' }
   | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardCheckAnswer }
   | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
   | { readonly type: 'BoardAgreed' }
-  /** `foretells` is asked whether the win was foretold; `null` when no prediction can trump it, or nobody wins. */
+  /** `predictor` is asked whether the win was predicted; `null` if no prediction can change it, or nobody wins. */
   | ({
       readonly type: 'StrongholdsCounted';
       readonly wouldWin: Victory | null;
       readonly predicts: FactionId | null;
     } & StrongholdCount)
-  /** `foretold` is who was to win in this turn; `null` when this was not foretold. */
+  /** `predicted` is the predicted winner of this turn; `null` if this was not predicted. */
   | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly predicted: FactionId | null }
   | { readonly type: 'GameWon'; readonly victory: Victory }
-  /** A correction touched what was counted: it is counted anew. */
+  /** A correction changed the basis of the count, which is made again. */
   | { readonly type: 'VictoryReopened' }
   | { readonly type: 'MentatPauseEnded' };
 
-/** What it asks beside the answers; the comment gives the shape of an answer. */
+/** The prompts of this feature; each comment gives the shape of an answer. */
 export type PausePrompt =
-  /** The end of a turn: `'right'` when the board is as Mentat has it, else a `BoardCheckItem` that is off. */
+  /** The end of a turn: `'right'` if the board is as Mentat shows it, else the wrong `BoardCheckItem`. */
   | { readonly kind: 'check-board'; readonly turn: number }
-  /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
+  /** A side would win: the winner that was predicted for this turn; `null` if it was not this. */
   | { readonly kind: 'open-prediction'; readonly victory: Victory };
 
-/** What is told of how a turn ends. */
+/** The log lines of the end of a turn. */
 export type PauseLogFact =
   | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardCheckItem }
-  /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
+  /** The board is as Mentat shows it, so unticked instructions count as done. */
   | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedAction[] }
   | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
   | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly predicted: FactionId }
@@ -57,30 +57,30 @@ export type PauseLogFact =
   | { readonly code: 'victory-reopened' }
   | { readonly code: 'nobody-won'; readonly turn: number };
 
-/** The end of a turn: the board compared, then a win that may have been foretold, then what was counted. */
+/** The public view of the end of a turn: the comparison, then a possibly predicted win, then the count. */
 export interface MentatPauseView {
   readonly step: 'board' | 'prediction' | 'counted';
-  /** What players have said of the board. */
+  /** The players' answers about the board. */
   readonly words: readonly { readonly faction: FactionId; readonly says: BoardCheckAnswer }[];
-  /** Empty until it is counted. */
+  /** Empty before the count. */
   readonly standings: readonly SideStanding[];
   readonly wouldWin: Victory | null;
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface PausePublicView {
   readonly mentatPause: MentatPauseView | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface PauseSlice {
-  /** The strongholds as they were counted at the end of each turn, one count for a turn. */
+  /** The strongholds as counted at the end of each turn, one count per turn. */
   readonly counts: readonly StrongholdCount[];
-  /** How the game was won; `null` while it is played. */
+  /** How the game was won; `null` before. */
   readonly victory: Victory | null;
 }
 
-/** The end of a turn, as the table knows it. */
+/** The contract of the end of a turn. */
 export interface PauseContract {
   readonly slice: PauseSlice;
   readonly activity: MentatPauseActivity | EndingActivity;

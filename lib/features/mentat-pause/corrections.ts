@@ -1,4 +1,4 @@
-/** What corrections do at the end of a turn, and of the game. */
+/** The effects of corrections at the end of a turn and of the game. */
 import { epochRaised } from '../../kernel/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { runningPause } from './api.ts';
@@ -8,12 +8,12 @@ import type { PublicFact } from '../../model/facts.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Facts on which the count of strongholds rests. */
+/** The facts on which the count of strongholds depends. */
 const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn', 'worms-come'];
 
 /**
- * While the board is compared, whoever the correction touches looks again, and so does whoever said that something is
- * off. Once the strongholds are counted, a correction that touches the count has it made anew, also after the end.
+ * Returns the effects of a correction. During the comparison, affected factions and those that found an error check
+ * again. After the count, a correction of its basis repeats it, even after the end of the game.
  */
 export function onCorrection(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
   const pause = runningPause(state);

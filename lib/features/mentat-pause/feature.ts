@@ -1,4 +1,4 @@
-/** The end of a turn: the board is compared, the strongholds are counted, and somebody may have won. */
+/** The end of a turn: the boards are compared, the strongholds are counted, and a side may win. */
 import type { Feature } from '../../kernel/feature.ts';
 import { countOfTurn } from '../../model/turn.ts';
 import { NO_COMMITMENTS } from '../../model/commitments.ts';
@@ -19,7 +19,7 @@ export const mentatPause: Feature<PauseContract> = {
       prompts: activityPrompts,
       onCorrection,
       onEndEarly: (_ctx, state) => decideBoardAgreed(state),
-      // Whoever has compared the board looks again.
+      // Players who have compared the board check again.
       onTakeBack: (pause) => ({ ...pause, words: NO_COMMITMENTS }),
     },
     ending: { phase: 'mentat-pause', onCorrection },
@@ -35,11 +35,11 @@ export const mentatPause: Feature<PauseContract> = {
       begin: (_ctx, state) => decideBeginPause(state),
       isPending: (_ctx, state) => countOfTurn(state) === null,
       startsAutomatically: true,
-      // About the board.
+      // The window about the board.
       opensWithWindow: () => true,
     },
   },
-  // The phase may have been set by hand, and is the same then.
+  // The moderator may have set the phase already; then it stays.
   endsLifetime: { MentatPauseBegan: (_event, { phase }) => (phase === 'mentat-pause' ? null : 'phase') },
   instructionEffects: { BoardAgreed: 'stands-as-it-is' },
 };

@@ -20,11 +20,11 @@ export const mentatPauseLabels: Labels<PauseContract> = {
   },
 };
 
-/** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
+/** The winners as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>
   capitalize(
     `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'wins', other: 'win together' })}`,
   );
 
-/** The turn is counted, and the game goes on: `Nobody has won in turn 4. The moderator goes on.` */
+/** The turn is counted, and the game continues: `Nobody has won in turn 4. The moderator goes on.` */
 export const formatNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { untickedInstructions } from '../../model/open-instructions.ts';
 import type { PauseContract } from './contract.ts';
 
-/** What everybody may read of the end of a turn; `null` when nobody is told. */
+/** The public log lines of the end of a turn; `null` for none. */
 export const log: Feature<PauseContract>['log'] = {
   MentatPauseBegan: () => ({ code: 'phase-began', phase: 'mentat-pause' }),
   BoardChecked: ({ faction, says }) => (says === 'right' ? null : { code: 'board-disputed', faction, matter: says }),

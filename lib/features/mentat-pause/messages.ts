@@ -1,4 +1,4 @@
-/** The end of a turn and of the game: what is compared and counted, who has won, and how. */
+/** Messages of the end of a turn and of the game. */
 import type { Victory } from '../../model/victory.ts';
 import { theFaction } from '../../messages/names.ts';
 import { plural, capitalize, formatList } from '../../messages/numbers.ts';
@@ -16,7 +16,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
       byDefault: 'The board counts as right.',
     },
     'open-prediction': {
-      lead: 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.',
+      lead: 'If a player predicted this winner and this turn, that player wins alone. Everybody can see that you are asked, but not your answer.',
       byDefault: 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
     },
   },
@@ -27,7 +27,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
     'prediction-opened': ({ by, predicted }) =>
       `${theFaction(by)} opened its prediction: ${theFaction(predicted)}, in this turn.`,
     'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${formatHowWon(victory, edition)}`,
-    'victory-reopened': 'a correction touched the strongholds, so they are counted anew.',
+    'victory-reopened': 'a correction affected the strongholds, so they are counted again.',
     'nobody-won': ({ turn }) => `nobody has won in turn ${turn}.`,
   },
   points: {
@@ -35,7 +35,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
       `${theFaction(faction)} found ${boardMatterName(matter).toLowerCase()} off`,
     'moves-taken-as-done': 'the board counted as right',
     'strongholds-counted': 'the strongholds were counted',
-    'victory-reopened': 'the strongholds were to be counted anew',
+    'victory-reopened': 'the strongholds were to be counted again',
     'game-won': 'the game was won',
     'nobody-won': ({ turn }) => `turn ${turn} ended without a winner`,
   },

@@ -1,4 +1,4 @@
-/** The prediction that trumps a win: who is asked, what may be answered, and what it makes of the win. */
+/** The prediction that changes a win: the asked faction, its answers, and the result. */
 import { assertNever } from '../../core/assert-never.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -6,8 +6,9 @@ import type { GameState } from '../../model/state.ts';
 import type { Victory, VictoryHow } from '../../model/victory.ts';
 
 /**
- * Who is asked whether this win was foretold: always whoever foretells at this table, in the same shape, whatever
- * Mentat has been told. Nobody where no prediction can trump it: a win by a power of the last turn, and one's own.
+ * Returns the faction that is asked whether this win was predicted: always the predicting faction, in the same shape,
+ * whatever Mentat knows. Returns `null` if no prediction can change the win: a win by a power of the last turn, or the
+ * faction's own.
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield · R-16
  */
 export function predictor({ prediction }: GameState, { winners, how }: Victory): FactionId | null {
@@ -29,8 +30,8 @@ function isRealWin({ kind }: VictoryHow): boolean {
 }
 
 /**
- * The winner who was foretold for this turn, or `null`. What Mentat was told leaves one answer; a prediction on
- * cardboard is believed, not opened first by default.
+ * Returns the answers: the winner that was predicted for this turn, or `null`. A prediction that Mentat knows leaves
+ * one answer. The program believes a physical prediction; by default it stays closed.
  */
 export function predictionAnswers({ prediction, turn }: GameState, { winners }: Victory): Grammar {
   if (prediction === null) return oneOf(null);
@@ -39,7 +40,7 @@ export function predictionAnswers({ prediction, turn }: GameState, { winners }: 
   return told.turn === turn && winners.includes(told.faction) ? oneOf(told.faction) : oneOf(null);
 }
 
-/** Whoever foretold it wins alone; everybody else would have won. */
+/** Returns the win of the predicting faction alone, in place of the others. */
 export const predictionVictory = ({ winners, turn }: Victory, by: FactionId, predicted: FactionId): Victory => ({
   winners: [by],
   turn,

@@ -12,7 +12,7 @@ import { BOARD_MATTERS, type BoardCheckAnswer } from '../../model/victory.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 import { predictionAnswers, predictionVictory } from './prediction.ts';
 
-/** What the end of a turn asks: everybody at once about the board, later one faction about its prediction. */
+/** Returns the prompts of the end of a turn: all factions at once about the board, later one about its prediction. */
 export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
   const { turn, prediction } = state;
   const { step, words, wouldWin } = pause;
@@ -42,7 +42,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseA
   ];
 }
 
-/** What a legal answer makes happen. Whoever has spoken of the board may look again, until all agree. */
+/** The handlers of the answers. A player who has answered about the board may change that until all agree. */
 export const promptHandlers: Feature<PauseContract>['prompts'] = {
   'check-board': {
     onAnswer: (_ctx, _state, { faction }, value) => accepted({ type: 'BoardChecked', faction, says: wordOf(value) }),

@@ -5,7 +5,7 @@ import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts'
 import type { GameState } from '../../model/state.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 
-/** How each event at the end of a turn changes the position. */
+/** The reducers of the end of a turn. */
 export const reducer: Feature<PauseContract>['reducer'] = {
   MentatPauseBegan: (state) => pushActivity({ ...state, phase: 'mentat-pause' }, newPause('board')),
   BoardChecked: (state, { faction, says }) =>

@@ -1,4 +1,4 @@
-/** Who holds how many strongholds of those needed, and who has won by them. */
+/** The strongholds of each side, the number it needs, and the winner. */
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SideStanding, Victory } from '../../model/victory.ts';
@@ -9,8 +9,9 @@ import { allianceOf, stormOrder } from '../../model/selectors.ts';
 import { byPlayerCount } from '../../powers/rules.ts';
 
 /**
- * Every side with the strongholds it holds, in storm order. A stronghold where two sides stand counts for nobody, or
- * for each of them where the table says so; one that allies share counts once (R-11). An alliance needs its own number, whoever of it holds them (R-146).
+ * Returns every side with its strongholds, in storm order. A stronghold with two sides counts for none, or for each if
+ * the table chose so; one that allies share counts once (R-11). An alliance needs its own number, whichever member
+ * holds them (R-146).
  * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
  */
 export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {
@@ -24,7 +25,7 @@ export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {
   }));
 }
 
-/** The win by strongholds; of two sides that have enough, the first in storm order. */
+/** Returns the win by strongholds; of two sides with enough, the first in storm order. */
 export function wonByStrongholds({ turn }: GameState, sides: readonly SideStanding[]): Victory | null {
   const side = sides.find(({ strongholds, needed }) => strongholds.length >= needed);
   if (side === undefined) return null;
@@ -32,7 +33,7 @@ export function wonByStrongholds({ turn }: GameState, sides: readonly SideStandi
   return { winners, turn, how: { kind: 'strongholds', strongholds, needed } };
 }
 
-/** Each faction alone, or an alliance once, where its first member comes in storm order. */
+/** Returns each faction without allies, and each alliance once, at the place of its first member in storm order. */
 function sidesInPlay(state: GameState): readonly (readonly FactionId[])[] {
   const sides = stormOrder(state).map((faction) => allianceOf(state, faction));
   return sides.filter((side, at) => sides.findIndex((other) => other[0] === side[0]) === at);

@@ -3,7 +3,7 @@ import { countOfTurn } from '../../model/turn.ts';
 import type { GameState } from '../../model/state.ts';
 import type { MentatPauseView } from './contract.ts';
 
-/** The end of the turn as the whole table may see it; once it is over, what was counted, as long as its phase lasts. */
+/** Returns the public view of the end of the turn; afterwards the count, until the phase ends. */
 export function pauseView(state: GameState): MentatPauseView | null {
   const count = countOfTurn(state);
   const pause = runningPause(state);

@@ -1,4 +1,4 @@
-/** Who wins at the end of this turn: by what the edition lists for each turn, or for the end of the last one. */
+/** The winner at the end of this turn, by the edition's list for each turn or for the last one. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SideStanding, Victory, WayToWin } from '../../model/victory.ts';
@@ -7,7 +7,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { wonByStrongholds } from './victory.ts';
 
 /**
- * The win as it stands before a prediction; `null` while the game goes on.
+ * Returns the win before a prediction; `null` while the game continues.
  * @rules AH79 IV, Questions and Answers E.3 · GF9-2019 Mentat Pause, Questions and Answers, Miscellaneous · R-12, R-13
  */
 export function winAt(ctx: Ctx, state: GameState, sides: readonly SideStanding[]): Victory | null {
@@ -31,7 +31,7 @@ function wonBy(ctx: Ctx, state: GameState, sides: readonly SideStanding[], way: 
   }
 }
 
-/** The faction plays, and the condition of its power holds; allies share it. */
+/** Returns the win by a power: its faction is in play, and its condition holds; allies share it. */
 function wonByPower(ctx: Ctx, state: GameState, id: AdvantageId): Victory | null {
   const power = ctx.advantages.find((advantage) => advantage.id === id);
   if (power === undefined || !isInPlay(state, power.faction)) return null;
@@ -40,7 +40,7 @@ function wonByPower(ctx: Ctx, state: GameState, id: AdvantageId): Victory | null
   return { winners: allianceOf(state, power.faction), turn: state.turn, how };
 }
 
-/** Allies' forces are the same for the purposes of victory, so an alliance counts as one here too. */
+/** Returns the win by the most strongholds. Allies' forces count together, so an alliance is one side here too. */
 function wonByMost({ turn, seating }: GameState, sides: readonly SideStanding[]): Victory {
   const held = Math.max(...sides.map(({ strongholds }) => strongholds.length));
   const first = sides.filter(({ strongholds }) => strongholds.length === held).flatMap(({ members }) => members);

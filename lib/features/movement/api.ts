@@ -1,2 +1,2 @@
-/** What others may ask of moves. */
+/** Queries about moves, for other features. */
 export { rangeOf, rangeOnFoot } from './moving.ts';

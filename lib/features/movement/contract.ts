@@ -9,42 +9,45 @@ export type MovementEvent = {
   readonly faction: FactionId;
   readonly moved: readonly ForceStack[];
   readonly to: Place;
-  /** Territories entered, the last one that of `to`. */
+  /** The entered territories; the last is that of `to`. */
   readonly through: readonly TerritoryId[];
-  /** Which side all forces of that faction show there from now on. */
+  /** The side that all forces of that faction show there from now on. */
   readonly side: ForcesSide;
   readonly restsOn: readonly AdvantageId[];
 };
 
 export type MovementPrompt =
   /**
-   * One group moves: `{ to, side, …parts }`, a part name, `fighters` or `advisors`, and how many from each part, ordinary
-   * under its name and special ones under the name with a star; or `stay`, or `as-prepared`.
+   * One group moves. The answer is `{ to, side, …parts }`: a part name, `fighters` or `advisors`, and the number from
+   * each part, plain forces under its name and special ones under the name with a star. Or it is `stay` or
+   * `as-prepared`.
    */
   {
     readonly kind: 'move';
-    /** Everything of its owner on the board, by territory. */
+    /** All forces of its owner on the board, by territory. */
     readonly stacks: readonly ForceStack[];
-    /** Territories a group may move through, and what it can fly from; empty on foot. */
+    /** The range of a group in territories, and its ornithopter territories; empty on foot. */
     readonly range: number;
     readonly fliesFrom: readonly TerritoryId[];
-    /** Territories of advisors, which do not fly with the others, and how far a group moves without ornithopters. */
+    /** The territories of advisors, which do not fly with the others, and the range on foot. */
     readonly walksFrom: readonly TerritoryId[];
     readonly rangeOnFoot: number;
-    /** What stands in the way, as everybody can see it. */
+    /** The public barriers. */
     readonly full: readonly TerritoryId[];
     readonly allied: readonly TerritoryId[];
-    /** Where an ally stands too who has not left in its own turn: what stays there of its owner’s goes to the tanks. */
+    /**
+     * Territories with an ally that did not leave in its own turn: the owner's forces that stay there go to the tanks.
+     */
     readonly mustLeave: readonly TerritoryId[];
-    /** Where an ally stands too whose turn is still to come: whoever of them acts second must leave, if the first stays. */
+    /** Territories with an ally whose turn is still to come: the second of the two must leave if the first stays. */
     readonly mayStay: readonly TerritoryId[];
-    /** Moves still to be made, this one among them. */
+    /** The number of moves, including this one. */
     readonly left: number;
-    /** `true` where a group may also move to another sector of its own territory. */
+    /** `true` if a group may also move to another sector of its own territory. */
     readonly within?: true;
   };
 
-/** What is asked with a move of one’s own turn, now or laid out ahead. */
+/** The payload of a move in the own turn, made or prepared. */
 export type MoveAsked = Omit<MovementPrompt, 'kind'>;
 
 export type MovementLogFact = {
@@ -55,7 +58,7 @@ export type MovementLogFact = {
   readonly through: readonly TerritoryId[];
 };
 
-/** Between parts of the board. */
+/** Forces move between parts of the board. */
 export type MovementMove = {
   readonly kind: 'forces-move';
   readonly faction: FactionId;
@@ -65,7 +68,7 @@ export type MovementMove = {
   readonly special: number;
 };
 
-/** Force movement, as the table knows it. */
+/** The contract of force movement. */
 export interface MovementContract {
   readonly event: MovementEvent;
   readonly prompt: MovementPrompt;

@@ -1,6 +1,6 @@
-/** What others make happen in a move. */
+/** Functions with which other features make a move. */
 export { moveMade, moveQuestion, withWord } from './prompts.ts';
 export { moveAnswers } from './moving.ts';
 
-/** How it is asked in one’s own turn. */
+/** The kind of its prompt in the own turn. */
 export const MOVE = 'move';

@@ -5,7 +5,7 @@ import type { MovementContract } from './contract.ts';
 import { reducer } from './reducer.ts';
 
 export const movement: Feature<MovementContract> = {
-  // What is asked in one’s own turn is answered there.
+  // The own turn handles its answers.
   prompts: { move: { onAnswer: () => refused({ code: 'not-an-answer' }) } },
   reducer,
   log: {

@@ -1,4 +1,4 @@
-/** What is said of moves. Everything in it is public. */
+/** Messages of moves. All of them are public. */
 import type { Place } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
 import { allOf } from '../../model/forces.ts';
@@ -8,7 +8,7 @@ import { thePlace, thePlaceThen, theTerritory } from '../../messages/territories
 import type { Messages } from '../../messages/messages.ts';
 import type { MovementContract } from './contract.ts';
 
-/** Within one territory the sector says it. */
+/** Within one territory the sector is enough. */
 const formatWhence = (from: Place, to: Place, edition: EditionId): string =>
   from.territory === to.territory ? thePlaceThen(from, edition) : theTerritory(from.territory, edition);
 

@@ -1,4 +1,4 @@
-/** Which groups of a faction may move where. */
+/** The groups of a faction that may move, and their destinations. */
 import { type Barriers, type Way, waysFrom, waysWithin } from '../../board/paths.ts';
 import { isInStorm, partName } from '../../board/places.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
@@ -12,10 +12,12 @@ import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** No group has more forces than its faction. */
+/** More forces than any faction has. */
 const MORE_THAN_ANY = 99;
 
-/** Where a faction has forces that fly, as its move begins; the storm over a city takes nothing away. */
+/**
+ * Returns the territories with ornithopters at the beginning of a faction's move. A storm over a city does not matter.
+ */
 export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   rules.moveRange.ornithoptersAt.filter(
     (city) =>
@@ -24,38 +26,40 @@ export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId):
   );
 
 /**
- * Through how many territories a faction’s fighters move now.
+ * Returns the range of a faction’s fighters now, in territories.
  * @rules GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory", Fremen sheet "Movement" · AH79 IX.C.2.a–b
  */
 export const rangeOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   fliesFrom(ctx, state, faction).length > 0 ? ctx.rules.moveRange.byAir : rangeOnFoot(ctx, state, faction);
 
 /**
- * Through how many territories a faction’s forces of one territory move now. Advisors never fly.
+ * Returns the range of a faction’s forces from one territory. Advisors never fly.
  * @rules GF9-2019 Phase 6 "Ornithopters", Bene Gesserit sheet "Advisors" · R-162
  */
 const rangeFrom = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): number =>
   areAdvisors(state, faction, territory) ? rangeOnFoot(ctx, state, faction) : rangeOf(ctx, state, faction);
 
-/** Territories from which a faction’s forces walk, although its fighters fly: its advisors stand there. */
+/** Returns the territories of a faction's advisors, which walk although its fighters fly. */
 export const walksFrom = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   fliesFrom(ctx, state, faction).length === 0
     ? []
     : ctx.board.territories.filter((territory) => areAdvisors(state, faction, territory));
 
-/** Through how many territories a faction’s forces move without ornithopters. */
+/** Returns the range of a faction’s forces without ornithopters, in territories. */
 export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   activePowers(ctx, state)
     .map(({ movesOnFoot }) => movesOnFoot?.({ faction }) ?? null)
     .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
 
-/** What stands in a faction’s way. */
+/** Returns the barriers of a faction’s moves. */
 const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers => ({
   storm: (part) => isInStorm(part, state.storm),
   full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
 });
 
-/** Forces that may go together: those of one territory, or of one part of it where sectors move apart (R-41). */
+/**
+ * Returns the forces that may move together: those of one territory, or of one part if sectors move separately (R-41).
+ */
 function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
   const own = state.forces.filter((stack) => stack.faction === faction);
   if (!rules.groupAcrossSectors) return own.map((stack) => [stack]);
@@ -64,7 +68,7 @@ function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonl
 }
 
 /**
- * Every way of forces that stand in one part: to other territories, and within their own where the table lets them.
+ * Returns every way from one part: to other territories, and within its own if the table allows that.
  * @rules GF9-2019 Phase 6 "Force Movement", "Sectors" · R-41
  */
 const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Barriers): readonly Way[] => [
@@ -72,7 +76,7 @@ const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Bar
   ...(rules.movesWithinTerritory ? waysWithin(board, from, barriers) : []),
 ];
 
-/** The way that forces of one part take to another; `null` where there is none. */
+/** Returns the way from one part to another; `null` if there is none. */
 export const wayTo = (
   ctx: Ctx,
   state: GameState,
@@ -84,8 +88,9 @@ export const wayTo = (
   waysOf(ctx, from, range, barriersFor(ctx, state, faction)).find((way) => partName(way.to) === partName(to)) ?? null;
 
 /**
- * Every group that may move, and where to. Forces of one territory go together where each of them finds a way.
- * @rules GF9-2019 Phase 6 "Force Movement", Questions and Answers "Movement" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-167
+ * Returns every possible move with its destination. Forces of one territory go together if each of them finds a way.
+ * @rules GF9-2019 Phase 6 "Force Movement", Questions and Answers "Movement" · AH79 IX.C.2, Questions and Answers B.1 ·
+ * R-41, R-167
  */
 export function moveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
   const barriers = barriersFor(ctx, state, faction);
@@ -103,7 +108,7 @@ interface Reached {
   readonly to: readonly Place[];
 }
 
-/** The stacks of a group by what they reach, so that each destination is offered to all that come there. */
+/** Returns the stacks of a group by their reach, so that each destination is offered to all that reach it. */
 function together(group: readonly ForceStack[], reach: readonly (readonly Place[])[]): ReadonlyMap<string, Reached> {
   const all = new Map(reach.flat().map((part) => [partName(part), part]));
   const reached = reach.map((parts) => new Set(parts.map(partName)));
@@ -118,7 +123,7 @@ function together(group: readonly ForceStack[], reach: readonly (readonly Place[
   return byStacks;
 }
 
-/** Which side they show as they go. Nobody fights in the Polar Sink, so that it does not matter there who stood beside them. */
+/** Returns the side of a group before the move. In the Polar Sink nobody fights, so company does not matter there. */
 const sideFrom = (
   { board }: Ctx,
   state: GameState,
@@ -129,7 +134,10 @@ const sideFrom = (
   return areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
 };
 
-/** Those who have two sides say which they show there; everybody else comes to fight. In their own territory nothing changes. */
+/**
+ * Returns the moves of a group. Forces with two sides choose one; all others arrive as fighters. Within their own
+ * territory nothing changes.
+ */
 function movesOf(
   ctx: Ctx,
   state: GameState,

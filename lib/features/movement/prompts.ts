@@ -14,14 +14,14 @@ import type { TerritoryId } from '../../model/territories.ts';
 import type { MovementEvent, MovementPrompt } from './contract.ts';
 import { fliesFrom, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
 
-/** What else a move is asked with: how many are left, and where its owner stands with an ally and one of them must go. */
+/** Further fields of a move's payload: the moves left, and places shared with an ally. */
 export interface MoveAsked {
   readonly left: number;
   readonly mustLeave: readonly TerritoryId[];
   readonly mayStay: readonly TerritoryId[];
 }
 
-/** Everything that a player needs to see to move. */
+/** Returns everything that a player needs to see for a move. */
 export const moveQuestion = (
   ctx: Ctx,
   state: GameState,
@@ -44,7 +44,7 @@ export const moveQuestion = (
   ...(ctx.rules.movesWithinTerritory ? { within: true } : {}),
 });
 
-/** What a legal answer makes happen; nothing where everybody stays. */
+/** Returns the events of a legal answer; none if nobody moves. */
 export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly MovementEvent[] {
   if (value === 'stay') return [];
   const moved = parseForceGroup(
@@ -73,7 +73,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
   ];
 }
 
-/** Powers without which some of them would not have come so far. */
+/** Returns the powers without which some forces could not move so far. */
 function restsOn(
   ctx: Ctx,
   state: GameState,
@@ -89,6 +89,6 @@ function restsOn(
     .map(({ id }) => id);
 }
 
-/** The same answers, and one said in a word, where that is legal. */
+/** Returns the answers with one additional word. */
 export const withWord = (answers: Grammar, word: string, isLegal: boolean): Grammar =>
   isLegal ? anyOf(answers, oneOf(word)) : answers;

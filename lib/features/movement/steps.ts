@@ -1,11 +1,11 @@
-/** What others can hang on to in a move, in the words of the rulebook. */
+/** The steps of a move for powers, and its events, in the words of the rulebook. */
 import type { FactionId } from '../../model/factions.ts';
 
-/** What powers can touch of it. */
+/** The steps of a move for powers. */
 export interface MovementSteps {
-  /** Force movement: territories that this faction’s forces move through on foot; `null` where it is as for everybody. */
+  /** Force movement: this faction's range on foot; `null` if it has the usual one. */
   readonly movesOnFoot?: (at: { readonly faction: FactionId }) => number | null;
 }
 
-/** A group has moved: what others follow. */
+/** The event type when a group has moved. */
 export const FORCES_MOVED = 'ForcesMoved';

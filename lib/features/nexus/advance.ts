@@ -1,4 +1,4 @@
-/** The flow of a nexus: alliances that all have agreed to are made, and once all have talked enough it is over. */
+/** The course of a nexus: alliances are made when all members agree, and it ends when all have talked enough. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -9,7 +9,7 @@ import type { NexusActivity } from './contract.ts';
 import { nexusEnded } from './ending.ts';
 import { aloneAfter } from './offers.ts';
 
-/** An alliance exists as soon as all its members agree, whoever has talked enough. @rules R-177 */
+/** Returns an alliance as soon as all its members agree, whether or not they have talked enough. @rules R-177 */
 export function advance(ctx: Ctx, state: GameState, { offers, enough }: NexusActivity): readonly GameEvent[] {
   const agreed = offers.find((offer) => offer.members.every((member) => offer.agreed.includes(member)));
   if (agreed !== undefined) {

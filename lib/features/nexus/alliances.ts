@@ -1,4 +1,4 @@
-/** Who may ally with whom in a nexus, and what such an alliance would hold. */
+/** The possible alliances in a nexus, and their strongholds. */
 import { isSilenced } from '../../model/silenced.ts';
 import { memoize } from '../../core/memoize.ts';
 import { strongholdsOf } from '../../pieces/strongholds.ts';
@@ -10,12 +10,12 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
 
-/** Whether anybody can ally here at all: not where two play alone, nor where each plays two factions. */
+/** Whether alliances are possible at this table: not with two players, nor with two factions each. */
 export const canAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
   pairs.length === 0 && factions.length > 2;
 
 /**
- * Every alliance that a faction may propose or agree to, the smallest first; the one it is in is none of them.
+ * Returns every alliance that a faction may offer or accept, the smallest first, without its present one.
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C.2–4
  */
 export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
@@ -24,7 +24,7 @@ export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): rea
     .filter((members) => !members.some((member) => isSilenced(state, member)))
     .map((members) => ({ members, holds: strongholdsOf(ctx, state, members).length }));
 
-/** Whether these, and nobody else, are one alliance already. */
+/** Whether exactly these factions are an alliance already. */
 function stands(state: GameState, members: readonly FactionId[]): boolean {
   const [first] = members;
   const allied = first === undefined ? [] : allianceOf(state, first);
@@ -32,8 +32,8 @@ function stands(state: GameState, members: readonly FactionId[]): boolean {
 }
 
 /**
- * Places where several of these stand, though allies may not stand together: one of them leaves in the Shipment and
- * Movement Phase. The Polar Sink is everybody's, and advisors stand beside an ally (R-165).
+ * Returns the places where several of these factions stand, although allies may not share a place: one of them leaves
+ * in the Shipment and Movement Phase. The Polar Sink is open to all, and advisors may stand with an ally (R-165).
  * @rules GF9-2019 Alliances "Constraint" and Note · R-38
  */
 export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
@@ -43,7 +43,7 @@ export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly Facti
       cannotStandWithAllies(ctx, state, territory).filter((there) => members.includes(there)).length > 1,
   );
 
-/** Every place where allies stand together now, and who of them. */
+/** Returns every place that allies share now, with those allies. */
 export const sharedTerritories = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
   state.alliances.flatMap((alliance) =>
     sharedPlaces(ctx, state, alliance).map((territory) => ({
@@ -52,13 +52,16 @@ export const sharedTerritories = (ctx: Ctx, state: GameState): readonly SharedPl
     })),
   );
 
-/** Factions in a territory that no ally may share with them: fighters, and advisors where the table says so. */
+/**
+ * Returns the factions in a territory that no ally may share with them: fighters, and advisors if the table chose so
+ * (R-165).
+ */
 const cannotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
   rules.advisorsBesideAllies === 'never'
     ? state.factions.map(({ faction }) => faction).filter((faction) => stacksIn(state, faction, territory).length > 0)
     : fightingFactionsIn(state, territory);
 
-/** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
+/** Returns every group with this faction, each in the order of the circles, the smallest first. */
 const groupsWith = memoize((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {
   const others = seating.map((seat) => seat.faction).filter((other) => other !== faction);
   const groups = others.reduce<readonly (readonly FactionId[])[]>(

@@ -1,9 +1,9 @@
-/** What others may ask of the nexus. */
+/** Queries about the nexus, for other features. */
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { NexusActivity } from './contract.ts';
 
-/** The nexus that runs, wherever it lies on the stack. */
+/** Returns the running nexus, wherever it lies on the stack, or `null`. */
 export const runningNexus = (state: GameState): NexusActivity | null => findActivity(state, 'nexus');
 
 export { sharedTerritories as placesShared } from './alliances.ts';

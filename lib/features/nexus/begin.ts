@@ -1,4 +1,4 @@
-/** A nexus that the moderator begins and ends: its worm came up on cardboard, and people may stop talking. */
+/** A nexus that the moderator begins and ends, after a worm on the physical board. */
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -9,8 +9,8 @@ import { runningNexus } from './api.ts';
 import { nexusBegan } from './events.ts';
 
 /**
- * While the table plays its spice blow on the board. Refuses what runs, `nexus-follows-a-worm`, `no-nexus-in-first-turn`,
- * `nobody-can-ally`.
+ * Begins a nexus while the table plays its spice blow on the board. Refuses a running phase, `nexus-follows-a-worm`,
+ * `no-nexus-in-first-turn`, `nobody-can-ally`.
  * @rules GF9-2019 Phase 2 "First turn" · AH79 VII.D, XII.A, XVIII.A.1
  */
 export function decideBeginNexus({ rules }: Ctx, state: GameState): Decision {
@@ -23,7 +23,7 @@ export function decideBeginNexus({ rules }: Ctx, state: GameState): Decision {
     : refused({ code: 'nobody-can-ally' });
 }
 
-/** The moderator gives it a time, or takes that away. Refuses `no-nexus-now`. @rules R-177 */
+/** Sets or removes its time limit for the moderator. Refuses `no-nexus-now`. @rules R-177 */
 export function decideTimeNexus(state: GameState, minutes: number, at: number): Decision {
   if (runningNexus(state) === null) return refused({ code: 'no-nexus-now' });
   const time = minutes === 0 ? null : { opened: at, deadline: at + minutes * MINUTE };
@@ -33,6 +33,6 @@ export function decideTimeNexus(state: GameState, minutes: number, at: number): 
 /** In ms. */
 const MINUTE = 60_000;
 
-/** The moderator ends it for everybody. Refuses `no-nexus-now`. */
+/** Ends it for all. Refuses `no-nexus-now`. */
 export const decideEndNexus = (state: GameState): Decision =>
   runningNexus(state) === null ? refused({ code: 'no-nexus-now' }) : accepted(nexusEnded(state, true));

@@ -3,55 +3,57 @@ import type { Commitments } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** Names one nexus of the game: `n1`, `n2`, … in the order they came. */
+/** The id of one nexus of the game: `n1`, `n2`, … in their order. */
 export type NexusId = `n${number}`;
 
-/** A nexus while it lasts: play stops, people talk, alliances are made and broken. */
+/** A running nexus: the game stops, and alliances are made and broken. */
 export interface NexusActivity {
   readonly kind: 'nexus';
   readonly id: 'nexus';
   readonly nexus: NexusId;
-  /** Who has talked enough; everybody may see it, and it may be taken back until all have. */
+  /** The factions that have talked enough. This is public, and can be withdrawn until all have. */
   readonly enough: Commitments<true>;
-  /** Alliances that somebody has offered. Secret to those whom they would join. */
+  /** The open offers of alliances. Secret to their members. */
   readonly offers: readonly AllianceOffer[];
-  /** Who has spoken on alliances, once for each word: what was answered before is asked no more. Secret. */
+  /**
+   * The factions that have answered about alliances, once for each answer, so that an answered prompt is stale. Secret.
+   */
   readonly words: readonly FactionId[];
-  /** The last alliance made or left in it; `null` before the first. */
+  /** The last alliance that was made or left; `null` before the first. */
   readonly news: AllianceNews | null;
-  /** Until when people talk; `null` while they talk as long as they like. */
+  /** Its time limit; `null` without one. */
   readonly time: NexusTime | null;
 }
 
-/** Since when it runs and when it is up (server time, ms). */
+/** When its time began and when it ends (server time, ms). */
 export interface NexusTime {
   readonly opened: number;
   readonly deadline: number;
 }
 
-/** An alliance that is offered: whom it would join, in the order of the circles, and what they say of it. */
+/** An offered alliance: its members in the order of the circles, and their answers. */
 export interface AllianceOffer {
   readonly members: readonly FactionId[];
-  /** Who has agreed, in the order in which they did; the alliance exists as soon as all have. */
+  /** The factions that agree, in order. The alliance is made when all have. */
   readonly agreed: readonly FactionId[];
-  /** Who has said no to it; `null` while it is open. */
+  /** The faction that declined it; `null` while it is open. */
   readonly declined: FactionId | null;
 }
 
-/** What has become of an alliance, for all to hear. */
+/** A public change of alliances. */
 export type AllianceNews =
   | {
       readonly kind: 'formed';
       readonly members: readonly FactionId[];
-      /** Who has no ally any more, since these have left. */
+      /** The factions without allies after this one left. */
       readonly alone: readonly FactionId[];
     }
   | { readonly kind: 'left'; readonly faction: FactionId; readonly alone: readonly FactionId[] };
 
-/** What happens in a nexus. */
+/** The events of a nexus. */
 export type NexusEvent =
   | { readonly type: 'NexusBegan'; readonly nexus: NexusId }
-  /** Offered, agreed to, turned down, or taken back: told to nobody. */
+  /** An alliance was offered, accepted, declined or withdrawn. Without log lines. */
   | {
       readonly type: 'AllianceAnswered';
       readonly faction: FactionId;
@@ -69,46 +71,46 @@ export type NexusEvent =
   | { readonly type: 'TalkedEnough'; readonly faction: FactionId }
   | { readonly type: 'TalksOn'; readonly faction: FactionId }
   | { readonly type: 'NexusTimed'; readonly time: NexusTime | null }
-  /** `byModerator`: not everybody had talked enough. */
+  /** `byModerator` means that not all had talked enough. */
   | {
       readonly type: 'NexusEnded';
       readonly alliances: readonly (readonly FactionId[])[];
       readonly byModerator: boolean;
     };
 
-/** A group that somebody may propose or agree to, and what it would hold. */
+/** A group that a faction may offer or accept, and its strongholds. */
 export interface PossibleAlliance {
   readonly members: readonly FactionId[];
-  /** Strongholds in which they stand and nobody else does. */
+  /** The number of strongholds that only these factions hold. */
   readonly holds: number;
 }
 
-/** An answer on alliances. */
+/** An answer about alliances. */
 export type AllianceAnswer = AnswerRecord &
   (
     | { readonly with: readonly FactionId[]; readonly says: 'yes' | 'no' }
-    /** The alliance that one is in, left at once. */
+    /** Leaves the own alliance at once. */
     | { readonly leaves: true }
   );
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompts of a nexus. */
 export type NexusPrompt =
-  /** Asked of everybody: `true`, enough. It may be taken back until all have said so. */
+  /** Asked of all: `true` means enough. It can be withdrawn until all have said so. */
   | { readonly kind: 'talk'; readonly nexus: NexusId }
   /**
-   * Offered to everybody as long as the nexus lasts, whatever others have proposed: an `AllianceAnswer`. `yes` proposes
-   * an alliance or agrees to it, `no` declines one or takes back what was said; with `leaves` one breaks one's own.
+   * An optional prompt for all during the nexus, independent of others' offers; the answer is an `AllianceAnswer`.
+   * `yes` offers or accepts an alliance, `no` declines or withdraws one, and `leaves` breaks the own one.
    */
   | {
       readonly kind: 'choose-allies';
       readonly possible: readonly PossibleAlliance[];
-      /** Strongholds that an alliance needs to win. */
+      /** The number of strongholds that an alliance needs to win. */
       readonly needed: number;
-      /** What is offered with this faction in it. */
+      /** The offers with this faction. */
       readonly offers: readonly AllianceOffer[];
     };
 
-/** What is told of it. */
+/** The log lines of a nexus. */
 export type NexusLogFact =
   | { readonly code: 'nexus-began' }
   | {
@@ -118,7 +120,7 @@ export type NexusLogFact =
       readonly shared: readonly TerritoryId[];
     }
   | { readonly code: 'alliance-left'; readonly faction: FactionId; readonly alone: readonly FactionId[] }
-  /** `minutes` from then on; 0 where it lasts as long as people like. */
+  /** `minutes` from then on; 0 for no limit. */
   | { readonly code: 'nexus-timed'; readonly minutes: number }
   | {
       readonly code: 'nexus-ended';
@@ -126,58 +128,58 @@ export type NexusLogFact =
       readonly byModerator: boolean;
     };
 
-/** Of the moderator. */
+/** The commands of the moderator. */
 export type NexusCommand =
-  /** Shai-Hulud came up on the board, while the spice blow is played there. */
+  /** Begins a nexus after Shai-Hulud on the board, during a spice blow there. */
   | { readonly type: 'BeginNexus' }
-  /** It ends so many minutes from now (0 to 30); with 0 people talk as long as they like again. */
+  /** Ends it this number of minutes from now (0 to 30); 0 removes the limit. */
   | { readonly type: 'TimeNexus'; readonly minutes: number }
-  /** Enough for everybody. */
+  /** Ends it for all. */
   | { readonly type: 'EndNexus' }
-  /** As forces move: this one of two allies who stand in one place has not left it, and loses what stands there. */
+  /** During movement: this faction shares a place with an ally, has not left it, and loses its forces there. */
   | { readonly type: 'TakeOffShared'; readonly faction: FactionId; readonly territory: TerritoryId };
 
-/** Why there is no nexus to begin, or to end. */
+/** The refusals of a nexus. */
 export type NexusRefusal =
   | { readonly code: 'nexus-follows-a-worm' }
-  /** Nobody can ally at this table, or not yet in this turn. */
+  /** No alliance is possible at this table, or not yet in this turn. */
   | { readonly code: 'nobody-can-ally' }
   | { readonly code: 'no-nexus-in-first-turn' }
   | { readonly code: 'no-nexus-now' }
-  /** No ally stands there beside it, or forces do not move now. */
+  /** The faction shares no such place with an ally, or forces do not move now. */
   | { readonly code: 'not-shared-now'; readonly faction: FactionId; readonly territory: TerritoryId };
 
-/** A nexus as everybody may see it: who has talked enough and what was announced, never what is proposed. */
+/** The public view of a nexus: the factions that have talked enough, and the news, but no offers. */
 export interface NexusView {
   readonly nexus: NexusId;
-  /** Who has talked enough, in the order of play. */
+  /** The factions that have talked enough, in the order of play. */
   readonly enough: readonly FactionId[];
   readonly news: (AllianceNews & { readonly holds: number }) | null;
-  /** The alliances that stand, each in the order of the circles. */
+  /** The present alliances, each in the order of the circles. */
   readonly alliances: readonly (readonly FactionId[])[];
   readonly time: NexusTime | null;
 }
 
-/** A place where allies stand together, as none of them may for long. */
+/** A place that allies share, which they may not do for long. */
 export interface SharedPlace {
   readonly territory: TerritoryId;
   readonly members: readonly FactionId[];
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface NexusPublicView {
-  /** `null` while there is none. */
+  /** `null` without a nexus. */
   readonly nexus: NexusView | null;
-  /** Where allies stand together. */
+  /** The places that allies share. */
   readonly sharedByAllies: readonly SharedPlace[];
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface NexusSlice {
   readonly nextNexus: number;
 }
 
-/** The nexus, as the table knows it. */
+/** The contract of the nexus. */
 export interface NexusContract {
   readonly slice: NexusSlice;
   readonly activity: NexusActivity;

@@ -1,11 +1,11 @@
-/** What a correction does to a nexus that runs. */
+/** The effects of a correction on a running nexus. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { NexusActivity } from './contract.ts';
 
-/** Whose alliance the moderator has set is not bound any more by what it had said of another. */
+/** Clears the answers of factions whose alliance the moderator has set. */
 export const onCorrection = (
   _ctx: Ctx,
   _state: GameState,

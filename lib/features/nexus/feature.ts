@@ -1,4 +1,4 @@
-/** The nexus: a worm has come, play stops, people talk, and alliances are made and broken. */
+/** The nexus: a worm has come, the game stops, and alliances are made and broken. */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -27,7 +27,7 @@ export const nexus: Feature<NexusContract> = {
       prompts: activityPrompts,
       timer: { until: ({ time }) => time?.deadline ?? null, onTimeout: (_ctx, state) => [nexusEnded(state, false)] },
       onCorrection,
-      // Everybody talks anew. What was offered then stands, as a standing order does: its owner sees it and may take it back.
+      // All talk again. The offers of then stand, like standing orders: their owner sees them and may withdraw them.
       onTakeBack: (activity) => ({ ...activity, enough: NO_COMMITMENTS, time: null }),
     },
   },

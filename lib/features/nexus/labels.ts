@@ -1,7 +1,7 @@
 import type { Labels } from '../../messages/labels.ts';
 import type { NexusContract } from './contract.ts';
 
-/** A neighbour may read it: it is the same whoever has proposed what to whom. */
+/** A neighbour may read these labels, so they do not depend on offers. */
 export const nexusLabels: Labels<NexusContract> = {
   prompts: {
     talk: { title: 'Nexus. Talk now.', awaited: 'to have talked enough' },

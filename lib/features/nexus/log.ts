@@ -2,10 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { canAlly } from './alliances.ts';
 import type { NexusContract } from './contract.ts';
 
-/**
- * What everybody may read of a nexus: alliances made and left. What was proposed to whom, and turned down, stands
- * nowhere. Where nobody can ally there is nothing to tell.
- */
+/** The public log lines of a nexus: alliances made and left, no offers. There are none if no alliance is possible. */
 export const log: Feature<NexusContract>['log'] = {
   NexusBegan: (_event, _audience, before) => (canAlly(before) ? { code: 'nexus-began' } : null),
   AllianceAnswered: notLogged,

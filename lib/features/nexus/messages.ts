@@ -1,4 +1,4 @@
-/** The nexus: who is allied with whom, and what an alliance would come to. */
+/** Messages of the nexus. */
 import type { FactionId } from '../../model/factions.ts';
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
@@ -14,7 +14,7 @@ export const nexusMessages: Messages<NexusContract> = {
       byDefault: 'The seat has talked enough, and proposes nothing more.',
     },
     'choose-allies': {
-      lead: 'Only those whom you name see what you offer. An alliance stands as soon as all of them agree.',
+      lead: 'Only the players you name see your offer. The alliance is made when all of them agree.',
       byDefault: 'No alliance is made or broken.',
     },
   },

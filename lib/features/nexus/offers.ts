@@ -1,18 +1,18 @@
-/** What is offered in a nexus, as words on it come and go. */
+/** The offers of a nexus, and their answers. */
 import { withAlliance } from '../../pieces/alliances.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allianceOf } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { AllianceOffer } from './contract.ts';
 
-/** The offer of this alliance; `null` where nobody has made it. */
+/** Returns the offer of this alliance, or `null`. */
 export const offerOf = (offers: readonly AllianceOffer[], members: readonly FactionId[]): AllianceOffer | null =>
   offers.find((offer) => areSame(offer.members, members)) ?? null;
 
-/** Whether somebody has agreed to it and nobody has said no. */
+/** Whether somebody agrees and nobody has declined. */
 export const isOpen = ({ agreed }: AllianceOffer): boolean => agreed.length > 0;
 
-/** With a yes: proposed, or agreed to. */
+/** Returns the offers after a yes: a new offer, or an acceptance. */
 export function withYes(
   offers: readonly AllianceOffer[],
   faction: FactionId,
@@ -23,8 +23,8 @@ export function withYes(
 }
 
 /**
- * With a no. Who had agreed takes that back, and the offer is the others' alone; who had not declines it, and it is over
- * for all, who may see by whom.
+ * Returns the offers after a no. A faction that had agreed withdraws, and the offer stays for the others. A faction
+ * that had not agreed declines it: it is over for all, and they see who declined.
  */
 export function withNo(
   offers: readonly AllianceOffer[],
@@ -39,7 +39,7 @@ export function withNo(
   return agreed.length === 0 ? rest : [...rest, { ...before, agreed }];
 }
 
-/** These are allies now: what they had said of other alliances is heard no more. */
+/** Removes the answers of new allies about other alliances. */
 export const withoutWordsOf = (
   offers: readonly AllianceOffer[],
   members: readonly FactionId[],
@@ -48,7 +48,7 @@ export const withoutWordsOf = (
     .map((offer) => ({ ...offer, agreed: offer.agreed.filter((one) => !members.includes(one)) }))
     .filter((offer) => isOpen(offer) || offer.declined !== null);
 
-/** Who has no ally any more once these form an alliance, or one alone leaves. */
+/** Returns the factions that are without allies after this alliance, or after one faction leaves. */
 export function aloneAfter(state: GameState, members: readonly FactionId[]): readonly FactionId[] {
   const after = withAlliance(state, members);
   return state.seating

@@ -17,7 +17,7 @@ import { canAlly, possibleFor } from './alliances.ts';
 import type { AllianceAnswer, AllianceOffer, NexusActivity, NexusContract, PossibleAlliance } from './contract.ts';
 import { aloneAfter, isOpen, offerOf } from './offers.ts';
 
-/** Everybody is asked the same two things, whatever is proposed to whom. @rules R-177 */
+/** Asks all factions the same two things, whatever the offers. @rules R-177 */
 export const activityPrompts = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
   canAlly(state)
     ? stormOrder(state).flatMap((faction) => [
@@ -42,7 +42,7 @@ function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: Nexus
     { kind: 'choose-allies', possible, needed, offers: own },
     {
       faction,
-      // An answer closes the question: the next one is another.
+      // An answer closes the prompt; the next one has another name.
       about: `${nexus}-${words.filter((one) => one === faction).length + 1}`,
       answers: alliesAnswers(state, faction, possible, own),
     },
@@ -66,7 +66,7 @@ function alliesAnswers(
   );
 }
 
-/** What is proposed is told to nobody; what is broken, to all. */
+/** The handlers of the answers. The log hides offers; a broken alliance is public. */
 export const promptHandlers: Feature<NexusContract>['prompts'] = {
   talk: {
     onAnswer: (_ctx, _state, { faction }) => accepted({ type: 'TalkedEnough', faction }),
@@ -82,7 +82,7 @@ export const promptHandlers: Feature<NexusContract>['prompts'] = {
   },
 };
 
-/** An answer on alliances, read back; `null` where it is none. */
+/** Parses an answer about alliances; `null` if the value is none. */
 function asAllianceAnswer(value: AnswerValue): AllianceAnswer | null {
   if (getField(value, 'leaves') === true) return { leaves: true };
   const [members, says] = [getField(value, 'with'), getField(value, 'says')];

@@ -9,7 +9,7 @@ import type { AllianceNews, NexusActivity, NexusContract } from './contract.ts';
 import { runningNexus } from './api.ts';
 import { withNo, withoutWordsOf, withYes } from './offers.ts';
 
-/** How each event of a nexus changes the position. */
+/** The reducers of a nexus. */
 export const reducer: Feature<NexusContract>['reducer'] = {
   NexusBegan: (state, { nexus }) =>
     pushActivity(
@@ -42,14 +42,14 @@ export const reducer: Feature<NexusContract>['reducer'] = {
   NexusEnded: (state) => popActivity(state, 'nexus'),
 };
 
-/** While the table is held no time runs. */
+/** No time runs during a pause. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {
   const time = runningNexus(state)?.time ?? null;
   if (time === null) return state;
   return whileTalking(state, () => ({ time: { opened: time.opened + shift, deadline: time.deadline + shift } }));
 }
 
-/** Whose alliance has changed may have something to say to that, whatever they said before: so nobody is left in the last word. */
+/** Records the news. Factions whose alliance changed must talk again, so that nobody is excluded from the last word. */
 function withNews(
   state: GameState,
   concerned: readonly FactionId[],

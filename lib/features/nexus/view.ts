@@ -6,7 +6,7 @@ import { strongholdsOf } from '../../pieces/strongholds.ts';
 import type { AllianceNews, NexusView } from './contract.ts';
 import { runningNexus } from './api.ts';
 
-/** A nexus as the whole table may see it; no offer is in it. */
+/** Returns the public view of a nexus, without offers. */
 export function nexusView(ctx: Ctx, state: GameState): NexusView | null {
   const running = runningNexus(state);
   if (running === null) return null;

@@ -1,11 +1,11 @@
-/** What others may ask of the records of cards. */
+/** Queries about the records of cards, for other features. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { isLookedThrough } from '../../model/card-records.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Why the desk may not say where an open card belongs: what is refused would tell it what lies there. */
+/** Returns why the desk cannot move an open card: a refusal would show what lies there. */
 export const whyNotOpen = ({ rules }: Ctx, state: GameState): Refusal | null =>
   rules.cardRecordsOf === 'everybody' || isLookedThrough(state) ? null : { code: 'look-through-first' };
 /** Whether a faction may keep records of cards. @rules R-191 */

@@ -1,38 +1,38 @@
 import type { LookedThrough } from '../../model/card-records.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-/** What happens to the records that the table keeps of cards. */
+/** The events of card records. */
 export type OpenCardsEvent =
-  /** The desk reads all cards that lie open, those of earlier turns too, until the phase is over. */
+  /** The desk reads all open cards, also of earlier turns, until the phase is over. */
   { readonly type: 'OpenCardsLookedThrough' } & LookedThrough;
 
-/** What is told of it. */
+/** The log line. */
 export type OpenCardsLogFact = { readonly code: 'open-cards-looked-through' };
 
-/** Of the moderator. */
+/** The commands of the moderator. */
 export type OpenCardsCommand =
-  /** To put right what lies among the discards, or out of the game; everybody is told. */
+  /** Looks through the discards and the cards out of the game, to correct them; everybody reads this. */
   { readonly type: 'LookThroughOpenCards' };
 
-/** Why open cards cannot be moved. */
+/** The refusals of this feature. */
 export type OpenCardsRefusal =
-  /** The desk would learn what lies there by trying. */
+  /** The desk could learn the open cards by trying. */
   { readonly code: 'look-through-first' };
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface OpenCardsPublicView {
-  /** Who reads what cards were named in earlier turns, and what lies open since. */
+  /** The factions that read the card names of earlier turns, and the cards that are open since. */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   /** Whether the desk looks through the open cards now. */
   readonly openCardsLookedThrough: boolean;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface OpenCardsSlice {
   readonly lookedThrough: LookedThrough | null;
 }
 
-/** Records of treachery cards, as the table knows them. */
+/** The contract of card records. */
 export interface OpenCardsContract {
   readonly slice: OpenCardsSlice;
   readonly event: OpenCardsEvent;

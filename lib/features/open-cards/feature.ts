@@ -1,6 +1,6 @@
 /**
- * Who may keep records of treachery cards: whom the rulebook names, or everybody (R-191). What that hides from the others
- * is left out where views are built; here the desk gets at it all the same, for all to hear.
+ * Records of treachery cards, for the factions that the rulebook names, or for everybody (R-191). The views leave them
+ * out for all others. The desk may read them in public.
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { isLookedThrough } from '../../model/card-records.ts';

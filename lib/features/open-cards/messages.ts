@@ -1,4 +1,4 @@
-/** What is said of the records of treachery cards. */
+/** Messages of card records. */
 import { explain } from '../../messages/explanation.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { OpenCardsContract } from './contract.ts';
@@ -10,7 +10,7 @@ export const openCardsMessages: Messages<OpenCardsContract> = {
     'look-through-first': () =>
       explain(
         'Cards of earlier turns lie there, which only some may read.',
-        'Look through the open cards first; everybody is told that you do.',
+        'Look through the open cards first. Mentat tells everybody that you do.',
       ),
   },
 };

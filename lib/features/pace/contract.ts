@@ -1,45 +1,45 @@
 import type { NextDue } from '../../model/scheduled-phase.ts';
 
-/** How a table goes on from phase to phase. */
+/** The events of the pace. */
 export type PaceEvent =
   | { readonly type: 'PaceChosen'; readonly byItself: boolean }
-  /** A phase that Mentat plays is done, and the next one is such, too. */
+  /** A phase that Mentat plays is done, and Mentat plays the next one too. */
   | { readonly type: 'NextPhaseDue'; readonly due: NextDue };
 
-/** What is told of it. */
+/** The log line. */
 export type PaceLogFact = { readonly code: 'pace-chosen'; readonly byItself: boolean };
 
-/** Of the moderator. */
+/** The commands of the moderator. */
 export type PaceCommand =
-  /** Whether phases that Mentat plays follow by themselves, or somebody says "next". */
+  /** Whether phases that Mentat plays start automatically, or a person says “next”. */
   { readonly type: 'ChoosePace'; readonly byItself: boolean };
 
-/** Why nobody can go on. */
+/** The refusals of the pace. */
 export type PaceRefusal =
-  /** Nothing follows by itself now. */
+  /** No phase starts automatically now. */
   | { readonly code: 'nothing-follows' }
-  /** Somebody may still stop what was done last. */
+  /** Others may still cancel the last action. */
   | { readonly code: 'may-still-be-undone' };
 
-/** What everybody sees of it. */
+/** The public view of the pace. */
 export interface PacePublicView {
-  /** Whether phases that Mentat plays follow by themselves. */
+  /** Whether phases that Mentat plays start automatically. */
   readonly goesOnByItself: boolean;
-  /** What follows, and when; `null` while nothing does. */
+  /** The next automatic phase, and its time; `null` if there is none. */
   readonly followsSoon:
     | (Pick<NextDue, 'next' | 'opened' | 'deadline'> & {
-        /** Whether a seat may go on at once. */
+        /** Whether a seat may begin it at once. */
         readonly mayGoOn: boolean;
       })
     | null;
 }
 
-/** What the state has of it. */
+/** The slice of the pace. */
 export interface PaceSlice {
   readonly pace: { readonly byItself: boolean; readonly due: NextDue | null };
 }
 
-/** How a table goes on, as it knows it. */
+/** The contract of the pace. */
 export interface PaceContract {
   readonly slice: PaceSlice;
   readonly event: PaceEvent;

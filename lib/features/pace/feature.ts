@@ -1,4 +1,7 @@
-/** How a table goes on: phases that Mentat plays follow by themselves a moment after each other, or somebody says "next". */
+/**
+ * The pace of the table: phases that Mentat plays start automatically a moment after each other, or a person says
+ * “next”.
+ */
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';
 import { scheduledPhase } from '../../model/scheduled-phase.ts';
@@ -10,7 +13,7 @@ import { canStillBeUndone } from '../ship-and-move/api.ts';
 import { SHIPPING_BEGAN } from '../ship-and-move/events.ts';
 import type { PaceContract } from './contract.ts';
 
-/** Time to read what a phase has come to, and to say that one is still talking (ms). */
+/** The time to read the result of a phase, and to raise a hand (ms). */
 const TIME_TO_READ = 4_000;
 
 export const pace: Feature<PaceContract> = {
@@ -31,7 +34,7 @@ export const pace: Feature<PaceContract> = {
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
-    // In 1979 it follows within its own phase: what was due then is due no more after it.
+    // In 1979 the bidding follows within its own phase; the announced phase is then no longer due.
     [BIDDING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
     [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
   },
@@ -49,7 +52,7 @@ export const pace: Feature<PaceContract> = {
   allowedBeforeStart: ['PaceChosen'],
 };
 
-/** While the table was held no time ran. */
+/** No time runs during a pause. */
 function putOff(state: GameState, shift: number): GameState {
   const { due } = state.pace;
   if (due === null) return state;

@@ -1,4 +1,4 @@
-/** What is said of the way a table goes on. */
+/** Messages of the pace. */
 import { explain } from '../../messages/explanation.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PaceContract } from './contract.ts';

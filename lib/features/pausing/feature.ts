@@ -37,7 +37,7 @@ export const pausing: Feature<PausingContract> = {
     HandRaised: ({ faction }) => ({ code: 'hand-raised', faction }),
     HandLowered: ({ faction, by }) => ({ code: 'hand-lowered', faction, byModerator: by === 'moderator' }),
     TablePaused: () => ({ code: 'table-paused' }),
-    // What is put right is told, and all see that the table is held.
+    // The correction itself is logged, and everybody sees the pause.
     TablePausedForCorrection: notLogged,
     TableResumed: () => ({ code: 'table-resumed' }),
   },

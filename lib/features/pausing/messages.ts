@@ -1,4 +1,4 @@
-/** What is said of a table that talks, and of one that is held. */
+/** Messages of pauses and raised hands. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction, factionPossessive } from '../../messages/names.ts';
 import type { Messages } from '../../messages/messages.ts';

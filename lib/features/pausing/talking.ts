@@ -1,6 +1,6 @@
 /**
- * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
- * nothing advances; open deadlines are put off by as long as that was.
+ * Raised hands (“we are still talking”), and the moderator's pause. During either nothing advances, and open deadlines
+ * are delayed by its length.
  */
 import { windowLater } from '../../kernel/windows/api.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -11,13 +11,13 @@ import type { FactionId } from '../../model/factions.ts';
 import { updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Raising a raised hand changes nothing. */
+/** Raises a hand. Raising it again changes nothing. */
 export function decideRaiseHand(state: GameState, faction: FactionId, at: number): Decision {
   if (hasRaisedHand(state, faction)) return accepted();
   return accepted({ type: 'HandRaised', faction, at: pausedSince(state) ?? at });
 }
 
-/** A seat lowers its own hand, the moderator all of them. Refuses `hand-not-raised`. */
+/** Lowers the own hand, or all hands for the moderator. Refuses `hand-not-raised`. */
 export function decideLowerHand(state: GameState, by: Actor, at: number): Decision {
   const lowered = state.talking.filter(({ faction }) => by === 'moderator' || by === faction);
   if (lowered.length === 0) return refused({ code: 'hand-not-raised' });
@@ -29,25 +29,25 @@ export function decideLowerHand(state: GameState, by: Actor, at: number): Decisi
   return accepted(...events);
 }
 
-/** The moderator holds the table. Pausing a paused table changes nothing. */
+/** Pauses the table for the moderator. A second pause changes nothing. */
 export function decidePause(state: GameState, at: number): Decision {
   return state.paused === null ? accepted({ type: 'TablePaused', at: pausedSince(state) ?? at }) : accepted();
 }
 
-/** The moderator lets the table go on; where nothing is paused that changes nothing. */
+/** Resumes the table for the moderator. Without a pause it changes nothing. */
 export function decideResume(state: GameState, at: number): Decision {
   const { paused, talking } = state;
   if (paused === null) return accepted();
   return accepted({ type: 'TableResumed', shift: talking.length > 0 ? 0 : Math.max(0, at - paused) });
 }
 
-/** Records a lowered hand; a running window is put off by `shift` ms. */
+/** Records a lowered hand; the current window is delayed by `shift` ms. */
 export const withHandLowered = (state: GameState, faction: FactionId, shift: number): GameState => ({
   ...putOff(state, shift),
   talking: state.talking.filter((talker) => talker.faction !== faction),
 });
 
-/** Records that the table goes on; a running window is put off by `shift` ms. */
+/** Records the end of a pause; the current window is delayed by `shift` ms. */
 export const withResumed = (state: GameState, shift: number): GameState => ({
   ...putOff(state, shift),
   paused: null,

@@ -1,30 +1,30 @@
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-/** What its owner says of a power that may be used for an ally; asked each time is what holds where nothing was said. */
+/** The owner's setting for a power that may be used for an ally; “ask each time” is the default. */
 export type Permission = 'granted' | 'denied' | 'asked';
 
 /**
- * Who decides once it is granted. `ally-decides`: the ally says how it is used, and learns nothing of its owner's by
- * that. `owner-answers`: it rests on what only its owner knows, so that the word given ahead is the owner's own answer,
- * and the ally is asked nothing.
+ * Who decides after a permission. `ally-decides`: the ally chooses the use, and learns nothing of the owner by that.
+ * `owner-answers`: the use depends on the owner's secret, so the permission is the owner's answer, and the ally is not
+ * asked.
  */
 export type Lending = 'ally-decides' | 'owner-answers';
 
-/** What was said of one power for one ally. */
+/** The setting of one power for one ally. */
 export interface Permitted {
   readonly to: FactionId;
   readonly power: AdvantageId;
   readonly permission: Exclude<Permission, 'asked'>;
 }
 
-/** What stands until it is said otherwise or the alliance ends. */
+/** The settings, until they change or the alliance ends. */
 export interface PermissionsOrder {
   readonly kind: 'permissions';
   readonly said: readonly Permitted[];
 }
 
-/** Told to nobody: the two whom it concerns see what stands. */
+/** Without log lines: the two allies see the settings. */
 export type PermissionsEvent =
   | {
       readonly type: 'PermissionSaid';
@@ -33,10 +33,10 @@ export type PermissionsEvent =
       readonly power: AdvantageId;
       readonly permission: Permission;
     }
-  /** They are allies no more: what was said is over, and a new alliance begins with nothing said. */
+  /** The alliance has ended, so its settings end. A new alliance begins without settings. */
   | { readonly type: 'PermissionsEnded'; readonly faction: FactionId; readonly to: FactionId };
 
-/** Of seats. */
+/** The commands of seats. */
 export type PermissionsCommand = {
   readonly type: 'SayPermission';
   readonly to: FactionId;
@@ -44,19 +44,19 @@ export type PermissionsCommand = {
   readonly permission: Permission;
 };
 
-/** Why nothing can be said of it. Both ask what everybody can see. */
+/** The refusals of settings, by public facts. */
 export type PermissionsRefusal =
   | { readonly code: 'lends-to-allies'; readonly faction: FactionId }
   | { readonly code: 'nothing-to-lend'; readonly power: AdvantageId };
 
-/** What one faction sees of it. */
+/** The own view of this feature. */
 export interface PermissionsOwnView {
   readonly permissions: {
-    /** Powers of its own that may serve an ally, and who decides where that is granted. */
+    /** The own powers that may serve an ally, and who decides after a permission. */
     readonly lends: readonly { readonly power: AdvantageId; readonly lent: Lending }[];
-    /** What it has said; what is not named is asked each time. */
+    /** The own settings; a power that is not named is asked each time. */
     readonly said: readonly Permitted[];
-    /** Each power of an ally that may serve it, and what its owner says of it. */
+    /** Each power of an ally that may serve this faction, and its owner's setting. */
     readonly heard: readonly {
       readonly by: FactionId;
       readonly power: AdvantageId;
@@ -65,7 +65,7 @@ export interface PermissionsOwnView {
   };
 }
 
-/** Standing permissions between allies, as the table knows them. */
+/** The contract of permissions. */
 export interface PermissionsContract {
   readonly standingOrder: PermissionsOrder;
   readonly event: PermissionsEvent;

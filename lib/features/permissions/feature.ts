@@ -1,4 +1,4 @@
-/** What an owner says once for all of powers that may serve an ally. */
+/** Permissions: an owner's setting for powers that may serve an ally. */
 import { oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { ADVANTAGE_IDS } from '../../model/advantages.ts';
@@ -29,6 +29,6 @@ export const permissions: Feature<PermissionsContract> = {
       heard: heardBy(ctx, state, faction),
     },
   }),
-  // When swapping ends, all can see that something was said.
+  // Otherwise the end of swapping would show that somebody gave a permission.
   allowedBeforeStart: ['PermissionSaid', 'PermissionsEnded'],
 };

@@ -1,4 +1,4 @@
-/** What is said of standing permissions between allies. */
+/** Messages of permissions between allies. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { advantageName, theAdvantage } from '../../messages/advantages.ts';
@@ -17,22 +17,22 @@ export const permissionsMessages: Messages<PermissionsContract> = {
   },
 };
 
-/** What lies under the cover. */
+/** The title of the cover. */
 export const PERMISSIONS_WHAT = 'what you leave to allies';
-/** What it means, beneath all of it. */
+/** The explanation below the settings. */
 export const PERMISSIONS_LEAD = 'Only your ally reads it. You can change it at any time; it ends with the alliance.';
 
-/** A power and whom it serves, as a title: `Your Voice for the Emperor`. */
+/** A power and its beneficiary, as a title: `Your Voice for the Emperor`. */
 export const formatServing = (power: AdvantageId, ally: FactionId): string =>
   `Your ${advantageName(power)} for ${theFaction(ally)}`;
 
-/** The way out; what was tapped is said already. */
+/** The button that closes the sheet. The settings have acted already. */
 export const DONE = 'Done';
 
 const NAMES: Record<Permission, string> = { asked: 'Ask me', granted: 'Granted', denied: 'Denied' };
 export const namePermission = (permission: Permission): string => NAMES[permission];
 
-/** What it comes to. */
+/** The effect of a setting. */
 export const formatMeaning = (lent: Lending, permission: Permission, ally: FactionId): string =>
   MEANINGS[lent][permission](theFaction(ally));
 
@@ -49,7 +49,7 @@ const MEANINGS: Record<Lending, Record<Permission, (ally: string) => string>> = 
   },
 };
 
-/** What an ally lets a power of its do: `Bene Gesserit, Voice: you decide.` */
+/** An ally's setting: `Bene Gesserit, Voice: you decide.` */
 export const formatHeard = (by: FactionId, power: AdvantageId, permission: Permission): string =>
   `${capitalize(theFaction(by))}, ${advantageName(power)}: ${HEARD[permission]}.`;
 

@@ -1,6 +1,6 @@
 /**
- * Standing permissions: whose a power is says once for all whether it serves an ally. They are the owner's to give
- * ("may"), so that nothing said means asked each time.
+ * Permissions: the owner of a power sets once whether it serves an ally. The owner may refuse (“may”), so the default
+ * is to ask each time.
  * @rules GF9-2019 Atreides, Bene Gesserit and Harkonnen sheets "Alliance" · AH79 XII · R-189
  */
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
@@ -13,7 +13,7 @@ import type { GameState } from '../../model/state.ts';
 import type { PermissionsCommand, PermissionsOwnView, Permitted } from './contract.ts';
 import { permissionFor, saidBy } from './api.ts';
 
-/** Says it, or takes it back. Refuses `lends-to-allies`, `nothing-to-lend`. */
+/** Sets or withdraws a permission. Refuses `lends-to-allies`, `nothing-to-lend`. */
 export function decidePermission(
   ctx: Ctx,
   state: GameState,
@@ -26,11 +26,11 @@ export function decidePermission(
   return accepted({ type: 'PermissionSaid', faction, to, power, permission });
 }
 
-/** Powers of a faction that may serve an ally at this table. */
+/** Returns the powers of a faction that may serve an ally at this table. */
 export const lendsOf = (ctx: Ctx, faction: FactionId): PermissionsOwnView['permissions']['lends'] =>
   advantagesOf(ctx, faction).flatMap(({ id: power, lent }) => (lent === undefined ? [] : [{ power, lent }]));
 
-/** What was said to whom is an ally no more is over. */
+/** Returns the events that end the settings for former allies. */
 export const ended = (state: GameState): readonly GameEvent[] =>
   state.factions.flatMap(({ faction }) =>
     [...new Set(saidBy(state, faction).map(({ to }) => to))]
@@ -38,7 +38,7 @@ export const ended = (state: GameState): readonly GameEvent[] =>
       .map((to): GameEvent => ({ type: 'PermissionsEnded', faction, to })),
   );
 
-/** What allies let their powers do for this faction, in the order of the circles. */
+/** Returns the allies' settings for this faction, in the order of the circles. */
 export const heardBy = (ctx: Ctx, state: GameState, faction: FactionId): PermissionsOwnView['permissions']['heard'] =>
   state.seating
     .filter(({ faction: by }) => areAllies(state, by, faction))
@@ -50,7 +50,7 @@ export const heardBy = (ctx: Ctx, state: GameState, faction: FactionId): Permiss
       })),
     );
 
-/** With this said of one power for one ally. */
+/** Returns the state with this setting of one power for one ally. */
 export function withPermission(
   state: GameState,
   faction: FactionId,
@@ -60,7 +60,7 @@ export function withPermission(
   return withSaid(state, faction, permission === 'asked' ? others : [...others, { to, power, permission }]);
 }
 
-/** Without anything that was said to this faction. */
+/** Returns the state without any setting for this faction. */
 export const withoutPermissions = (state: GameState, faction: FactionId, to: FactionId): GameState =>
   withSaid(
     state,
@@ -68,7 +68,7 @@ export const withoutPermissions = (state: GameState, faction: FactionId, to: Fac
     saidBy(state, faction).filter((one) => one.to !== to),
   );
 
-/** Nothing said is no order. */
+/** Stores the settings; without any there is no order. */
 const withSaid = (state: GameState, faction: FactionId, said: readonly Permitted[]): GameState => ({
   ...state,
   standingOrders:

@@ -1,7 +1,7 @@
 import type { Lending } from './contract.ts';
 
-/** What powers can touch of standing permissions between allies. */
+/** The step of permissions for powers. */
 export interface PermissionSteps {
-  /** It may serve an ally, and its owner may say once for all whether it does. */
+  /** Set if it may serve an ally, so that its owner may give a permission. */
   readonly lent?: Lending;
 }

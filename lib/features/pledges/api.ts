@@ -1,4 +1,4 @@
-/** What others may ask of pledges: what is set aside for whom. */
+/** Queries about pledges, for other features. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -8,25 +8,25 @@ import type { Pledge, PledgePurpose, PledgeSums } from './contract.ts';
 
 export const PLEDGE_PURPOSES: readonly PledgePurpose[] = ['cards', 'shipments', 'revivals'];
 
-/** Whether a power works by which a faction pays for what its allies revive: nobody else does. */
+/** Whether a faction has the active power to pay for its allies' revivals. No other faction can. */
 export const paysForRevivals = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   activePowersOf(ctx, state, faction).some((power) => power.paysForRevivals === true);
 
 export const NOTHING_PLEDGED: PledgeSums = { cards: 0, shipments: 0, revivals: 0 };
 
-/** Everything that a faction has set aside, ally by ally. */
+/** Returns all pledges of a faction, by ally. */
 export const pledgesBy = (
   { standingOrders }: Pick<GameState, 'standingOrders'>,
   faction: FactionId,
 ): readonly Pledge[] => standingOrderOf(standingOrders, faction, 'pledges')?.given ?? [];
 
-/** What one faction has set aside for another. */
+/** Returns the pledges of one faction to another. */
 export const pledgedBy = (state: GameState, faction: FactionId, to: FactionId): PledgeSums =>
   pledgesBy(state, faction).find((pledge) => pledge.to === to)?.sums ?? NOTHING_PLEDGED;
 
 /**
- * What allies have set aside for this faction and this purpose, in the order of the circles: spent before its own spice,
- * unless it says another split (R-155, R-187).
+ * Returns the allies' pledges to this faction for this purpose, in the order of the circles. They are spent before its
+ * own spice, unless it chooses otherwise (R-155, R-187).
  */
 export const pledgedTo = (
   state: GameState,
@@ -37,9 +37,9 @@ export const pledgedTo = (
     .map(({ faction: by }) => ({ by, amount: pledgedBy(state, by, faction)[purpose] }))
     .filter(({ amount }) => amount > 0);
 
-/** All that a faction has set aside, for whomever and whatever. */
+/** Returns the sum of all pledges of a faction. */
 export const pledgedSum = (state: Pick<GameState, 'standingOrders'>, faction: FactionId): number =>
   pledgesBy(state, faction).reduce((sum, { sums }) => sum + totalOf(sums), 0);
 
-/** All purposes together. */
+/** Returns the sum over all purposes. */
 export const totalOf = ({ cards, shipments, revivals }: PledgeSums): number => cards + shipments + revivals;

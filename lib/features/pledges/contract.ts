@@ -1,30 +1,30 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** What spice is set aside for; whoever plays that asks what there is. */
+/** The purpose of a pledge. The feature that plays it reads the pledges. */
 export type PledgePurpose = 'cards' | 'shipments' | 'revivals';
 
-/** Spice set aside for each purpose, 0 or more. */
+/** The pledged spice for each purpose, 0 or more. */
 export type PledgeSums = { readonly [Purpose in PledgePurpose]: number };
 
-/** Everything that somebody has set aside for one ally. */
+/** All pledges of a faction to one ally. */
 export interface Pledge {
   readonly to: FactionId;
   readonly sums: PledgeSums;
 }
 
-/** What stands until it is spent, taken back, or the alliance ends; the spice lies apart from the purse as long. */
+/** The pledges until they are spent or withdrawn, or the alliance ends. Their spice is not part of the purse. */
 export interface PledgesOrder {
   readonly kind: 'pledges';
   readonly given: readonly Pledge[];
 }
 
-/** Told to nobody: the two whom it concerns see what stands. */
+/** Without log lines: the two allies see the pledges. */
 export type PledgesEvent =
-  /** Everything that is set aside for this ally from now on; what is less than before goes back, what is more comes out. */
+  /** The new pledges to this ally. The difference goes into the purse or comes from it. */
   | { readonly type: 'SpicePledged'; readonly faction: FactionId; readonly to: FactionId; readonly sums: PledgeSums }
-  /** They are allies no more: what is left goes back into the purse. */
+  /** The alliance has ended: the rest returns to the purse. */
   | { readonly type: 'PledgeReturned'; readonly faction: FactionId; readonly to: FactionId }
-  /** Out of what was set aside, back into the purse from which it is paid at once. */
+  /** A pledge returns to the purse, which pays at once. */
   | {
       readonly type: 'PledgeDrawn';
       readonly faction: FactionId;
@@ -32,12 +32,12 @@ export type PledgesEvent =
       readonly purpose: PledgePurpose;
       readonly amount: number;
     }
-  /** The owner has counted its spice anew, what was set aside among it. */
+  /** The owner has counted all its spice again, pledges included. */
   | { readonly type: 'PledgesForgotten'; readonly faction: FactionId };
 
-/** Of seats. */
+/** The commands of seats. */
 export type PledgesCommand =
-  /** Everything that is set aside for this ally from now on; nothing for any purpose takes it back. */
+  /** Sets all pledges to this ally; zero for every purpose withdraws them. */
   {
     readonly type: 'PledgeSpice';
     readonly to: FactionId;
@@ -46,31 +46,31 @@ export type PledgesCommand =
     readonly revivals: number;
   };
 
-/** Why spice cannot be set aside. */
+/** The refusals of pledges. */
 export type PledgesRefusal =
   | { readonly code: 'no-ally-of-yours'; readonly faction: FactionId }
-  /** Only its own player reads it. */
+  /** Only its own player reads this. */
   | { readonly code: 'too-much-pledged'; readonly most: number }
-  /** That ally leads the bidding, and no less may be set aside for its cards, as all can reckon who know what was. */
+  /** That ally leads the bidding, so its pledge for cards cannot become smaller. Both know the pledge. */
   | { readonly code: 'pledge-is-bid'; readonly faction: FactionId; readonly least: number }
-  /** What is paid for revivals is its faction’s own power. */
+  /** Only one faction's power pays for revivals. */
   | { readonly code: 'pays-no-revivals' };
 
-/** What one faction sees of it. */
+/** The own view of this feature. */
 export interface PledgesOwnView {
   readonly pledges: {
-    /** What it has set aside for others. */
+    /** Its pledges to others. */
     readonly given: readonly Pledge[];
-    /** What others have set aside for it. */
+    /** The pledges of others to it. */
     readonly received: readonly { readonly by: FactionId; readonly sums: PledgeSums }[];
-    /** What its faction may set spice aside for. */
+    /** The purposes for which its faction may pledge. */
     readonly mayPledge: readonly PledgePurpose[];
-    /** What it may promise while it does not count its spice. */
+    /** The maximum pledge with uncounted spice. */
     readonly most: number;
   };
 }
 
-/** Spice that allies set aside for each other, as the table knows it. */
+/** The contract of pledges between allies. */
 export interface PledgesContract {
   readonly standingOrder: PledgesOrder;
   readonly event: PledgesEvent;

@@ -1,4 +1,4 @@
-/** Spice that allies set aside for each other’s cards, shipments and revivals. */
+/** Pledges of spice between allies, for cards, shipments and revivals. */
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { countField, factionField } from '../../model/fields.ts';
 import type { PledgesContract } from './contract.ts';
@@ -37,7 +37,7 @@ export const pledges: Feature<PledgesContract> = {
     PledgesForgotten: notLogged,
   },
   advanceAlways: (_ctx, state) => returned(state),
-  // What was counted anew is all that lies behind the shield: nothing of it is set aside before that is said again.
+  // A new count covers all spice behind the shield. So no pledge is left until it is made again.
   onDeclareAlways: (state, faction, { kind }) =>
     kind === 'spice' && pledgesBy(state, faction).length > 0 ? [{ type: 'PledgesForgotten', faction }] : [],
   ownView: (ctx, state, faction) => ({
@@ -50,6 +50,6 @@ export const pledges: Feature<PledgesContract> = {
       most: MAX_PLEDGED,
     },
   }),
-  // When swapping ends, all can see that something was said.
+  // Otherwise the end of swapping would show that somebody made a pledge.
   allowedBeforeStart: ['SpicePledged', 'PledgeReturned', 'PledgesForgotten'],
 };

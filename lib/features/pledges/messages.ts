@@ -1,4 +1,4 @@
-/** What is said of spice that allies set aside for each other. */
+/** Messages of pledges between allies. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
 import { capitalize, formatList, formatSpice } from '../../messages/numbers.ts';
@@ -11,7 +11,7 @@ export const pledgesMessages: Messages<PledgesContract> = {
     'no-ally-of-yours': ({ faction }) =>
       explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
     'too-much-pledged': ({ most }) =>
-      explain(`You can set aside ${formatSpice(most)} at most.`, 'Set aside less, or count your spice anew.'),
+      explain(`You can set aside ${formatSpice(most)} at most.`, 'Set aside less, or enter your spice again.'),
     'pledge-is-bid': ({ faction, least }) =>
       explain(
         `${capitalize(theFaction(faction))} has bid with what you set aside.`,
@@ -23,12 +23,12 @@ export const pledgesMessages: Messages<PledgesContract> = {
 };
 
 export const formatFor = (ally: FactionId): string => `What do you set aside for ${theFaction(ally)}?`;
-/** What lies under the cover. */
+/** The title of the cover. */
 export const SET_ASIDE_WHAT = 'what you set aside';
-/** What it means. */
+/** The explanation. */
 export const PLEDGE_LEAD =
   'It leaves your spice, and comes back when you say so or when the alliance ends. Only your ally sees it. ' +
-  'Count your spice anew, and nothing is set aside any more.';
+  'If you enter your spice again, nothing is set aside any more.';
 
 const PURPOSES: Record<PledgePurpose, string> = {
   cards: 'For cards',
@@ -37,15 +37,15 @@ const PURPOSES: Record<PledgePurpose, string> = {
 };
 export const namePurpose = (purpose: PledgePurpose): string => PURPOSES[purpose];
 
-/** The act: `Set 6 spice aside`. */
+/** The button: `Set 6 spice aside`. */
 export const formatPledge = (total: number): string =>
   total === 0 ? 'Set nothing aside' : `Set ${formatSpice(total)} aside`;
 
-/** Beneath the purposes: `6 set aside, 5 left`; whoever does not count reads the first half. */
+/** Below the purposes: `6 set aside, 5 left`; with uncounted spice only the first half. */
 export const formatLeft = (total: number, left: number | null): string =>
   left === null ? `${total} set aside` : `${total} set aside, ${left} left`;
 
-/** What an ally has set aside: `The Emperor sets aside for you: 6 for cards, 2 for shipments.` */
+/** An ally's pledges: `The Emperor sets aside for you: 6 for cards, 2 for shipments.` */
 export function formatReceived(by: FactionId, sums: { readonly [Purpose in PledgePurpose]: number }): string {
   const each = (['cards', 'shipments', 'revivals'] as const)
     .filter((purpose) => sums[purpose] > 0)

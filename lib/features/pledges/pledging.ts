@@ -1,6 +1,6 @@
 /**
- * Spice that allies set aside for each other. It leaves the purse when it is pledged, so that nobody pledges what he has
- * not and nobody reads a purse by it; it comes back while it is unspent, and when the alliance ends.
+ * Pledges of spice between allies. A pledge leaves the purse at once, so that no faction pledges spice it lacks and
+ * nobody can read its purse. It returns while it is unspent, and when the alliance ends.
  * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
  */
 import { withSpice } from '../../pieces/changes.ts';
@@ -17,14 +17,14 @@ import type { GameState } from '../../model/state.ts';
 import type { PledgePurpose, PledgeSums } from './contract.ts';
 import { NOTHING_PLEDGED, paysForRevivals, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './api.ts';
 
-/** More than anybody has; it bounds what is promised by whoever does not count. */
+/** More than any faction has: the limit for pledges with uncounted spice. */
 export const MAX_PLEDGED = 99;
-/** What may be named for one purpose; whether there is so much is another question. */
+/** The limit for one purpose in a command. Whether the spice is there is another check. */
 const MAX_TOLD = 1_000;
 
 /**
- * Sets aside for an ally. What an ally has bid with stays as long as it leads, whoever pays in the end. Refuses
- * `no-ally-of-yours`, `number-out-of-range`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
+ * Makes pledges to an ally. A pledge that the ally has bid stays while the ally leads. Refuses `no-ally-of-yours`,
+ * `number-out-of-range`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
  * @rules GF9-2019 Phase 4 "Bid Limit" · AH79 VIII.C · R-187
  */
 export function decidePledge(
@@ -50,17 +50,17 @@ export function decidePledge(
   return accepted({ type: 'SpicePledged', faction, to, sums });
 }
 
-/** What a faction can set aside for one ally in all: what lies in its purse, and what it has set aside for that ally. */
+/** Returns the maximum pledge to one ally: the purse and the present pledges to that ally. */
 function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
   const spice = spiceToGive(state, faction);
   return spice === 'uncounted' ? MAX_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
 }
 
-/** What a faction may set spice aside for: revivals of others are paid by a power alone. */
+/** Returns the purposes for which a faction may pledge. Only a power pays for revivals of others. */
 export const purposesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly PledgePurpose[] =>
   PLEDGE_PURPOSES.filter((purpose) => purpose !== 'revivals' || paysForRevivals(ctx, state, faction));
 
-/** Who is allied no more gets back what it has not spent. */
+/** Returns the events that return unspent pledges to former allies. */
 export const returned = (state: GameState): readonly GameEvent[] =>
   state.factions.flatMap(({ faction }) =>
     pledgesBy(state, faction)
@@ -68,19 +68,19 @@ export const returned = (state: GameState): readonly GameEvent[] =>
       .map(({ to }): GameEvent => ({ type: 'PledgeReturned', faction, to })),
   );
 
-/** With everything that is set aside for this ally: the rest lies in the purse. */
+/** Returns the state with these pledges to this ally; the rest is in the purse. */
 export function withPledge(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const freed = totalOf(pledgedBy(state, faction, to)) - totalOf(sums);
   return withGiven(withSpice(state, faction, freed, { kind: 'set-aside', ally: to }), faction, to, sums);
 }
 
-/** Without any of it, and the purse as it was. */
+/** Returns the state without pledges, with the same purse. */
 export const withoutPledges = (state: GameState, faction: FactionId): GameState => ({
   ...state,
   standingOrders: withoutStandingOrder(state.standingOrders, faction, 'pledges'),
 });
 
-/** Less of it is set aside for one purpose, and lies in the purse again. */
+/** Returns the state with a smaller pledge for one purpose, and the difference in the purse. */
 export const withDrawn = (
   state: GameState,
   faction: FactionId,
@@ -92,7 +92,7 @@ export const withDrawn = (
   return withPledge(state, faction, to, { ...sums, [purpose]: Math.max(0, sums[purpose] - amount) });
 };
 
-/** Nothing for nobody is no order. */
+/** Stores the pledges; without any there is no order. */
 function withGiven(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const others = pledgesBy(state, faction).filter((pledge) => pledge.to !== to);
   const given = totalOf(sums) === 0 ? others : [...others, { to, sums }];
@@ -100,6 +100,6 @@ function withGiven(state: GameState, faction: FactionId, to: FactionId, sums: Pl
   return { ...state, standingOrders: withStandingOrder(state.standingOrders, faction, { kind: 'pledges', given }) };
 }
 
-/** Nothing is set aside for this ally. */
+/** Returns the state without pledges to this ally. */
 export const withoutPledge = (state: GameState, faction: FactionId, to: FactionId): GameState =>
   withPledge(state, faction, to, NOTHING_PLEDGED);

@@ -1,5 +1,5 @@
-/** What powers can touch of spice that allies set aside for each other. */
+/** The step of pledges for powers. */
 export interface PledgeSteps {
-  /** It may pay for the revivals of its allies, too. */
+  /** Set if the faction may also pay for its allies' revivals. */
   readonly paysForRevivals?: true;
 }

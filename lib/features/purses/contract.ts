@@ -1,47 +1,47 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { TurnPhase } from '../../model/phases.ts';
 
-/** The other side of a change of one's purse. */
+/** The other side of a change of the own purse. */
 export type PurseSide =
   | { readonly kind: 'bank' }
   | { readonly kind: 'board' }
   | { readonly kind: 'faction'; readonly faction: FactionId }
-  /** In front of somebody's shield, where it cannot be spent yet; perhaps of one's own. */
+  /** In front of a shield, perhaps the own one, where it cannot be spent yet. */
   | { readonly kind: 'in-front-of'; readonly faction: FactionId }
-  /** Set aside for an ally, out of the purse and back into it. */
+  /** A pledge to an ally, or its return. */
   | { readonly kind: 'set-aside'; readonly ally: FactionId }
-  /** Counted anew by its owner. */
+  /** The owner's new count. */
   | { readonly kind: 'counted' };
 
-/** So much more, or less, lies in a purse; 0 where it was counted anew and nobody knows what it held before. */
+/** A change of a purse by this amount; 0 for a new count without a known old value. */
 export interface PurseChange {
   readonly side: PurseSide;
   readonly amount: number;
 }
 
-/** What became of one purse in one phase. What is not counted is `uncounted`. */
+/** The changes of one purse in one phase. An uncounted value is `uncounted`. */
 export interface PursePhase {
   readonly of: TurnPhase;
-  /** What it held before the first change. */
+  /** The value before the first change. */
   readonly was: number | 'uncounted';
-  /** What it holds now. */
+  /** The present value. */
   readonly is: number | 'uncounted';
-  /** One for each side, in the order in which they came; in and out are apart. */
+  /** One change for each other side, in order; payments in and out are separate. */
   readonly changes: readonly PurseChange[];
 }
 
-/** What one faction sees of it. */
+/** The own view of this feature. */
 export interface PursesOwnView {
-  /** The last phase in which its purse changed; `null` before there was one. */
+  /** The last phase in which its purse changed; `null` before the first. */
   readonly purse: PursePhase | null;
 }
 
-/** What the state has of it. Secret, as the purses are. */
+/** The slice of this feature. Secret, like the purses. */
 export interface PursesSlice {
   readonly purses: readonly (PursePhase & { readonly faction: FactionId })[];
 }
 
-/** What became of the purses, as the table knows it. */
+/** The contract of purse changes. */
 export interface PursesContract {
   readonly slice: PursesSlice;
   readonly ownView: PursesOwnView;

@@ -1,18 +1,18 @@
-/** How long questions stay open that all seats get at once. */
+/** The time of windows. */
 export interface QuestionTime {
   /** The longest time (ms). */
   readonly time: number;
-  /** Whether a question stays open for all of that time. Else it closes early once every seat has an answer. */
+  /** Whether a window stays open for its full time. Otherwise it closes early once every seat has an answer. */
   readonly isFixed: boolean;
 }
 
-/** The table has chosen how long questions stay open from now on. A question that is open keeps its times. */
+/** The table has chosen the time of later windows. An open window keeps its times. */
 export type QuestionTimeEvent = { readonly type: 'QuestionTimeChosen' } & QuestionTime;
 
-/** What is told of it. */
+/** The log line. */
 export type QuestionTimeLogFact = { readonly code: 'question-time-chosen' } & QuestionTime;
 
-/** Of the moderator, at any time of the game. */
+/** Sets the time of windows, at any time of the game. Moderator. */
 export type QuestionTimeCommand = {
   readonly type: 'ChooseQuestionTime';
   /** Whole seconds. */
@@ -20,7 +20,7 @@ export type QuestionTimeCommand = {
   readonly isFixed: boolean;
 };
 
-/** The length of questions, as the table knows it. */
+/** The contract of window times. */
 export interface QuestionTimeContract {
   readonly slice: { readonly questionTime: QuestionTime };
   readonly event: QuestionTimeEvent;

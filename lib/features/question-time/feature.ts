@@ -1,4 +1,4 @@
-/** The table chooses how long questions stay open that all seats get at once, and can choose otherwise in mid-game. */
+/** The table chooses how long windows stay open, and can change it during the game. */
 import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';

@@ -1,4 +1,4 @@
-/** What is said of the time that questions stay open. */
+/** Messages of the time of windows. */
 import type { Messages } from '../../messages/messages.ts';
 import type { QuestionTime, QuestionTimeContract } from './contract.ts';
 

@@ -4,13 +4,13 @@ import { isStackEmpty } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { activityPrompts } from './prompts.ts';
 
-/** Revival is over once everybody has said who comes back; at once where nobody is in the tanks. */
+/** Ends the revival once every faction has chosen; at once if the tanks are empty. */
 export const advance = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   activityPrompts(ctx, state).length === 0 ? [{ type: 'RevivalEnded' }] : [];
 
 /**
- * It goes on while its phase lasts: somebody who was not asked has come into the tanks, or the desk has only now told so.
- * Where it opens another phase, that goes on without it.
+ * Returns the events after the revival, during its phase: a faction that was not asked may have got pieces into the
+ * tanks, perhaps by a late entry at the desk. If the revival opens another phase, that phase continues without it.
  */
 export function goesOnAfterAll(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { lastRevival: last, phase, turn } = state;

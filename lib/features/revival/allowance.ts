@@ -1,4 +1,4 @@
-/** How many forces of a faction may come back now, and for nothing. */
+/** How many forces of a faction may be revived now, and how many of them for free. */
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -8,14 +8,17 @@ import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** An ally who may let a faction revive for nothing, and has not said whether it does. */
+/** An ally that may let a faction revive for free, and has not decided yet. */
 export interface Letter {
   readonly by: FactionId;
   readonly power: AdvantageId;
   readonly free: number;
 }
 
-/** Forces that come back for nothing: its own number, or what an ally lets it revive. @rules GF9-2019 sheets "Free revival", Fremen sheet "Alliance" */
+/**
+ * Returns the number of free forces: the faction's own, or an ally's grant.
+ * @rules GF9-2019 sheets "Free revival", Fremen sheet "Alliance"
+ */
 export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): number {
   const lets = findActivity(state, 'revival')?.lets ?? [];
   const given = lettersFor(ctx, state, faction)
@@ -24,7 +27,7 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
   return Math.min(ctx.rules.revival.most, Math.max(ctx.rules.revival.free[faction] ?? 0, ...given));
 }
 
-/** Those who have not said yet whether they let this faction revive for nothing, where it changes anything. */
+/** Returns the allies that must still decide about free revivals of this faction, if that changes anything. */
 export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] {
   const lets = findActivity(state, 'revival')?.lets ?? [];
   const { count, special } = factionState(state, faction).tanks;

@@ -5,7 +5,7 @@ import type { RevivalId } from '../../model/revival.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** The revival in which an ally of this faction has forces in the tanks and has still to say who comes back. */
+/** Returns the revival in which an ally of this faction has forces in the tanks and has not chosen yet, or `null`. */
 export function allyStillRevives(state: GameState, faction: FactionId): RevivalId | null {
   const revived = state.lastRevival?.revived.map((one) => one.faction) ?? [];
   const waits = alliesOf(state, faction).some(

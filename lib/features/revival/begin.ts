@@ -5,8 +5,8 @@ import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Revival opens this phase: its own, or the shipment where it has none. `null` where it does not, or has been. Refuses `phase-runs`,
- * `game-is-won`.
+ * Begins the revival if it opens this phase: its own, or the shipment in editions without one. Returns `null` if it
+ * does not, or is done. Refuses `phase-runs`, `game-is-won`.
  * @rules GF9-2019 Phase 5 "Force Revival" · AH79 IX.B
  */
 export function decideBeginRevival({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {

@@ -1,4 +1,4 @@
-/** Who may come back of one faction, and what its owner can pay. */
+/** The possible revivals of one faction, and what its owner can pay. */
 import { paysForRevivals, pledgedTo } from '../pledges/api.ts';
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { anyOf, type Grammar, oneOf, range, record, allowedRows } from '../../core/grammar.ts';
@@ -19,7 +19,7 @@ import { freeForces } from './allowance.ts';
 import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { leadersAfterMove, leadersOffered } from './leaders.ts';
 
-/** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
+/** Returns what one faction may revive now, and the prices. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
 export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
   tanks: factionState(state, faction).tanks,
   free: freeForces(ctx, state, faction),
@@ -31,7 +31,7 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
 });
 
 /**
- * Which leader it may revive once it has moved. What allies set aside brings back forces alone there.
+ * Returns the leaders that it may revive after its move. Pledges of allies revive only forces there.
  * @rules AH79 IX.D, Emperor shield "Alliance": "to revive tokens" · R-43
  */
 export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
@@ -45,9 +45,9 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
 });
 
 /**
- * Everything that may come back and be paid, first what is usual: all that is free, a special force among it. An ally’s
- * spice is spent first, unless the player says otherwise; more forces than otherwise come back for an ally’s spice alone.
- * Whoever does not count spice is believed.
+ * Returns every affordable revival, first the usual one: all free forces, with a special one. An ally’s spice is spent
+ * first, unless the player chooses otherwise; additional forces need an ally’s spice. The program believes a faction
+ * with uncounted spice.
  * @rules GF9-2019 Phase 5 "Force Revival", "Leader Revival", Emperor sheet "Alliance" · AH79 IX.B · R-155, R-157, R-187
  */
 export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
@@ -64,7 +64,7 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
   );
 }
 
-/** A leader alone, or nobody: what may be answered once its owner has moved. @rules AH79 IX.D · R-43 */
+/** Returns the answers after the owner's move: one leader, or nobody. @rules AH79 IX.D · R-43 */
 export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
   const mayPay = { ...terms, player: faction, spice: factionState(state, faction).spice };
   const nobody = { count: 0, special: 0, own: false };
@@ -75,7 +75,7 @@ export function leaderAnswers(state: GameState, faction: FactionId, terms: Reviv
   );
 }
 
-/** An answer as what it stands for. */
+/** Parses an answer. */
 export const choiceIn = (value: AnswerValue): RevivalChoice => ({
   count: Number(getField(value, 'count')),
   special: Number(getField(value, 'special')),
@@ -83,11 +83,11 @@ export const choiceIn = (value: AnswerValue): RevivalChoice => ({
   own: getField(value, 'own') === true,
 });
 
-/** Whether any force at all can come back, as everybody can see. */
+/** Whether any force can be revived, by public facts. */
 export const canReviveForces = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   forcesRows(ctx, state, faction).some(({ count }) => count > 0);
 
-/** Every number of forces that lies in the tanks and may come back, whatever it costs. */
+/** Returns every possible number of forces from the tanks, at any price. */
 function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
   const { tanks } = factionState(state, faction);
   const counts = upTo(Math.min(tanks.count, rules.revival.most + rules.revival.moreByAllies));
@@ -101,7 +101,7 @@ function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): reado
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);
 
-/** All that is free, a special one among it: it is worth more, and no other comes back this turn. */
+/** Returns all free forces with a special one: it is worth more, and no other can be revived this turn. */
 const usualForces = (rows: readonly Forces[], free: number): Forces =>
   rows
     .filter(({ count }) => count <= free)

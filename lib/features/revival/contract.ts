@@ -5,51 +5,52 @@ import type { PhaseId } from '../../model/phases.ts';
 import type { Revival, RevivalId, RevivalPaid, RevivalTerms, RevivedLeader } from '../../model/revival.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 
-/** Revival while some have still to say who comes back. */
+/** A revival in which some factions must still choose. */
 export interface RevivalActivity extends CancelState {
   readonly kind: 'revival';
   readonly id: RevivalId;
-  /** What those have said who may let an ally revive more for nothing. */
+  /** The decisions of allies about free revivals. */
   readonly lets: readonly LetsRevive[];
 }
 
-/** Whether a faction lets an ally revive as many for nothing as it may. */
+/** Whether a faction grants an ally its additional free revivals. */
 export interface LetsRevive {
   readonly by: FactionId;
   readonly ally: FactionId;
   readonly lets: boolean;
 }
 
-/** Who comes back of one faction; nobody where its player wants nobody. */
+/** The revived pieces of one faction; none if its player wants none. */
 export interface Revived extends Forces {
   readonly faction: FactionId;
   readonly leader: RevivedLeader | null;
   readonly paid: readonly RevivalPaid[];
 }
 
-/** How forces and leaders come back. What comes back, and what is paid, moves by events of its own. */
+/** The events of revival. Pieces and payments move by events of the pieces. */
 export type RevivalEvent =
   /** `phase` is the one that it opens: its own, or the shipment. */
   | { readonly type: 'RevivalBegan'; readonly turn: number; readonly phase: PhaseId }
   | ({ readonly type: 'AllyLetRevive' } & LetsRevive)
   | ({ readonly type: 'RevivalMade' } & Revived)
   | { readonly type: 'RevivalEnded' }
-  /** In its own phase, for whoever was not asked before it ended. */
+  /** The revival continues in its own phase, for factions that were not asked before it ended. */
   | { readonly type: 'RevivalWentOn' }
-  /** None of its leaders is at hand: one a turn may come back, until none is left in the tanks. */
+  /** The faction has no leader at hand: one a turn may be revived, until none is left in the tanks. */
   | { readonly type: 'LeadersGone'; readonly faction: FactionId }
   | { readonly type: 'LeadersAllBack'; readonly faction: FactionId };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompts of revival; each comment gives the shape of an answer. */
 export type RevivalPrompt =
   /**
-   * Asked of everybody who has anybody in the tanks that may come back: `{ count, special, leader, own }`, forces in all,
-   * special ones among them, a leader or `null`, and whether its player pays although an ally has set spice aside.
+   * Asked of every faction with pieces in the tanks that can be revived: `{ count, special, leader, own }`. That is the
+   * number of forces, the special ones among them, a leader or `null`, and whether its player pays despite an ally's
+   * pledge.
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
   /**
-   * Whether an ally may revive so many for nothing, in the place of its own number: `true` or `false`. Where its owner
-   * has granted it for good, or denied it, the ally is asked.
+   * Whether an ally may revive this many for free, instead of its own number: `true` or `false`. If the owner has set a
+   * permission, the ally is asked.
    */
   | {
       readonly kind: 'let-revive';
@@ -60,30 +61,32 @@ export type RevivalPrompt =
       readonly leave: Permission;
     };
 
-/** What is told of it. Who comes back is told with the pieces. */
+/** The log lines of revival. The pieces log the revived pieces. */
 export type RevivalLogFact =
   | { readonly code: 'revived-nobody'; readonly faction: FactionId }
   | { readonly code: 'revival-paid'; readonly faction: FactionId; readonly paid: readonly RevivalPaid[] }
   | ({ readonly code: 'ally-let-revive' } & LetsRevive)
   | { readonly code: 'leaders-gone'; readonly faction: FactionId };
 
-/** Revival as everybody may see it. */
+/** The public view of revival. */
 export interface RevivalView {
   readonly terms: Revival;
-  /** Who has revived, in the order of play; nobody may have come back. */
+  /** The factions that have chosen, in the order of play, with their revived pieces. */
   readonly revived: readonly Revived[];
   readonly isOver: boolean;
-  /** It has come to nothing. Not told while some owner is asked to look again at a secret, on which it may rest who can come back. */
+  /**
+   * Whether nobody was revived. It is hidden while an owner is asked to check a secret on which revivals may depend.
+   */
   readonly isNobodyBack: boolean;
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface RevivalPublicView {
   /** `null` in other phases. */
   readonly revival: RevivalView | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface RevivalSlice {
   /** The last revival; `null` before the first. */
   readonly lastRevival: {
@@ -92,13 +95,13 @@ export interface RevivalSlice {
     readonly phase: PhaseId;
     readonly revived: readonly Revived[];
   } | null;
-  /** Factions whose leaders may come back, one a turn. */
+  /** Factions whose leaders may be revived, one a turn. */
   readonly leadersReturning: readonly FactionId[];
-  /** Special forces that came back this turn, by whatever means. */
+  /** Special forces that were revived this turn, by any means. */
   readonly specialsRevived: readonly { readonly turn: number; readonly faction: FactionId; readonly count: number }[];
 }
 
-/** Revival, as the table knows it. */
+/** The contract of revival. */
 export interface RevivalContract {
   readonly slice: RevivalSlice;
   readonly activity: RevivalActivity;

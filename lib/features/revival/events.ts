@@ -1,4 +1,4 @@
-/** What others make happen in revival: a leader comes back once its owner has moved. */
+/** The revival of a leader after its owner's move, for other features. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -6,14 +6,16 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import { leaderAnswers, termsAfterMove } from './choices.ts';
 
-/** Somebody has said who comes back. */
+/** The event type when a faction has chosen its revivals. */
 export const REVIVAL_MADE = 'RevivalMade';
 
-/** Whether a leader of this faction may come back after its move, as everybody can see: which of them, its owner alone may know. */
+/**
+ * Whether a leader of this faction may be revived after its move, by public facts. Only its owner may know which one.
+ */
 export const canReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
   rules.revival.leaders === 'after-own-move' && state.leadersReturning.includes(faction);
 
-/** Which leader comes back, if any. @rules AH79 IX.D · R-43 */
+/** Returns the prompt for the revived leader, if any. @rules AH79 IX.D · R-43 */
 export function leaderAsked(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
   const terms = termsAfterMove(ctx, state, faction);
   return createPrompt(

@@ -1,4 +1,4 @@
-/** Revival: forces and leaders come back from the tanks, all factions at once. */
+/** Revival: all factions revive forces and leaders at the same time. */
 import { FORCES_REVIVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
@@ -12,7 +12,7 @@ import { reducer, specialRevived } from './reducer.ts';
 import { log } from './log.ts';
 import { revivalView } from './view.ts';
 
-/** Facts on which it rests who may come back, and for how much. */
+/** The facts on which revivals and their prices depend. */
 const REVIVED_BY: readonly PublicFact['kind'][] = ['alliance', 'forces', 'leader', 'leader-deaths', 'tanks'];
 
 export const revival: Feature<RevivalContract> = {
@@ -35,7 +35,7 @@ export const revival: Feature<RevivalContract> = {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
       isPending: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
       startsAutomatically: true,
-      // It asks every faction with forces or leaders in the tanks. Where there is none, it needs no pause either.
+      // The revival asks every faction with pieces in the tanks. If there are none, it needs no pause either.
       opensWithWindow: () => true,
     },
     shipment: {

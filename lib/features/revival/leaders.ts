@@ -1,4 +1,4 @@
-/** Which leaders may come back: one a turn once none is at hand, until none is left in the tanks. */
+/** The leaders that may be revived: one a turn once none is at hand, until none is left in the tanks. */
 import { isInOthersHands } from '../../pieces/leaders.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -10,8 +10,8 @@ import type { GameState, LeaderState } from '../../model/state.ts';
 import type { RevivedLikeLeader } from './steps.ts';
 
 /**
- * The leaders of a faction that may come back with its forces, and what is revived like one. Alive or dead, what is
- * revived like a leader has no say on when leaders are.
+ * Returns the leaders of a faction that may be revived with its forces, and pieces that are revived like one. Such
+ * pieces do not affect when leaders may be revived.
  * @rules GF9-2019 Phase 5 "Leader Revival", Atreides sheet "Kwisatz Haderach" · AH79 IX.D · R-158
  */
 export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {
@@ -19,7 +19,7 @@ export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): 
 }
 
 /**
- * Those who may come back once their owner has moved, where leaders do not come back with forces.
+ * Returns the leaders that may be revived after their owner's move, in editions where they are not revived with forces.
  * @rules AH79 IX.D · R-43, R-158
  */
 export const leadersAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] =>
@@ -34,17 +34,17 @@ function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly L
   ];
 }
 
-/** Whether leaders may come back, as everybody can see: which of them, their owner alone may know. */
+/** Whether leaders may be revived, by public facts. Only their owner may know which ones. */
 export const canReviveLeaders = ({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): boolean =>
   revival.leaders === 'with-forces' && state.leadersReturning.includes(faction);
 
-/** What is no leader of this faction and is revived like one. */
+/** Returns the other pieces of this faction that are revived like a leader. */
 export const othersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly RevivedLikeLeader[] =>
   activePowersOf(ctx, state, faction).flatMap(({ revivedLikeLeader }) => revivedLikeLeader?.({ state, faction }) ?? []);
 
 /**
- * Who died again waits until all others have: those who are captive are no part of it. Who died once waits for nobody,
- * not even for one that has come home and never died (R-158).
+ * Returns the leaders that can be revived. A leader who died twice waits until all others have, captives excepted. A
+ * leader who died once waits for nobody, not even for one that came home and never died (R-158).
  */
 function revivable(state: GameState, faction: FactionId): readonly LeaderId[] {
   const own = ownLeaders(state, faction).filter((disc) => !isInOthersHands(disc));
@@ -52,15 +52,16 @@ function revivable(state: GameState, faction: FactionId): readonly LeaderId[] {
   return own.filter((disc) => disc.where === 'tanks' && timesDead(disc) <= most).map(({ leader }) => leader);
 }
 
-/** The death of one that lies face down is counted when its face is shown. */
+/** Returns the number of deaths. The death of a face-down leader counts when its face is shown. */
 const timesDead = ({ deaths, faceDown }: LeaderState): number => deaths + (faceDown ? 1 : 0);
 
 const ownLeaders = ({ leaders }: GameState, faction: FactionId): readonly LeaderState[] =>
   leaders.filter(({ leader }) => ownerOf(leader) === faction);
 
 /**
- * Revival of leaders opens when none is at hand, captives among those who are not; it closes when none is left in the
- * tanks. Everybody can count them (R-60). Once all have died twice, each has died as often as the others.
+ * Returns the events that open or close the revival of leaders. It opens when no leader is at hand, captives included,
+ * and closes when none is left in the tanks. These counts are public (R-60). When all have died twice, they are equal
+ * again.
  * @rules R-158
  */
 export const leadersCounted = (state: GameState): readonly GameEvent[] =>
@@ -74,7 +75,7 @@ export const leadersCounted = (state: GameState): readonly GameEvent[] =>
     return isNoneAtHand && (!isOpen || isNewRound) ? [{ type: 'LeadersGone', faction }] : [];
   });
 
-/** One time less for all of them where all in the tanks have died again. */
+/** Reduces the deaths of all leaders by one if all in the tanks have died twice. */
 export function withLeadersGone(state: GameState, faction: FactionId): GameState {
   const dead = ownLeaders(state, faction).filter(({ where }) => where === 'tanks');
   const again = dead.every((disc) => timesDead(disc) > 1);
@@ -85,7 +86,7 @@ export function withLeadersGone(state: GameState, faction: FactionId): GameState
   };
 }
 
-/** All of them are back: they have died no more than each other. */
+/** Resets the deaths: all leaders are back. */
 export const withLeadersBack = (state: GameState, faction: FactionId): GameState => ({
   ...state,
   leadersReturning: state.leadersReturning.filter((other) => other !== faction),

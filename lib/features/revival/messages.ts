@@ -1,4 +1,4 @@
-/** Revival: who comes back, and who pays. */
+/** Messages of revival. */
 import type { Permission } from '../permissions/contract.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -51,7 +51,7 @@ function formatLetting({
   }
 }
 
-/** What may come back: `2 forces come back for free, others for 2 spice each, up to 3 in all.` */
+/** The possible revivals: `2 forces come back for free, others for 2 spice each, up to 3 in all.` */
 function formatTerms(terms: RevivalTerms): string {
   const said = [...formatForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
   return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
@@ -78,7 +78,7 @@ function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): strin
   return formatList([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
 }
 
-/** The act, with what its reader pays: `Revive 3 forces and Burseg for 7 spice`. */
+/** The button, with its reader's price: `Revive 3 forces and Burseg for 7 spice`. */
 export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): ReviveAct {
   const { count, leader } = choice;
   if (count === 0 && leader === null) return { seen: REVIVE_NOBODY, heard: '', cost: '' };
@@ -121,24 +121,24 @@ export const formatCostToReader = (reader: FactionId, terms: RevivalTerms, choic
 
 /** Above the discs. */
 export const A_LEADER = 'A leader';
-/** Beside what is revived like a leader. */
+/** Next to a piece that is revived like a leader. */
 export const formatPrice = (price: number): string => `For ${formatSpice(price)}`;
 export const TOO_DEAR = 'too dear';
 
-/** A special force among those that come back. */
+/** A special force among the revived ones. */
 export const formatOneSpecial = (faction: FactionId): string => `One of them ${specialForcesName(faction)}`;
 
 /** Beneath the number in the tanks: `3 Sardaukar`; nothing where none is special. */
 export const formatSpecialInTanks = (faction: FactionId, { special }: Forces): string | null =>
   special === 0 ? null : `${special} ${specialForcesName(faction)}`;
 
-/** A line of the sum: what comes back, and what it costs. */
+/** A line of the sum: the revived pieces, and their price. */
 export interface SumLine {
   readonly says: string;
   readonly cost: number;
 }
 
-/** What comes back for free and for spice, line by line. */
+/** Returns the free and the paid revivals, line by line. */
 export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly SumLine[] {
   const { free, price } = terms;
   const freely = Math.min(choice.count, free);
@@ -151,25 +151,25 @@ export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly S
   ];
 }
 
-/** In the place of a cost. */
+/** Instead of a price. */
 export const NOTHING = 'nothing';
 
-/** Who pays, beneath the sum; nothing where its player pays all of it. */
+/** The payers, below the sum; empty if its player pays everything. */
 export function formatPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
   const paid = paidFor(terms, reader, choice);
   if (paid.every(({ by }) => by === reader)) return null;
   return `${capitalize(formatList(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
 }
 
-/** An ally’s spice stays where it is. */
+/** An ally’s spice is not used. */
 export const PAY_ALONE = 'Pay for it yourself';
 
-/** The two answers of whoever may let an ally revive for free, or of the ally to whom that is left. */
+/** The two answers about free revivals of an ally, for the owner or the ally that decides. */
 export const formatLet = (reader: FactionId, ally: FactionId, free: number): string =>
   reader === ally ? `Revive up to ${free}` : `Let ${theFaction(ally)} revive ${free}`;
 export const formatLetNot = (own: number): string => `Leave it at ${own}`;
 
-/** What a phone and the desk read of it: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */
+/** The result on a phone and at the desk: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */
 export function formatAllBack(revived: readonly Revived[]): string {
   const back = revived.filter(({ count, leader }) => count > 0 || leader !== null);
   if (back.length === 0) return NOBODY_BACK;

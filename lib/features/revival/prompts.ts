@@ -21,8 +21,8 @@ import type { RevivalContract } from './contract.ts';
 import { canReviveLeaders, othersOf } from './leaders.ts';
 
 /**
- * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
- * for an ally’s word on what is free is asked after it.
+ * Asks every faction with pieces in the tanks at once, by public facts, never by its spice. A faction that waits for an
+ * ally’s decision about free revivals is asked after it.
  */
 export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   stormOrder(state)
@@ -38,7 +38,10 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
         : letters.map((letter) => letterAsked(ctx, state, faction, letter));
     });
 
-/** Granted or denied for good, the ally answers in its owner’s place: nobody else can tell which it is (R-189). */
+/**
+ * Asks about free revivals. With a permission or a refusal set, the ally answers in the owner’s place, so that nobody
+ * else can tell which it is (R-189).
+ */
 function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
   const { faction: asked, owedBy, leave } = deciderOf(state, { power, by, serves: ally });
   return createPrompt(
@@ -60,7 +63,7 @@ const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
     { faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
   );
 
-/** What comes back goes to the reserves at once, and is paid to the payee of revivals. */
+/** The handlers of the answers. Revived pieces go to the reserves at once, and the payee of revivals is paid. */
 export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   revive: {
     onAnswer: (ctx, state, { faction }, value) => {

@@ -8,7 +8,7 @@ import type { GameState } from '../../model/state.ts';
 import type { RevivalActivity, RevivalContract } from './contract.ts';
 import { withLeadersBack, withLeadersGone } from './leaders.ts';
 
-/** How each event of revival changes the position. What comes back and what is paid moves by events of its own. */
+/** The reducers of revival. Pieces and payments move by events of the pieces. */
 export const reducer: Feature<RevivalContract>['reducer'] = {
   RevivalBegan: (state, { turn, phase }) =>
     pushActivity({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, NEW_REVIVAL),
@@ -29,7 +29,7 @@ export const reducer: Feature<RevivalContract>['reducer'] = {
 
 const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_CANCELLED };
 
-/** What came back before this turn is of no account any more. */
+/** Revivals of earlier turns no longer count. */
 export const specialRevived = (
   state: GameState,
   { faction, special: count }: EventOf<typeof FORCES_REVIVED>,

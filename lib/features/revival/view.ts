@@ -4,7 +4,7 @@ import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { RevivalView } from './contract.ts';
 
-/** Revival as everybody may see it, as long as its phase lasts. */
+/** Returns the public view of revival, during its phase. */
 export function revivalView({ rules: { revival: terms } }: Ctx, state: GameState): RevivalView | null {
   const { lastRevival: last, turn, phase } = state;
   if (last?.turn !== turn || last.phase !== phase) return null;

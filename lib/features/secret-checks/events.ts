@@ -1,21 +1,21 @@
-/** Questions a moderator has put to an owner: "look again at what you told". */
+/** Prompts of a moderator to an owner: “check what you have entered”. */
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SecretKind } from '../../model/secret-kinds.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SecretChecksEvent } from './contract.ts';
 
-/** Whether the moderator waits for this owner's word on this matter. */
+/** Whether the moderator waits for this owner's answer about this secret. */
 export const isChecking = (state: GameState, faction: FactionId, matter: SecretKind): boolean =>
   state.checks.some((check) => check.faction === faction && check.matter === matter);
 
-/** The owner has looked again, whatever was found. */
+/** The owner has checked the secret, whatever the result. */
 export const ownerChecked = (faction: FactionId, matter: SecretKind): SecretChecksEvent => ({
   type: 'OwnerChecked',
   faction,
   matter,
 });
 
-/** The owner has spoken on this matter: a question about it is answered by that. */
+/** The owner has answered about this secret, so its prompt closes. */
 export const checkClosed = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
   isChecking(state, faction, matter) ? [ownerChecked(faction, matter)] : [];

@@ -1,4 +1,4 @@
-/** Questions that a moderator puts to an owner: "look again at what you told". They wait on phones and stop nobody else. */
+/** Prompts of a moderator to an owner: “check what you have entered”. They wait on phones and stop nobody. */
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
@@ -14,7 +14,7 @@ import { checkClosed, isChecking, ownerChecked } from './events.ts';
 export const secretChecks: Feature<SecretChecksContract> = {
   initialSlice: () => ({ checks: [], nextCheck: 1 }),
   commands: {
-    // Refuses `faction-not-in-play`, and what says that it has no such secret.
+    // Refuses `faction-not-in-play`, and a secret that the faction does not have.
     AskOwner: {
       from: 'moderator',
       input: { faction: factionField, matter: oneOf(...SECRET_KINDS) },
@@ -51,7 +51,7 @@ export const secretChecks: Feature<SecretChecksContract> = {
   allowedBeforeStart: ['OwnerAsked', 'OwnerChecked'],
 };
 
-/** Questions that wait on phones beside everything else, and stop nobody. */
+/** Returns the prompts that wait on phones besides everything else. */
 const checkPrompts = (state: GameState): readonly Prompt[] =>
   state.checks.map(({ id, faction, matter }) =>
     createPrompt(state, { kind: 'check-own', matter }, { faction, about: `${matter}-${id}`, answers: oneOf('right') }),

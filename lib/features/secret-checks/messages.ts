@@ -1,4 +1,4 @@
-/** What is said when the moderator asks an owner to look again. What is asked stands with the secret. */
+/** Messages of secret checks. The question itself stands with the secret. */
 import { theFaction } from '../../messages/names.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { SecretChecksContract } from './contract.ts';

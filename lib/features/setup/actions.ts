@@ -1,4 +1,4 @@
-/** What hands do before the first decision of a game, whoever plays. */
+/** The physical actions before the first decision of a game. */
 import type { Sector } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { OwnedAction, ShuffledDeck } from '../../model/instructions.ts';
@@ -8,7 +8,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { grantedPowers } from '../../powers/in-force.ts';
 
 /**
- * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
+ * Returns the actions for an empty board, in the order of the book: the bank and the decks, then each faction's pieces.
  * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule" · AH79 III.A–E
  */
 export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
@@ -26,11 +26,11 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   ];
 }
 
-/** Who sits between the circles has none to put a marker on. */
+/** A faction between the circles has no circle for a marker. */
 const markerOf = (faction: FactionId, sector: Sector | null): readonly OwnedAction[] =>
   sector === null ? [] : [{ owner: faction, move: { kind: 'place-marker', faction, sector } }];
 
-/** Mentat shuffles what it keeps itself; decks of a power's own are shuffled by who has it. */
+/** Returns the decks to shuffle. Mentat shuffles its own; the owner of a power shuffles its deck. */
 function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   const { components } = state.choices;
   const shuffle = (owner: OwnedAction['owner'], deck: ShuffledDeck): OwnedAction => ({

@@ -1,4 +1,4 @@
-/** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
+/** The course of the set-up: the steps of the book, each with its automatic events and then its prompts. */
 import { must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { cardsDealt } from '../../pieces/events.ts';
@@ -14,7 +14,7 @@ import type { SetupActivity } from './contract.ts';
 import { owedInSetup } from './owed.ts';
 import { forcesPlaced, canPlace } from './placing.ts';
 
-/** Carries the set-up to the next decision somebody owes; nothing while one is owed. */
+/** Returns the events up to the next decision of a player; none while one is pending. */
 export function advance(
   ctx: Ctx,
   state: GameState,
@@ -27,13 +27,13 @@ export function advance(
   return [{ type: 'SetupStepBegan', step: next }, ...byItself(ctx, state, next, random)];
 }
 
-/** Where the set-up begins, with whatever happens there by itself. */
+/** Returns the beginning of the set-up, with its automatic events. */
 export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const first = must(stepsOf(ctx)[0], 'a first step');
   return [{ type: 'SetupBegan', step: first }, ...byItself(ctx, state, first, random)];
 }
 
-/** The steps of the book and of modules, and then the board. */
+/** Returns the steps of the book and of modules, and then the board. */
 export const stepsOf = (ctx: Ctx): readonly SetupStepId[] => [...ctx.rules.setupOrder, 'board'];
 
 function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {
@@ -41,7 +41,7 @@ function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
-/** What a step does before it asks anybody. @rules GF9-2019 Set-up 2–5 · AH79 III.E */
+/** Returns the automatic events of a step, before its prompts. @rules GF9-2019 Set-up 2–5 · AH79 III.E */
 function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random): readonly GameEvent[] {
   switch (step) {
     case 'traitors':
@@ -71,7 +71,7 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
   }
 }
 
-/** From the top of the app's deck, one faction after the other; on cardboard the faces are for their owners to tell. */
+/** Deals from the top of the app's deck, one faction after the other. Owners may declare physical cards. */
 function startingCards(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const isApp = state.choices.components.treachery === 'app';
   let deck = state.treacheryDeck;

@@ -6,7 +6,7 @@ import type { DrawnSecret } from '../../model/setup.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** The set-up that runs, if one does. */
+/** Returns the running set-up, or `null`. */
 export const runningSetup = (state: GameState): SetupActivity | null => findActivity(state, 'setup');
 
 /** Whether the set-up waits for this faction to take something from the cardboard. */
@@ -20,7 +20,7 @@ function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): ma
   );
 }
 
-/** A faction has drawn; whether it told what is the same to everybody else. */
+/** Creates the event that a faction has drawn. Others cannot tell whether it declared the cards. */
 export const ownDrawn = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
   isDrawing(state, faction, matter)
     ? [

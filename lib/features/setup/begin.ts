@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import { hasAnyStormMoved } from '../storm/api.ts';
 import { setupBegins } from './advance.ts';
 
-/** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` where something was entered. */
+/** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` if something was entered. */
 export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
@@ -14,8 +14,8 @@ export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): De
 }
 
 /**
- * Nothing has been played, dealt or entered that the set-up would have to take away. What owners have told of their
- * cardboard is not asked: it begins anew, and a refusal would tell that they have.
+ * Whether nothing has been played, dealt or entered that the set-up would have to remove. Declared secrets do not
+ * count: they begin again, and a refusal would show that they exist.
  */
 const isUntouched = (state: GameState): boolean => {
   const { phase, turn, forces, factions, leaders, discards, nextBattle } = state;

@@ -1,16 +1,16 @@
-/** What each faction begins with at this table: its start, as its powers change it. */
+/** What each faction begins with at this table, as modified by powers. */
 import type { FactionId } from '../../model/factions.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import type { StartingForces } from '../../powers/starts.ts';
 
-/** Which of a faction's forces begin on the board at this table. */
+/** Returns a faction's forces on the board at the start. */
 export const startingForcesOf = (ctx: Ctx, faction: FactionId): StartingForces =>
   advantagesOf(ctx, faction).reduce(
     (forces, { startingForces }) => startingForces?.(forces) ?? forces,
     ctx.startOf(faction).forces,
   );
 
-/** How many treachery cards a faction begins with. */
+/** Returns the number of a faction's treachery cards at the start. */
 export const startingCardsOf = (ctx: Ctx, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce(
     (cards, { startingCards }) => startingCards?.(cards) ?? cards,

@@ -5,19 +5,19 @@ import type { PhaseId } from '../../model/phases.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { DrawnSecret, SetupStepId, TraitorsDrawn } from '../../model/setup.ts';
 
-/** The set-up of a game; `step` is the step it is at. */
+/** The set-up of a game; `step` is its present step. */
 export interface SetupActivity {
   readonly kind: 'setup';
   readonly id: 'setup';
   readonly step: SetupStepId;
-  /** Who has done their part of this step. */
+  /** The factions that have finished this step. */
   readonly doneBy: readonly FactionId[];
 }
 
-/** How a game is set up. */
+/** The events of the set-up. */
 export type SetupEvent =
   | { readonly type: 'SetupBegan'; readonly step: SetupStepId }
-  /** The step before is done; nobody has done anything of this one. */
+  /** The next step begins; no faction has finished it. */
   | { readonly type: 'SetupStepBegan'; readonly step: SetupStepId }
   | { readonly type: 'SetupPartDone'; readonly faction: FactionId }
   | {
@@ -25,19 +25,19 @@ export type SetupEvent =
       readonly faction: FactionId;
       readonly prediction: Prediction | 'untold';
     }
-  /** A faction has drawn from the cardboard; what it told of it, if anything, is an event of its own. */
+  /** A faction has drawn from the cardboard. A declaration of the cards is a separate event. */
   | { readonly type: 'OwnDrawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly type: 'StartingSpiceTaken'; readonly faction: FactionId; readonly spice: number }
-  /** From the reserves onto the board, as the game is set up. */
+  /** Forces go from the reserves to the board. */
   | ({ readonly type: 'ForcesPlaced'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   /** `phase` is the one that comes next. */
   | { readonly type: 'SetupEnded'; readonly phase: PhaseId };
 
-/** What it asks beside the answers; the comment gives the shape of an answer. */
+/** The prompts of the set-up; each comment gives the shape of an answer. */
 export type SetupPrompt =
-  /** Who wins, and when: `{ faction, turn }`, or `'untold'` where it lies on its cards only. */
+  /** The prediction: `{ faction, turn }`, or `'untold'` if it is only on its cards. */
   | { readonly kind: 'predict' }
-  /** Cardboard: take so many and keep some. `'drawn'` when that is done; telling what they are answers it too. */
+  /** Cardboard: draw this number and keep some. The answer is `'drawn'`; declaring the cards answers it too. */
   | {
       readonly kind: 'draw-own';
       readonly matter: DrawnSecret;
@@ -46,8 +46,9 @@ export type SetupPrompt =
       readonly keeps: number;
     }
   /**
-   * Where forces begin: a record of part name to ordinary forces, of part name with `PLACED_SPECIAL` to special ones,
-   * and of `RESERVED_SPECIAL` to special ones held back; without special forces in reserve, of part name alone.
+   * The place of the first forces. The answer is a record of part name to plain forces, of part name with
+   * `PLACED_SPECIAL` to special ones, and of `RESERVED_SPECIAL` to special ones in reserve; without special forces, of
+   * part name alone.
    */
   | {
       readonly kind: 'spread-forces';
@@ -56,12 +57,12 @@ export type SetupPrompt =
       /** Special forces in the reserves. */
       readonly special: number;
     }
-  /** Where so many forces begin: a part name. */
+  /** The place of this number of forces: a part name. */
   | { readonly kind: 'start-anywhere'; readonly count: number }
-  /** One's part of the board is set up: `true`. */
+  /** The own part of the board is set up: `true`. */
   | { readonly kind: 'setup-done' };
 
-/** What is told of how a game is set up. */
+/** The log lines of the set-up. */
 export type SetupLogFact =
   | { readonly code: 'setup-began' }
   | { readonly code: 'prediction-sealed'; readonly faction: FactionId }
@@ -69,7 +70,7 @@ export type SetupLogFact =
   | { readonly code: 'own-drawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly code: 'starting-spice'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'forces-placed'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
-  /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
+  /** The board is as Mentat shows it, so unticked instructions count as done. */
   | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedAction[] };
 
 /** Sets the game up from an empty board, step by step. Moderator. */
@@ -77,27 +78,27 @@ export interface SetupCommand {
   readonly type: 'BeginSetup';
 }
 
-/** The set-up as the whole table may see it. */
+/** The public view of the set-up. */
 export interface SetupView {
   readonly step: SetupStepId;
   /** Every step, in its order. */
   readonly steps: readonly SetupStepId[];
-  /** Who keeps every traitor that it takes; by the powers of its sheet, so that everybody can see it. */
+  /** The factions that keep every traitor, by their sheet, which is public. */
   readonly keepsAllTraitors: readonly FactionId[];
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface SetupPublicView {
-  /** `null` while no game is being set up. */
+  /** `null` unless a game is being set up. */
   readonly setup: SetupView | null;
 }
 
-/** What the set-up refuses. */
+/** The refusals of the set-up. */
 export type SetupRefusal =
-  /** Something is entered or played already, which a set-up would have to take away. */
+  /** Something was entered or played already that a set-up would have to remove. */
   { readonly code: 'game-under-way' };
 
-/** The set-up, as the table knows it. */
+/** The contract of the set-up. */
 export interface SetupContract {
   readonly refusal: SetupRefusal;
   readonly activity: SetupActivity;

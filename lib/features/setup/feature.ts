@@ -17,11 +17,11 @@ export const setup: Feature<SetupContract> = {
       phase: 'setup',
       advance,
       prompts: activityPrompts,
-      // What forces are left to place may be other ones now: an answer to the old question must not count.
+      // The forces left to place may have changed, so answers to the old prompt must not count.
       onCorrection: () => [epochRaised()],
     },
   },
-  // Telling what was drawn says that it was, also where it is told as it stood.
+  // A declaration of drawn cards also confirms the draw, even without a change.
   onDeclareAlways: (state, faction, { kind }) => ownDrawn(state, faction, kind),
   prompts: promptHandlers,
   publicView: (ctx, state) => ({ setup: setupView(ctx, state) }),
@@ -45,6 +45,6 @@ export const setup: Feature<SetupContract> = {
   },
   endsLifetime: { SetupEnded: () => 'phase' },
   instructionEffects: { SetupEnded: 'stands-as-it-is' },
-  // A set-up that was begun too early and taken back before anybody did anything.
+  // A set-up that was begun too early and taken back before anybody acted.
   allowedBeforeStart: ['SetupBegan', 'SetupStepBegan'],
 };

@@ -54,5 +54,5 @@ const STEP_LEADS: Record<SetupStepId, Message<SetupView, null>> = {
 const KEEPS_ONE = 'Everybody takes four traitors and keeps one, in secret';
 const keeps = (count: number): string => plural(count, { one: 'keeps', other: 'keep' });
 
-/** What happens in this step of the set-up, for all to read. */
+/** The public text of this step. */
 export const formatSetupStep = (setup: SetupView): string => render(STEP_LEADS[setup.step], setup, null);

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { untickedInstructions } from '../../model/open-instructions.ts';
 import type { SetupContract } from './contract.ts';
 
-/** What each audience may read of the set-up; `null` when it may not even know that something happened. */
+/** The log lines of the set-up for each audience; `null` for none. */
 export const log: Feature<SetupContract>['log'] = {
   SetupBegan: () => ({ code: 'setup-began' }),
   PredictionSealed: ({ faction, prediction }, audience) =>

@@ -1,4 +1,4 @@
-/** What is said while a game is set up. */
+/** Messages of the set-up. */
 import type { DrawnSecret } from '../../model/setup.ts';
 import { explain } from '../../messages/explanation.ts';
 import { formatSpecialThen, theFaction } from '../../messages/names.ts';
@@ -17,7 +17,7 @@ export const setupMessages: Messages<SetupContract> = {
     },
     'draw-own': {
       lead: (ask) => (ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask)),
-      byDefault: 'The cards count as taken, and nothing is told of them.',
+      byDefault: 'The cards count as taken, and Mentat tells nothing of them.',
     },
     'spread-forces': {
       lead: 'Spread them as you like. All the others stay in your reserves.',
@@ -50,7 +50,7 @@ export const setupMessages: Messages<SetupContract> = {
         ? 'the game is set up.'
         : `the game is set up. ${formatTakenAsDone(takenAsDone, others)}`,
   },
-  // Everybody learns that something was drawn.
+  // Everybody reads that something was drawn.
   covered: { 'own-prediction': () => 'you sealed your prediction.', 'own-drawn': () => null },
   points: { 'setup-ended': 'the set-up was over' },
   refusals: {
@@ -72,7 +72,7 @@ function traitorsLead({ from, count, keeps }: Draw): string {
   });
 }
 
-/** Of discs nobody keeps any: they lead for their owners. @rules AH79 III.E.2 */
+/** Nobody keeps discs: the leaders lead for their owners. @rules AH79 III.E.2 */
 const DISCS_GO_BACK = 'Nobody has an own leader as a traitor. All you drew goes back face down, to be mixed again. ';
 
 const cardsLead = ({ count }: Draw): string =>

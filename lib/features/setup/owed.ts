@@ -6,8 +6,8 @@ import type { GameState } from '../../model/state.ts';
 import type { SetupActivity } from './contract.ts';
 
 /**
- * Whose decisions the current step of the set-up still waits for. It rests on public facts and on who has answered,
- * never on what was dealt or told.
+ * Returns the factions that the present step waits for. It reads only public facts and the given answers, never dealt
+ * or declared cards.
  */
 export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupActivity): readonly FactionId[] {
   const { traitors, treachery } = state.choices.components;
@@ -30,7 +30,11 @@ export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupA
   }
 }
 
-/** Those who spread theirs, all at once; and when they stand, who may stand anywhere. @rules GF9-2019 Bene Gesserit sheet */
+/**
+ * Returns the factions that place forces next: first those that spread theirs, all at once, and then a faction that may
+ * stand anywhere.
+ * @rules GF9-2019 Bene Gesserit sheet
+ */
 function nextToPlace(ctx: Ctx, undone: readonly FactionId[]): readonly FactionId[] {
   const whoStarts = (kind: 'spread' | 'anywhere') =>
     undone.filter((faction) => startingForcesOf(ctx, faction).kind === kind);

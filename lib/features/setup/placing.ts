@@ -1,4 +1,4 @@
-/** Forces that begin on the board: where they may stand, and where they do. */
+/** The forces on the board at the start, and their possible places. */
 import { partName } from '../../board/places.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -15,17 +15,20 @@ import type { GameState } from '../../model/state.ts';
 
 type Spread = Extract<StartingForces, { readonly kind: 'spread' }>;
 
-/** Forces that can be placed: never more than the reserves hold, should a correction have moved some before. */
+/** Returns the forces that can be placed: never more than the reserves, in case a correction moved some before. */
 export const canPlace = (state: GameState, faction: FactionId, count: number): number =>
   Math.min(count, factionState(state, faction).reserves.count);
 
-/** Parts of the territories over which forces are spread, the first territory's last: there the default puts them all. */
+/**
+ * Returns the parts of the territories for spread forces, the first territory's last: the default puts all of them
+ * there.
+ */
 export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[] =>
   [...over].reverse().flatMap(board.partsOf);
 
 /**
- * Every way to spread so many forces, and to say how many of the special ones are where and how many stay in reserve:
- * ordinary and special ones are told apart, so that no part holds more special ones than forces (R-145).
+ * Returns every way to spread the forces, with the special ones in each part and in reserve. Plain and special forces
+ * are counted separately, so that no part has more special ones than forces (R-145).
  */
 export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, spread: Spread): Grammar {
   const total = canPlace(state, faction, spread.count);
@@ -34,7 +37,7 @@ export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, sp
   const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));
   if (special === 0) return record(plain, { kind: 'sum', fields: names, total });
   const starred = names.map((name) => name + PLACED_SPECIAL);
-  // Ordinary forces may be too few for all to stay special in reserve.
+  // There may be too few plain forces to keep all special ones in reserve.
   const mostReserved = Math.min(special, count - total);
   return record(
     {
@@ -47,7 +50,7 @@ export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, sp
   );
 }
 
-/** Forces placed as their owner spread them. */
+/** Returns the placement as the owner chose it. */
 export function forcesSpread(
   ctx: Ctx,
   state: GameState,
@@ -59,12 +62,13 @@ export function forcesSpread(
   );
 }
 
-/** Any one part of the board; the Polar Sink, where nobody fights, is the default. */
+/** Returns any one part of the board; the default is the Polar Sink, where nobody fights. */
 export const anywhereAnswers = ({ board }: Ctx): Grammar =>
   oneOf(...[...board.parts].sort((a, b) => Number(b.sector === null) - Number(a.sector === null)).map(partName));
 
 /**
- * Forces that stand where others do begin as advisors, alone as fighters, where they have two sides.
+ * Returns the placement of forces. If they have two sides, they begin as advisors with other factions, and as fighters
+ * alone.
  * @rules GF9-2019 Bene Gesserit sheet "Start of game"
  */
 export function forcesPlaced(

@@ -18,7 +18,7 @@ import type { SetupActivity, SetupContract } from './contract.ts';
 import { owedInSetup } from './owed.ts';
 import { anywhereAnswers, forcesPlaced, forcesSpread, canPlace, partsToSpread, spreadAnswers } from './placing.ts';
 
-/** What the set-up asks now, and of whom. Traitors that Mentat has dealt ask for themselves. */
+/** Returns the prompts of the set-up. Traitors from Mentat's deck have their own prompt. */
 export const activityPrompts = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
   owedInSetup(ctx, state, setup).flatMap((faction) => promptFor(ctx, state, setup, faction));
 
@@ -62,7 +62,10 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
   }
 }
 
-/** Left on its cards, or told: another faction, and a turn. @rules GF9-2019 Bene Gesserit sheet "Prediction" */
+/**
+ * Asks for the prediction: on its cards only, or another faction and a turn.
+ * @rules GF9-2019 Bene Gesserit sheet "Prediction"
+ */
 function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Prompt {
   const others = stormOrder(state).filter((other) => other !== faction);
   return createPrompt(
@@ -110,7 +113,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
   }
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<SetupContract>['prompts'] = {
   predict: {
     onAnswer: (_ctx, _state, { faction }, value) =>
@@ -120,7 +123,7 @@ export const promptHandlers: Feature<SetupContract>['prompts'] = {
       ),
   },
   'draw-own': {
-    // A question about it is answered whether anything was told or not: that is nobody else's to see.
+    // This also closes a secret check, whether or not the cards were declared, so that nobody else can tell.
     onAnswer: (_ctx, state, { faction, matter }) =>
       accepted(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
   },

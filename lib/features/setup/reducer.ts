@@ -6,7 +6,7 @@ import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts'
 import type { GameState } from '../../model/state.ts';
 import type { SetupActivity, SetupContract } from './contract.ts';
 
-/** How each event of the set-up changes the position. */
+/** The reducers of the set-up. */
 export const reducer: Feature<SetupContract>['reducer'] = {
   SetupBegan: (state, { step }) =>
     pushActivity(

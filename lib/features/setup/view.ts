@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SetupView } from './contract.ts';
 import { stepsOf } from './advance.ts';
 
-/** The set-up as the whole table may see it. */
+/** Returns the public view of the set-up. */
 export function setupView(ctx: Ctx, state: GameState): SetupView | null {
   const setup = runningSetup(state);
   if (setup === null) return null;

@@ -1,4 +1,4 @@
-/** The flow of shipment and movement: what comes before it, turn by turn, and the pauses between. */
+/** The course of shipment and movement: what powers do first, then turn by turn with pauses. */
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import { contains } from '../../core/grammar.ts';
 import { useUndone } from '../../kernel/events.ts';
@@ -25,8 +25,8 @@ import { hasBegun } from './steps.ts';
 import { shipmentPassedBy } from './undo.ts';
 
 /**
- * Carries the phase to the next decision somebody owes: what powers do before the first shipment, then one turn after the
- * other, until everybody has had one.
+ * Returns the events of the phase up to the next decision of a player: what powers do before the first shipment, then
+ * each faction's turn.
  * @rules GF9-2019 Phase 6 · AH79 IX.C · R-176, R-190
  */
 export function advance(
@@ -40,7 +40,7 @@ export function advance(
   return next === null ? [{ type: 'ShippingEnded', byModerator: false }] : [ownTurnBegan(next, false)];
 }
 
-/** The table is asked about powers that look at something, as in every turn; then each power has its say. */
+/** Returns the opening: a window about powers that look at something, in every turn, and then the powers themselves. */
 function opening(
   ctx: Ctx,
   state: GameState,
@@ -58,7 +58,7 @@ function opening(
     : firstAnswerOf(state, power, power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []);
 }
 
-/** Whether the table is asked about a power before anybody ships. */
+/** Whether the table is asked about a power before the first shipment. */
 export const isCancellableFirst = (ctx: Ctx, state: GameState): boolean =>
   cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
@@ -74,7 +74,7 @@ const paused = ({ rules }: Ctx, at: number): GameEvent => ({
   deadline: at + rules.outOfTurnPause,
 });
 
-/** Carries one faction’s turn on. */
+/** Returns the next events of one faction’s turn. */
 export function turnGoesOn(
   ctx: Ctx,
   state: GameState,
@@ -104,8 +104,9 @@ export function turnGoesOn(
 }
 
 /**
- * Its shipment passed by for want of forces, and a card has brought some back before it has done anything else: before it
- * moves, or before its leader comes back where nobody was there to move either. `null` where it has not.
+ * Returns the event that lets a faction ship after all. Its shipment was skipped because it had no forces, and a card
+ * has revived some before it did anything else: before its move, or before its leader's revival if it had nobody to
+ * move either. Returns `null` otherwise.
  * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
 function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] | null {
@@ -113,7 +114,7 @@ function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity)
   return passed === null ? null : [useUndone({ use: passed }, 'goes-on')];
 }
 
-/** Each power whose faction may answer forces that have come is asked once. */
+/** Returns the next power that may answer arrived forces; each is asked once. */
 function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { arrival, faction } = turn;
   if (arrival === null) return [];
@@ -123,11 +124,14 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
 
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
 
-/** One leader a turn, however often the turn comes to that. @rules AH79 IX.D.1 */
+/** Whether a leader can be revived: one a turn, however often this step is reached. @rules AH79 IX.D.1 */
 const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
   !hasRevived && canReviveAfterMove(ctx, state, faction);
 
-/** Who has nobody on the board does not move; what was prepared goes by itself, if it still can. */
+/**
+ * Returns the move. A faction without forces on the board does not move; a prepared move is made if it is still
+ * possible.
+ */
 function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { faction, movesLeft, asPrepared } = turn;
   if (movesLeft === 0) return [{ type: canBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
@@ -139,11 +143,14 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
   return movedBy(ctx, state, faction, plan);
 }
 
-/** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */
+/** Returns the end of the turn. A faction that had to leave an ally’s place and did not loses its forces there. */
 const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] =>
   stepOf(state, faction, 'turn-over', [...mustLeave(ctx, state, faction), { type: 'OwnTurnEnded', faction }]);
 
-/** The phase ends for everybody whose turn has not come, one after the other: whoever has not left an ally’s place loses it. */
+/**
+ * Returns the end of the phase for all remaining factions in order. Each loses the forces that it did not move out of
+ * an ally’s place.
+ */
 export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] {
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const rest = stillToAct(ctx, state, phase).filter((faction) => faction !== acting);

@@ -8,8 +8,8 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Shipment and movement begins: all of it, or where the table plays it on the board, what Mentat shows before that. `null`
- * where there is nothing of either, or it has been in this turn. Refuses `phase-runs`, `game-is-won`.
+ * Begins shipment and movement, or only what Mentat shows before it if the table plays it on the board. Returns `null`
+ * if there is neither, or it was in this turn. Refuses `phase-runs`, `game-is-won`.
  * @rules GF9-2019 Phase 6 · AH79 IX.C
  */
 export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null {
@@ -18,15 +18,14 @@ export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null
   return running === null ? accepted({ type: 'ShippingBegan', turn: state.turn }) : refused(running);
 }
 
-/** Chosen by the moderator, from the next time on. Refuses `phase-runs` while the phase is played. */
+/** Sets where moves are made, from the next time on, for the moderator. Refuses `phase-runs` during the phase. */
 export function decideChooseMoves(state: GameState, made: MovesMade): Decision {
   if (findActivity(state, 'ship-and-move') !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
   return state.movesMade === made ? accepted() : accepted({ type: 'MovesChosen', made });
 }
 
 /**
- * Whether something of it is still to come in this turn that Mentat plays, or shows before it is played on the board;
- * `null` where the rest of it is the board’s.
+ * Whether a part that Mentat plays or shows is still to come in this turn; `null` if the rest is played on the board.
  */
 export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
   const { movesMade, turn, lastShipping, boardOpened } = state;
@@ -35,7 +34,10 @@ export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
   return boardOpened !== turn && opensBy(ctx, state).length > 0 ? true : null;
 }
 
-/** Powers that have their say before the first shipment: beside turns on the board those alone by which Mentat shows something. */
+/**
+ * Returns the powers that act before the first shipment. With turns on the board these are only powers for which Mentat
+ * shows something.
+ */
 export const opensBy = (ctx: Ctx, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(
     ({ beforeFirstShipment, showsBesideBoard }) =>

@@ -1,4 +1,4 @@
-/** What others make happen in somebody’s turn to ship and move: they stop what was shipped, or let another group move. */
+/** Functions for other features in a turn to ship and move: they cancel a shipment, or let another group move. */
 import { useUndone } from '../../kernel/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { CardPlayContext } from '../../powers/power.ts';
@@ -12,14 +12,17 @@ import { answersInOrder } from './follows-arrival.ts';
 import { turnOf } from './step-uses.ts';
 import { turnNow } from './steps.ts';
 
-/** It begins; in 1979 within the phase in which forces come back. */
+/** The event type when the phase begins; in 1979 within the phase of revival. */
 export const SHIPPING_BEGAN = 'ShippingBegan';
 
-/** Forces have come outside of any turn to ship and move, as a worm carries them: whoever may answer that does. */
+/** Returns the powers that answer forces which arrive outside turns, as on a worm. */
 export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): readonly GameEvent[] =>
   answersInOrder(ctx, state, arrival).flatMap(({ events }) => events);
 
-/** One more group of a faction may move in its turn, or after it, while that can be opened again; `null` where it may not. */
+/**
+ * Returns one more move of a faction, in its turn or after it while that can be opened again; `null` if that is not
+ * possible.
+ */
 export function moveGained(player: CardPlayContext): readonly GameEvent[] | null {
   const { state, faction } = player;
   const isActing = turnNow(state)?.faction === faction;
@@ -27,15 +30,15 @@ export function moveGained(player: CardPlayContext): readonly GameEvent[] | null
   return opened === null || (!isActing && opened.length === 0) ? null : [...opened, { type: 'MoveGained', faction }];
 }
 
-/** A shipment from off the planet that can still be stopped, and what happens where it is. */
+/** A shipment from off the planet that can still be cancelled, and the events of that. */
 interface CancellableShipment {
   readonly by: FactionId;
   readonly cancelled: readonly GameEvent[];
 }
 
 /**
- * Shipments from off the planet that can still be undone: that of a turn, which is lost for the turn then, and forces that
- * were sent with it by others. What Fremen bring for nothing has not come from off the planet (R-122).
+ * Returns the shipments from off the planet that can still be undone: a turn's shipment, which is then lost for the
+ * turn, and forces that others sent with it. The Fremen's free forces do not come from off the planet (R-122).
  */
 export function cancellableShipments(player: CardPlayContext): readonly CancellableShipment[] {
   const { advantages, state } = player;

@@ -1,4 +1,4 @@
-/** Shipment and movement: each in turn ships and moves, in the order of the storm; the Guild when it wishes. */
+/** Shipment and movement: each faction ships and moves in storm order; the Guild whenever it wishes. */
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -19,7 +19,7 @@ import { log, logAlways, logUndone } from './log.ts';
 import { decideUndoStep, undo } from './undo.ts';
 import { publicView, ownView } from './view.ts';
 
-/** Facts on which it rests who can go where, and for how much. */
+/** The facts on which destinations and prices depend. */
 const GOES_BY: readonly PublicFact['kind'][] = [
   'turn',
   'storm',
@@ -31,7 +31,7 @@ const GOES_BY: readonly PublicFact['kind'][] = [
   'first-player',
 ];
 
-/** What was laid out or held back does not happen by itself after going back. */
+/** After a take-back no prepared or delayed step happens automatically. */
 const withNothingWaiting = (turn: OwnTurnActivity): OwnTurnActivity => ({
   ...turn,
   pause: null,
@@ -45,7 +45,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       phase: 'shipment',
       advance,
       onCorrection: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
-      // Beside turns on the board all of it goes before them.
+      // With turns on the board all of it comes before them.
       onEndEarly: (ctx, state, phase) =>
         state.movesMade === 'on-the-board'
           ? accepted({ type: 'ShippingOpened' })

@@ -1,4 +1,4 @@
-/** Which powers answer forces that have come, and in which order. */
+/** The powers that answer arrived forces, and their order. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -7,7 +7,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { Arrival } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** What a power answers to forces which have come; empty where it has nothing to say. */
+/** A power's answer to arrived forces; empty if it has none. */
 export interface ArrivalAnswer {
   readonly id: AdvantageId;
   readonly faction: FactionId;
@@ -15,7 +15,7 @@ export interface ArrivalAnswer {
 }
 
 /**
- * The answers of all powers in force to forces which have come: first those that give way, then all others.
+ * Returns the answers of all active powers: first those that give way, then all others.
  * @rules GF9-2019 Bene Gesserit sheet "Intrusion", "Advisors" · R-162
  */
 export function answersInOrder(ctx: Ctx, state: GameState, arrival: Arrival): readonly ArrivalAnswer[] {

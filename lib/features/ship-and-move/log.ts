@@ -7,7 +7,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { UndoCause } from '../../model/uses.ts';
 
-/** What everybody may read of it: all but what is laid out ahead is done for all to see. */
+/** The public log lines. Only prepared turns are secret. */
 export const log: Feature<ShipAndMoveContract>['log'] = {
   MovesChosen: ({ made }) => ({ code: 'moves-chosen', made }),
   ShippingBegan: notLogged,
@@ -34,7 +34,7 @@ export const log: Feature<ShipAndMoveContract>['log'] = {
   PreparationDropped: notLogged,
 };
 
-/** What everybody may read of it where it is undone. */
+/** The public log lines when an event is undone. */
 export const logUndone: NonNullable<Feature<ShipAndMoveContract>['logUndone']> = {
   [SHIPMENT_MOMENTS.shipped]: ({ faction }, { because }) => stepUndone(faction, 'shipment', because),
   [SHIPMENT_MOMENTS.crossed]: ({ faction }, { because }) => stepUndone(faction, 'shipment', because),
@@ -53,8 +53,9 @@ const mayAfterAll = (faction: FactionId, what: 'shipment' | 'move', because: Und
   because === 'karama' ? null : ({ code: 'may-after-all', faction, what } as const);
 
 /**
- * What a purse owes more, or less, told to its owner alone: what lies behind a shield nobody may read from what goes back.
- * Who counts its spice again owes nothing. @rules R-187
+ * The change of a debt, for its owner only: nobody else may read the spice behind a shield from what goes back. A new
+ * count ends the debt.
+ * @rules R-187
  */
 export const logAlways: NonNullable<Feature<ShipAndMoveContract>['logAlways']> = (before, after, event, audience) => {
   const debtIn = ({ factions }: GameState): number => factions.find(({ faction }) => faction === audience)?.debt ?? 0;

@@ -1,4 +1,4 @@
-/** What is said of turns to ship and move. */
+/** Messages of turns to ship and move. */
 import type { MovesMade } from '../../model/shipping-types.ts';
 import { explain } from '../../messages/explanation.ts';
 import { theFaction, factionPossessive } from '../../messages/names.ts';

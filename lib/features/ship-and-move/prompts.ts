@@ -37,10 +37,13 @@ const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
     ),
   );
 
-/** What the turn asks its owner; and before its first step is recorded, what it offers factions that act when they wish. */
+/**
+ * Returns the prompts of a turn for its owner, and before its first step the offers to factions that may act out of
+ * turn.
+ */
 export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
   const { faction, step, movesLeft, done, arrival } = turn;
-  // While the table is held nothing goes on by itself: what was done is answered first, and nobody moves once more.
+  // During a pause of the table nothing is automatic: the last step is answered first, and nobody moves again.
   if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
   switch (step) {
     case 'ship': {
@@ -77,7 +80,7 @@ function shipOrPrepared(state: GameState, faction: FactionId, answers: Grammar):
   return withWord(answers, PREPARED, plan !== null && contains(answers, plan));
 }
 
-/** What a faction has laid out for its turn. */
+/** Returns a faction's prepared turn. */
 export const preparedBy = (state: GameState, faction: FactionId): PreparedPlan | null => {
   const order = select(state, laidOutBy, faction);
   return order === null ? null : { shipment: order.shipment, movement: order.movement };
@@ -85,14 +88,14 @@ export const preparedBy = (state: GameState, faction: FactionId): PreparedPlan |
 const laidOutBy = ({ standingOrders }: GameState, faction: FactionId) =>
   standingOrderOf(standingOrders, faction, 'prepared-turn');
 
-/** Everybody whose turn is still to come may lay it out, on the board as it is. */
+/** Returns the prompts for preparing turns that are still to come, on the present board. */
 export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase?.isOpen !== true) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const waiting = stormOrder(state).filter((faction) => faction !== acting && !phase.done.includes(faction));
   return waiting.flatMap((faction) => {
-    // Each is asked anew once it is answered, and the other stays open where it is.
+    // Each prompt gets a new name after its answer; the other stays open.
     const about = (said: keyof PreparedPlan): string =>
       `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
     const { ship, move } = memoizeByReads(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));
@@ -111,7 +114,7 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   });
 }
 
-/** What may be shipped on the board as it is, and moved once what was laid out has been shipped. */
+/** Returns the possible shipments on the present board, and the moves after the prepared shipment. */
 function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
   const question = shipQuestion(ctx, state, faction);
   const answers = shipAnswers(ctx, state, faction, question);
@@ -125,7 +128,7 @@ function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
   };
 }
 
-/** The board as it will be once the shipment that was laid out is made; as it is while that cannot go. */
+/** Returns the board after the prepared shipment; the present board while that is impossible. */
 function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Grammar): GameState {
   const said = preparedBy(state, faction)?.shipment ?? 'none';
   const booked = said === 'none' || !contains(ships, said) ? null : bookedIn(ctx, state, faction, said);
@@ -135,7 +138,7 @@ function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Gr
   return to === null ? gone : placeForces(gone, faction, to, forces, booking.side);
 }
 
-/** A shipment answered in the faction's own turn. While the pause runs it waits for the end of that. */
+/** Returns the events of a shipment in the faction's own turn. During the pause it waits. */
 export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
   const turn = topActivity(state);
   return turn?.kind === 'own-turn' && turn.pause !== null
@@ -144,8 +147,8 @@ export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: A
 }
 
 /**
- * The pause before the first step is over: an answer that waited for it counts now, if it is still legal. A Karama may have
- * made a faction act in its place meanwhile that comes before this one.
+ * Returns the events after the pause before the first step: a waiting answer counts now if it is still legal. A Karama
+ * may have sent another faction back to its normal place before this one.
  */
 export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
   const phase = findActivity(state, 'ship-and-move');
@@ -159,7 +162,7 @@ export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTu
   return decision?.ok === true ? [opened, ...decision.events] : [opened];
 }
 
-/** A shipment, or the one that was laid out. */
+/** Returns the events of a shipment, or of the prepared one. */
 function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
   const asPrepared = value === PREPARED;
   const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
@@ -169,11 +172,11 @@ function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: Answe
     : accepted(...stepOf(state, faction, 'shipment', [...goes, ...shipmentMade(ctx, state, faction, said)]));
 }
 
-/** A move said in one’s own turn. */
+/** Returns the events of a move in the own turn. */
 export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision =>
   accepted(...movedBy(ctx, state, faction, value));
 
-/** What is answered beside one’s own turn. */
+/** The handlers of answers outside the own turn. */
 export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',

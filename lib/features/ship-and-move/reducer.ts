@@ -12,7 +12,7 @@ import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract }
 import { turnOf } from './step-uses.ts';
 import { hasBegun } from './steps.ts';
 
-/** How each event of shipment and movement changes the position. */
+/** The reducers of shipment and movement. */
 export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
   ShippingBegan: (state, { turn }) =>
@@ -67,7 +67,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   NothingMoved: (state, { faction }) => withStep(state, faction, { kind: 'no-move' }, null),
   NobodyToShip: (state, { faction }) => withStep(state, faction, { kind: 'no-shipment' }, null),
   NobodyToMove: (state, { faction }) => withStep(state, faction, { kind: 'no-move' }, null),
-  // What was laid out was laid out for one move.
+  // A prepared move was prepared as the only one.
   MoveGained: (state, { faction }) =>
     inTurn(state, faction, ({ movesLeft, step }) => ({
       movesLeft: movesLeft + 1,
@@ -106,7 +106,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
     ),
 };
 
-/** Another faction takes its turn first. What the owner of this turn has answered already is laid out for it. */
+/** Another faction takes its turn first. An answer that the owner of this turn has given becomes its prepared turn. */
 function withoutTurnNotBegun(state: GameState): GameState {
   const turn = findActivity(state, 'own-turn');
   if (turn === null) return state;
@@ -118,7 +118,7 @@ function withoutTurnNotBegun(state: GameState): GameState {
   return { ...over, standingOrders: withStandingOrder(over.standingOrders, faction, order) };
 }
 
-/** While the table was held no time ran. */
+/** No time runs during a pause of the table. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {
   const later = (pause: Pause | null): Pause | null =>
     pause === null ? null : { opened: pause.opened + shift, deadline: pause.deadline + shift };
@@ -126,13 +126,13 @@ export function shiftDeadlines(state: GameState, shift: number): GameState {
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
 }
 
-/** What is asked in a pause takes its time: afterwards there is a whole one. */
+/** A prompt within a pause takes time, so the whole pause follows it. */
 export function withoutPause(state: GameState): GameState {
   const turn = findActivity(state, 'own-turn');
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ pause: null }));
 }
 
-/** It is asked anew, so that nobody answers twice what was asked once. */
+/** The prompt gets a new name, so that nobody answers it twice. */
 const withLaidOut = (state: GameState, said: ShipAndMoveActivity['laidOut'][number]): GameState =>
   updateActivity(state, 'ship-and-move', 'ship-and-move', ({ laidOut }) => ({ laidOut: [...laidOut, said] }));
 
@@ -141,12 +141,12 @@ type Change = (turn: OwnTurnActivity) => Partial<OwnTurnActivity>;
 const inTurn = (state: GameState, faction: FactionId, change: Change): GameState =>
   updateActivity(state, 'own-turn', turnOf(faction), change);
 
-/** The step is done, and the next follows. */
+/** Records that the step is done; the next follows. */
 const withDone =
   (step: Done, arrival: Arrival | null): Change =>
   ({ done, movesLeft, asPrepared }) => ({
     done: [...done, step],
-    // What was laid out was laid out for one move.
+    // A prepared move was prepared as the only one.
     asPrepared: asPrepared && step.kind !== 'move' && step.kind !== 'no-move',
     arrival,
     offered: [],
@@ -154,7 +154,7 @@ const withDone =
     movesLeft: step.kind === 'move' || step.kind === 'no-move' ? movesLeft - 1 : movesLeft,
   });
 
-/** What was done in it is seen until something is done in the next. */
+/** Ends the turn. Its steps stay visible until a step of the next turn. */
 function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): GameState {
   const turn = findActivity(state, 'own-turn');
   const isDone = turn !== null && hasBegun(state, turn);
@@ -168,17 +168,20 @@ function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): Game
   }));
 }
 
-/** Its owner has said which leader comes back, if any. */
+/** Records that the owner has chosen the revived leader, if any. */
 export const withLeaderSaid = (state: GameState, { faction, leader }: EventOf<typeof REVIVAL_MADE>): GameState =>
   inTurn(state, faction, ({ step, hasRevived }) => ({
     step: step === 'leaders' ? 'over' : step,
     hasRevived: hasRevived || leader !== null,
   }));
 
-/** Forces have come in somebody’s turn; outside of one nobody notes it. */
+/** Records that forces arrived in a turn. Outside of turns this is not recorded. */
 export const withStep = (state: GameState, faction: FactionId, step: Done, arrival: Arrival | null): GameState =>
   inTurn(state, faction, withDone(step, arrival));
 
-/** A group has moved. What was stopped for it works again in the next move, since a Karama stops one use. @rules R-172 */
+/**
+ * Records a move. A power that was cancelled for it is active again in the next move, because a Karama cancels one use.
+ * @rules R-172
+ */
 export const withMove = (state: GameState, faction: FactionId, step: Done, arrival: Arrival | null): GameState =>
   inTurn(state, faction, (turn) => ({ ...withDone(step, arrival)(turn), cancelled: [] }));

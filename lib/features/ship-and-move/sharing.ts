@@ -1,4 +1,4 @@
-/** Allies who came to stand in one place in the nexus: the second of them to act must have left it by the end of its turn. */
+/** Allies that share a place since the nexus. The second of them to act must have left it by the end of its turn. */
 import { select } from '../../core/track-reads.ts';
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -12,8 +12,8 @@ import type { SharedPlace } from '../nexus/contract.ts';
 import { placesShared } from '../nexus/api.ts';
 
 /**
- * Places that a faction shares with an ally: those that it must leave, since an ally has had its turn and stayed, and
- * those where it may stay, so that the ally must leave.
+ * Returns the places that a faction shares with an ally: those that it must leave, because the ally has had its turn
+ * and stayed, and those where it may stay, so that the ally must leave.
  * @rules GF9-2019 Alliances "Note" · R-38
  */
 export function sharedBy(
@@ -35,7 +35,7 @@ const doneIn = (state: GameState): readonly FactionId[] => select(state, whoHasA
 const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(state, 'ship-and-move')?.done ?? [];
 
 /**
- * Forces that go to the tanks: those of the second ally, where the first has not left either.
+ * Returns the forces that go to the tanks: those of the second ally, if the first has not left either.
  * @rules GF9-2019 Alliances "Note", Questions and Answers "Movement" · R-38
  */
 export function mustLeave(

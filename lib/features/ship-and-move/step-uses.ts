@@ -1,4 +1,4 @@
-/** Steps of a turn as uses: each can be undone with all that followed from it. */
+/** The steps of a turn as uses. Each can be undone with everything that followed from it. */
 import type { AnswerValue } from '../../core/answer.ts';
 import { useOf } from '../../kernel/events.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -11,10 +11,10 @@ import { moveMade } from '../movement/events.ts';
 import type { OwnTurnActivity, ShipAndMoveUndo } from './contract.ts';
 import type { ArrivalAnswer } from './follows-arrival.ts';
 
-/** The name of a faction’s turn on the stack. */
+/** Returns the id of a faction’s turn on the stack. */
 export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;
 
-/** A step of a turn, by its owner or by itself. */
+/** Returns a step of a turn as a use, by its owner or automatic. */
 export const stepOf = (
   state: GameState,
   faction: FactionId,
@@ -22,13 +22,13 @@ export const stepOf = (
   events: readonly GameEvent[],
 ): readonly GameEvent[] => useOf(state, { what, by: faction, turn: turnOf(faction), answers: null }, events);
 
-/** A move that was answered, or the word that nobody moves. */
+/** Returns an answered move as a use, or the decision not to move. */
 export const movedBy = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] =>
   value === 'stay'
     ? stepOf(state, faction, 'no-move', [{ type: 'NothingMoved', faction }])
     : stepOf(state, faction, 'move', moveMade(ctx, state, faction, value));
 
-/** A power is asked about forces that came with the last step of the turn; it is a use where the power has an answer. */
+/** Returns a power's answer to forces of the last step, as a use if it has an answer. */
 export function answerOf(
   state: GameState,
   turn: OwnTurnActivity,
@@ -40,7 +40,7 @@ export function answerOf(
   return useOf(state, { what: 'arrival-answer', by: faction, turn: turn.id, answers }, [asked, ...events]);
 }
 
-/** A power has its say before the first shipment; it is a use where it has one. */
+/** Returns what a power does before the first shipment, as a use if it does anything. */
 export function firstAnswerOf(state: GameState, power: Power, events: readonly GameEvent[]): readonly GameEvent[] {
   const asked: GameEvent = { type: 'BeforeShippingAsked', power: power.id };
   const { faction: by } = power;

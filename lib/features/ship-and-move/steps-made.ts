@@ -1,4 +1,4 @@
-/** Shipments and moves as steps of a turn, told from their events. */
+/** Shipments and moves as steps of a turn, made from their events. */
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import { allOf, forcesOf, NO_FORCES } from '../../model/forces.ts';
 import type { Arrival, FarePaid, StepMade } from '../../model/shipping-types.ts';
@@ -8,10 +8,10 @@ import { SHIPMENT_MOMENTS } from '../shipment/steps.ts';
 type ShipmentMade =
   typeof SHIPMENT_MOMENTS.shipped | typeof SHIPMENT_MOMENTS.crossed | typeof SHIPMENT_MOMENTS.withdrawn;
 
-/** Forces have gone somewhere in somebody’s turn. */
+/** An event of a turn in which forces go somewhere. */
 export type ForcesGone = EventOf<ShipmentMade | typeof FORCES_MOVED>;
 
-/** Whether forces have gone somewhere with this event. */
+/** Whether forces go somewhere in this event. */
 export const isForcesGone = (event: GameEvent): event is ForcesGone => STEPS.some((type) => type === event.type);
 
 const STEPS: readonly GameEvent['type'][] = [
@@ -21,7 +21,7 @@ const STEPS: readonly GameEvent['type'][] = [
   FORCES_MOVED,
 ];
 
-/** A step, and the forces that have come with it; `null` where nobody has come to others. */
+/** A step and its arrived forces; `null` if none arrived at others. */
 interface Made {
   readonly step: StepMade;
   readonly arrival: Arrival | null;
@@ -55,7 +55,7 @@ export function stepIn(event: ForcesGone): Made {
     }
     case FORCES_MOVED: {
       const { moved: from, to, restsOn } = event;
-      // Within its own territory a group comes to nobody.
+      // A group that stays in its territory arrives at nobody.
       const isWithin = from.every(({ territory }) => territory === to.territory);
       return {
         step: { kind: 'move', from, to, restsOn },

@@ -1,4 +1,4 @@
-/** What a turn notes of shipments and moves, so that it goes on. */
+/** What a turn records of shipments and moves, so that it continues. */
 import type { EventOf, EventType } from '../../model/events.ts';
 import { WINDOW_OPENED } from '../../kernel/windows/events.ts';
 import type { GameState } from '../../model/state.ts';
@@ -9,14 +9,14 @@ import { REVIVAL_MADE } from '../revival/events.ts';
 import { type ForcesGone, stepIn } from './steps-made.ts';
 import { withoutPause, withLeaderSaid, withMove, withStep } from './reducer.ts';
 
-/** A shipment is made: forces may have come somewhere, and others answer that. */
+/** Records a shipment: forces may have arrived, and other powers answer. */
 const shipped = (state: GameState, event: ForcesGone): GameState => {
   const { step, arrival } = stepIn(event);
   return withStep(state, event.faction, step, arrival);
 };
 
 export const subscriptions = {
-  // One leader at most comes back after the own move.
+  // At most one leader is revived after the own move.
   [REVIVAL_MADE]: withLeaderSaid,
   [WORM_SUMMONED]: withoutPause,
   [WINDOW_OPENED]: withoutPause,

@@ -1,4 +1,4 @@
-/** Whose turn it is to ship and move. */
+/** The order of turns to ship and move. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import { turnOrder } from '../../powers/turn-order.ts';
@@ -7,11 +7,11 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
 
-/** Who has not had their turn, and has it in the order of the table; then those who take it when they wish. */
+/** Returns the next faction: those without a turn so far in the table's order, then those that act out of turn. */
 export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): FactionId | null =>
   stillToAct(ctx, state, phase)[0] ?? null;
 
-/** All of those, in that order. */
+/** Returns all of them in that order. */
 export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): readonly FactionId[] {
   const waiting = turnOrder(ctx, state, 'shipment').filter((faction) => !done.includes(faction));
   const inOrder = waiting.filter((faction) => !actsWhenItWishes(ctx, state, faction));
@@ -19,7 +19,8 @@ export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActi
 }
 
 /**
- * Who may take their turn now, though it is not theirs: before, between and after those of others, never inside one.
+ * Returns the factions that may take their turn now out of order: before, between and after others' turns, never within
+ * one.
  * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
  */
 export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {

@@ -1,4 +1,4 @@
-/** What goes with the undo of a step, an answer or the end of a turn, and until when its owner may have slipped. */
+/** What goes with the undo of a step, an answer or the end of a turn, and how long its owner may undo a slip. */
 import type { Feature, UndoHandler } from '../../kernel/feature.ts';
 import { useUndone } from '../../kernel/events.ts';
 import { USE_CANCELLED } from '../../kernel/windows/events.ts';
@@ -19,15 +19,15 @@ import { WORM_SUMMONED } from '../spice-blow/events.ts';
 import type { ShipAndMoveContract, ShipAndMoveUndo } from './contract.ts';
 import { turnOf } from './step-uses.ts';
 
-/** Nothing goes on but turns to ship and move. */
+/** Whether only turns to ship and move are running. */
 const isQuiet = (state: GameState): boolean =>
   isStackEmpty(state) || ['own-turn', 'ship-and-move'].includes(topActivityKind(state) ?? '');
 
-/** Once something is done in another turn, all that was done before stands for good. */
+/** A step in another turn makes all earlier steps final. */
 const OPEN: UndoHandler = {
   canBeUndone: true,
   settledBy: {
-    // One more group of the next may move, and its leader may come back.
+    // One more group of the next faction may move, and its leader may be revived.
     MoveGained: ({ faction }, { turn }) => turn !== turnOf(faction),
     [REVIVAL_MADE]: (_event, { turn }, { state }) => (findActivity(state, 'own-turn')?.id ?? turn) !== turn,
     [USE_CANCELLED]: ({ during }, { turn }) => during.startsWith('turn-of-') && during !== turn,
@@ -38,12 +38,12 @@ const OPEN: UndoHandler = {
 const STEP: UndoHandler = {
   ...OPEN,
   sealedBy: {
-    // A seat that knows of an act out of turn undoes nothing.
+    // A seat that knows of a turn out of order cannot undo.
     OwnTurnBegan: ({ outOfTurn }) => outOfTurn,
     [WORM_SUMMONED]: true,
     [TRUTH_TOLD]: true,
     [CARD_MOMENTS.discarded]: (_event, _use, { isOwn }) => isOwn,
-    // The payee has spent the spice: an undo would pay it back twice.
+    // The payee has spent the spice, so an undo would pay it back twice.
     [SPICE_MOVED]: ({ from, to }, { use }, { isOwn, state }) =>
       !isOwn && from !== to && select(state, payeesOf, use).some((payee) => payee === from),
   },
@@ -70,9 +70,9 @@ export const undo: Feature<ShipAndMoveContract>['undo'] = {
 const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', 'no-shipment', 'no-move'];
 
 /**
- * What its owner may take back: the last thing that it did in its turn, or said that it does not; `null` where there is
- * nothing, or it stands for good. A turn that was opened again is not opened once more for a slip, or nobody could keep its
- * owner from holding the table up.
+ * Returns the step that its owner may undo: the last one of its turn, or the decision not to make it; `null` if there
+ * is none, or it is final. A reopened turn is not reopened again for a slip. Otherwise its owner could hold up the
+ * table.
  */
 function slipOf(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId) {
   const last = select(state, lastStep, faction);
@@ -89,7 +89,7 @@ const lastStep = ({ undo: { open } }: GameState, faction: FactionId): UseId | nu
 export const isReopened = ({ undo: { reopened } }: GameState, turn: string): boolean =>
   reopened.some((one) => one === turn);
 
-/** Which kind of step its owner may take back. */
+/** Returns the kind of step that its owner may undo. */
 export function mayTakeBack(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId): Done['kind'] | null {
   const slip = slipOf(ctx, state, faction);
   return slip === null ? null : select(state, kindOf, slip);
@@ -100,13 +100,13 @@ const kindOf = ({ undo: { open } }: GameState, use: UseId): Done['kind'] | null 
   return what === 'shipment' || what === 'move' || what === 'no-shipment' || what === 'no-move' ? what : null;
 };
 
-/** A faction takes its last step back, and what passed by after it. Refuses `nothing-to-take-back`. */
+/** Undoes the last step of a faction, with what was skipped after it. Refuses `nothing-to-take-back`. */
 export function decideUndoStep(ctx: Ctx, state: GameState, faction: FactionId): Decision {
   const slip = slipOf(ctx, state, faction);
   return slip === null ? refused({ code: 'nothing-to-take-back' }) : accepted(useUndone({ use: slip }, 'slip'));
 }
 
-/** Nobody could be shipped in this turn, and its owner has done nothing since; `null` where it was otherwise. */
+/** Returns the skipped shipment of this turn if its owner has done nothing since; otherwise `null`. */
 export const shipmentPassedBy = (state: GameState, faction: FactionId): UseId | null =>
   select(state, passedBy, turnOf(faction));
 

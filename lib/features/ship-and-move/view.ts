@@ -10,11 +10,11 @@ import { preparedBy } from './prompts.ts';
 import { type ForcesGone, isForcesGone, stepIn } from './steps-made.ts';
 import { isReopened, mayTakeBack } from './undo.ts';
 
-/** What everybody sees: who has had their turn, whose it is, and what was done in it. */
+/** Returns the public view: the turns, the current one, and its steps. */
 export function publicView(ctx: Ctx, state: GameState): ShipAndMovePublicView {
   const { movesMade } = state;
   const phase = findActivity(state, 'ship-and-move');
-  // What goes before turns on the board tells nothing of them.
+  // What comes before turns on the board shows nothing of them.
   if (phase === null || movesMade === 'on-the-board') return { movesMade, shipAndMove: null };
   const turn = findActivity(state, 'own-turn');
   return {
@@ -43,7 +43,7 @@ function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
   return latest === null ? null : { faction: latest.faction, done: latest.done };
 }
 
-/** The step that its owner took back last in this turn. */
+/** Returns the last undone step of this turn. */
 function takenBackIn(state: GameState, { id, faction }: OwnTurnActivity) {
   const undone = select(state, slipIn, id);
   return undone === null ? null : { faction, step: stepIn(undone).step };
@@ -52,7 +52,7 @@ function takenBackIn(state: GameState, { id, faction }: OwnTurnActivity) {
 const slipIn = ({ undo: { slip } }: GameState, turn: OwnTurnId): ForcesGone | null =>
   slip?.turn === turn ? (slip.events.find(isForcesGone) ?? null) : null;
 
-/** What one faction alone sees. */
+/** Returns the own view of one faction. */
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): ShipAndMoveOwnView => ({
   ownTurn: {
     isHeld: isHeldBy(state, faction),

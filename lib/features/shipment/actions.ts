@@ -1,4 +1,4 @@
-/** What hands do with forces that are shipped. */
+/** The physical actions of shipments. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
@@ -27,7 +27,7 @@ export const actions: NonNullable<Feature<ShipmentContract>['actions']> = {
     })),
 };
 
-/** Those who land, and those whom the storm takes. */
+/** Returns the actions of the landed forces, and of those that the storm kills. */
 function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedAction[] {
   const { faction, territory, sector, count, special, lost, booking } = event;
   const landed: PhysicalAction = {

@@ -1,4 +1,4 @@
-/** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
+/** The course of one shipment: announced, perhaps cancelled, perhaps halved by the storm, landed. */
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel } from '../../pieces/karama.ts';
@@ -16,8 +16,8 @@ import { lossIn } from './losses.ts';
 import { shippingTerms } from './terms.ts';
 
 /**
- * Carries a shipment to the next decision somebody owes. Stopped, the forces stay in the reserves, and this turn has had
- * its shipment.
+ * Returns the events of a shipment up to the next decision of a player. After a cancellation the forces stay in the
+ * reserves, and the shipment of this turn is used.
  * @rules GF9-2019 Phase 6 "Force Shipment", Fremen sheet "Shipment", "Storm losses" · AH79 IX.C.1 · R-161, R-172
  */
 export function advance(
@@ -37,7 +37,7 @@ export function advance(
   return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 
-/** The power at work, with everything that was announced of it. */
+/** Returns the active power, with the whole announcement. */
 const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableUse[] =>
   usesToOffer(ctx, state, shipment, ['reserves-announced']).map((use) => ({
     ...use,
@@ -46,7 +46,7 @@ const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
     ...shipment.forces,
   }));
 
-/** A correction may have closed the place, or emptied the reserves. */
+/** Whether the shipment is still possible. A correction may have closed the place or emptied the reserves. */
 const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
   shippingTerms(ctx, state, faction).some(
     ({ way, landings }) => way === 'down' && landings.some((landing) => samePlace(landing, place)),

@@ -4,5 +4,5 @@ import type { GameState } from '../../model/state.ts';
 
 export { canPay } from './terms.ts';
 
-/** The shipment that is announced and has not landed; `null` while there is none. */
+/** Returns the announced shipment before its landing, or `null`. */
 export const runningShipment = (state: GameState): ShipmentActivity | null => findActivity(state, 'shipment');

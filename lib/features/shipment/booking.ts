@@ -1,4 +1,4 @@
-/** What somebody may answer who ships, and what that comes to. */
+/** The possible answers of a shipping faction, and their parsing. */
 import { pledgedTo } from '../pledges/api.ts';
 import { paidByPledge } from '../pledges/events.ts';
 import { partName } from '../../board/places.ts';
@@ -25,13 +25,14 @@ import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
 import type { BookedFare, Booking } from './contract.ts';
 import { allowing, halfRate, isOnPlanet, shippingTerms } from './terms.ts';
 
-/** More spice, and more forces, than anybody has. */
+/** More spice and more forces than any faction has. */
 const MORE_THAN_ANY = 99;
 
 /**
- * Every shipment that this faction may make at these terms and pay for. What allies have set aside is spent first, unless the player
- * says otherwise; whoever does not count spice is believed.
- * @rules GF9-2019 Phase 6 "Force Shipment", "Payment", "Exceptions" · AH79 IX.C.1, Player Aid Pad B.6 · R-141, R-155, R-187
+ * Returns every shipment at these terms that the faction can pay. Pledges of allies are spent first, unless the player
+ * chooses otherwise. The program believes a faction with uncounted spice.
+ * @rules GF9-2019 Phase 6 "Force Shipment", "Payment", "Exceptions" · AH79 IX.C.1, Player Aid Pad B.6 · R-141, R-155,
+ * R-187
  */
 export function shipAnswers(
   ctx: Ctx,
@@ -48,7 +49,7 @@ export function shipAnswers(
   return anyOf(oneOf('none'), ...ways);
 }
 
-/** What somebody can pay with: what allies have set aside first, or the own purse alone. */
+/** The means of a payment: pledges of allies first, or only the own spice. */
 interface Means {
   readonly own: boolean;
   readonly most: number;
@@ -61,25 +62,25 @@ function meansOf(state: GameState, faction: FactionId): readonly Means[] {
   return [{ own: false, most: own + help }, ...(help > 0 ? [{ own: true, most: own }] : [])];
 }
 
-/** Terms at which one ships, and the card that is laid down for them. */
+/** The terms of a shipment, and the card that is played for them. */
 interface Ticket extends ShippingTerms {
   readonly card: CardNamed | null;
 }
 
-/** The usual terms, and those with a Karama where the shipment comes from off the planet: half the price, to the bank. */
+/** Returns the usual terms, and for shipments from off the planet those with a Karama: half the price, to the bank. */
 function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: ShippingTerms): readonly Ticket[] {
   if (terms.way !== 'down' || isOnPlanet(ctx, state, faction)) return [{ ...terms, card: null }];
   const cards = cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction));
   return [{ ...terms, card: null }, ...cards.map((card): Ticket => ({ ...terms, halved: true, card }))];
 }
 
-/** Kinds of card with which a faction ships at half the price. @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 */
+/** Returns the kinds of card that halve a faction's price. @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 */
 export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
   ...cardKindsWith(ctx, ({ halvesShipment }) => halvesShipment === true),
   ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
-/** Powers by which such a card counts as a Karama. */
+/** Returns the powers by which such a card counts as a Karama. */
 const asKarama = (ctx: Ctx, state: GameState, faction: FactionId, kind: CardKind): readonly AdvantageId[] =>
   activePowersOf(ctx, state, faction)
     .filter(({ playsAsKarama }) => playsAsKarama?.includes(kind) === true)
@@ -114,7 +115,7 @@ function shipmentsOf(
   });
 }
 
-/** How many forces so much spice ships. */
+/** Returns how many forces this spice ships. */
 function mostFor(fare: Fare, spice: number): number {
   if (fare.each === 0) return MORE_THAN_ANY;
   let most = 0;
@@ -124,7 +125,7 @@ function mostFor(fare: Fare, spice: number): number {
 
 type Said = { readonly [field: string]: Grammar };
 
-/** At least one force, ordinary or special (R-145). */
+/** At least one force, plain or special (R-145). */
 function reservesGo({ count, special }: Forces, affordable: number, said: Said): readonly Grammar[] {
   const most = Math.min(count, affordable);
   if (most === 0) return [];
@@ -142,17 +143,17 @@ function groupGoes(group: readonly ForceStack[], affordable: number, said: Said)
   return [record({ ...said, ...fields }, some(affordable))];
 }
 
-/** Forces of one territory ship together; of one part of it where sectors go apart (R-41). */
+/** Returns the forces that ship together: those of one territory, or of one part if sectors ship separately (R-41). */
 function groupsOf({ rules }: Ctx, stacks: readonly ForceStack[]): readonly (readonly ForceStack[])[] {
   if (!rules.groupAcrossSectors) return stacks.map((stack) => [stack]);
   const territories = [...new Set(stacks.map(({ territory }) => territory))];
   return territories.map((territory) => stacks.filter((stack) => stack.territory === territory));
 }
 
-/** A shipment as its owner has said it. */
+/** A shipment as its owner chose it. */
 export interface Booked {
   readonly way: ShipmentWay;
-  /** Part of the board; `null` back to the reserves. */
+  /** A part of the board; `null` back to the reserves. */
   readonly to: Place | null;
   readonly forces: Forces;
   /** Empty from the reserves. */
@@ -160,7 +161,7 @@ export interface Booked {
   readonly booking: Booking;
 }
 
-/** A legal answer as what it stands for; `null` where nothing is shipped. */
+/** Parses a legal answer; `null` if nothing is shipped. */
 export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Booked | null {
   const terms = shippingTerms(ctx, state, faction).find(({ way }) => way === getField(value, 'way'));
   if (terms === undefined) return null;
@@ -188,7 +189,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
       card,
       restsOn: [
         ...allowing(ctx, state, faction, way),
-        // Back to the reserves everybody who may ship so pays the same.
+        // Back to the reserves every shipping faction pays the same.
         ...(card === null && way !== 'back' && fare.each > 0 ? halfRate(ctx, state, faction) : []),
         ...(card === null ? [] : asKarama(ctx, state, faction, kindOf(card.card))),
         ...fares.flatMap(({ to: payee }) => powersPaid(ctx, state, 'shipments', payee)),
@@ -198,7 +199,11 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   };
 }
 
-/** Allies first, in the order of the circles, unless the player says otherwise; the player last. @rules R-155, R-187, R-188 */
+/**
+ * Returns the payments: allies first in the order of the circles, unless the player chooses otherwise, and then the
+ * player.
+ * @rules R-155, R-187, R-188
+ */
 function faresFor(
   state: GameState,
   faction: FactionId,
@@ -215,7 +220,7 @@ function faresFor(
   return [...helped, { by: faction, to: payee, amount: rest, pledged: false }].filter(({ amount }) => amount > 0);
 }
 
-/** What is paid and laid down as a shipment lands. */
+/** Returns the payments and the played card when a shipment lands. */
 export const paidOnLanding = (faction: FactionId, { fares, card }: Booking): readonly GameEvent[] => [
   ...(card === null ? [] : [cardDiscarded(faction, card)]),
   ...fares.flatMap(({ by, to, amount, pledged }) =>

@@ -7,7 +7,7 @@ import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 
-/** Reserves that have been announced and have not landed; `step` is what they wait for. */
+/** Announced reserves before their landing; `step` is what they wait for. */
 export interface ShipmentActivity extends CancelState {
   readonly kind: 'shipment';
   readonly id: ShipmentId;
@@ -18,35 +18,35 @@ export interface ShipmentActivity extends CancelState {
   readonly step: 'announced' | 'losses';
 }
 
-/** How a shipment goes beside where and how many: what was said with it. */
+/** The further choices of a shipment, besides place and number. */
 export interface Booking {
-  /** Which side all its faction’s forces show there afterwards. */
+  /** The side that all its faction’s forces show there afterwards. */
   readonly side: ForcesSide;
-  /** Who pays what to whom once it has landed; empty where it comes free. */
+  /** The payments at the landing; empty for a free shipment. */
   readonly fares: readonly BookedFare[];
-  /** The Karama it is shipped with at half the price; `null` without. */
+  /** The Karama that halves the price; `null` without. */
   readonly card: PlayedCard | null;
-  /** Powers without which it could not be made so. */
+  /** Powers without which it is impossible. */
   readonly restsOn: readonly AdvantageId[];
 }
 
-/** Somebody’s share; `pledged` where an ally pays it out of what was set aside. */
+/** A part of the payment; `pledged` if an ally pays it from a pledge. */
 export interface BookedFare extends FarePaid {
   readonly pledged: boolean;
 }
 
-/** Forces that come from the reserves onto the board. */
+/** The events of shipments. */
 export type ShipmentEvent =
-  /** Somebody says where reserves go and how many; nothing has moved yet. */
+  /** A faction announces where reserves go, and how many; nothing has moved yet. */
   | ({
       readonly type: 'ShipmentAnnounced';
       readonly shipment: ShipmentId;
       readonly faction: FactionId;
       readonly booking: Booking;
     } & Cargo)
-  /** Nobody has stopped it; its owner still chooses whom the storm takes. */
+  /** Nobody has cancelled it; its owner still chooses the losses in the storm. */
   | { readonly type: 'ShipmentStands'; readonly shipment: ShipmentId }
-  /** `count` and `special` stand on the board now; what the storm took went from the reserves to the tanks. */
+  /** `count` and `special` are on the board now; the storm's losses went from the reserves to the tanks. */
   | ({
       readonly type: 'ForcesShipped';
       readonly shipment: ShipmentId;
@@ -69,55 +69,54 @@ export type ShipmentEvent =
       readonly from: readonly ForceStack[];
       readonly booking: Booking;
     }
-  /** A Karama has stopped it, and it was this turn’s shipment (R-172). */
+  /** A Karama has cancelled it, and it was this turn’s shipment (R-172). */
   | { readonly type: 'ShipmentCancelled'; readonly shipment: ShipmentId; readonly faction: FactionId }
-  /** A correction has made it impossible; it may be announced anew. */
+  /** A correction has made it impossible; it may be announced again. */
   | { readonly type: 'ShipmentCalledOff'; readonly shipment: ShipmentId; readonly faction: FactionId };
 
-/** What it asks beside the answers; the comment gives the shape of an answer. */
+/** The prompts of shipments; each comment gives the shape of an answer. */
 export type ShipmentPrompt =
   /**
-   * Reserves may come onto the board: `{ place, forces, special }`, a part name, ordinary forces and special ones, at
-   * least one in all. An offer that nobody waits for.
+   * An optional prompt to bring reserves: `{ place, forces, special }`, that is a part name, plain forces and special
+   * ones, at least one in all.
    */
   | {
       readonly kind: 'bring-reserves';
       readonly landings: readonly Landing[];
       readonly reserves: Forces;
-      /** How many the storm takes of so many forces that come into it, from none on. */
+      /** How many of 0, 1, 2, … forces the storm kills there. */
       readonly stormTakes: readonly number[];
     }
   /**
-   * The shipment of one’s own turn: `none`, or one of these, each with `own` (what allies have set aside is not spent),
-   * `side` (`fighters` or `advisors`) and, with a Karama at half the price, `slot` and `card`.
-   * `{ way: 'down', to, forces, special }`, from the reserves: a part name, ordinary forces and special ones.
-   * `{ way: 'across', to, …parts }` and `{ way: 'back', …parts }`: how many from each part, ordinary ones under its name
-   * and special ones under the name with a star.
-   * `as-prepared`: what was laid out ahead, and then the move that was laid out with it.
+   * The shipment of the own turn: `none`, or one of these. Each has `own` (pledges are not spent), `side` (`fighters`
+   * or `advisors`) and, with a Karama, `slot` and `card`. `{ way: 'down', to, forces, special }`, from the reserves: a
+   * part name, plain forces and special ones. `{ way: 'across', to, …parts }` and `{ way: 'back', …parts }`: the number
+   * from each part, plain forces under its name and special ones under the name with a star. `as-prepared`: the
+   * prepared shipment, and then the prepared move.
    */
   | {
       readonly kind: 'ship';
       readonly terms: readonly ShippingTerms[];
-      /** With a Karama in the hand: half the price, paid to the bank. */
+      /** Whether a Karama in the hand can halve the price, which then goes to the bank. */
       readonly halfByKarama: boolean;
-      /** What allies have set aside; spent first. */
+      /** The pledges of allies, which are spent first. */
       readonly pledged: readonly HelpWithFare[];
-      /** How many the storm takes of so many forces that come into it, from none on. */
+      /** How many of 0, 1, 2, … forces the storm kills there. */
       readonly stormTakes: readonly number[];
-      /** Territories that these forces could move through afterwards: as things stand, on foot, and after landing at ornithopters. */
+      /** The range of these forces afterwards in territories: on foot, and after landing at ornithopters. */
       readonly range: number;
       readonly rangeOnFoot: number;
       readonly rangeByAir: number;
       readonly ornithoptersAt: readonly TerritoryId[];
     };
 
-/** What is asked with a shipment of one’s own turn, now or laid out ahead. */
+/** The payload of a shipment in the own turn, made or prepared. */
 export type ShipAsked = Omit<Extract<ShipmentPrompt, { readonly kind: 'ship' }>, 'kind'>;
 
-/** What is told of forces that come from the reserves. */
+/** The log lines of shipments. */
 export type ShipmentLogFact =
   | ({ readonly code: 'shipment-announced'; readonly faction: FactionId } & Cargo)
-  /** What the storm took of it never reached the ground. */
+  /** The storm's losses never reached the ground. */
   | ({
       readonly code: 'forces-shipped';
       readonly faction: FactionId;
@@ -140,32 +139,32 @@ export type ShipmentLogFact =
   | { readonly code: 'shipment-cancelled'; readonly faction: FactionId }
   | { readonly code: 'shipment-called-off'; readonly faction: FactionId };
 
-/** A shipment that is announced and has not landed, as the whole table may see it. */
+/** The public view of an announced shipment before its landing. */
 export type ShipmentView = Cargo & {
   readonly faction: FactionId;
-  /** It may still be stopped, or its owner chooses whom the storm takes. */
+  /** It may still be cancelled, or its owner chooses the losses in the storm. */
   readonly step: 'announced' | 'losses';
 };
 
-/** A power that brings forces from the reserves: where, and how many. A Karama may stop it. */
+/** A power that brings forces from the reserves, with place and number. A Karama may cancel it. */
 export type ShipmentUse = {
   readonly kind: 'shipment';
   readonly by: FactionId;
   readonly advantage: AdvantageId;
 } & Cargo;
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface ShipmentPublicView {
-  /** Reserves on their way; `null` while there are none. */
+  /** The announced reserves; `null` if there are none. */
   readonly shipment: ShipmentView | null;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface ShipmentSlice {
   readonly nextShipment: number;
 }
 
-/** Shipment, as the table knows it. */
+/** The contract of shipment. */
 export interface ShipmentContract {
   readonly slice: ShipmentSlice;
   readonly activity: ShipmentActivity;

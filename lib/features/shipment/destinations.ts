@@ -1,4 +1,4 @@
-/** Where reserves may come onto the board. */
+/** The places where reserves may come onto the board. */
 import { isInStorm } from '../../board/places.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -9,10 +9,11 @@ import type { GameState } from '../../model/state.ts';
 import { stormLossRule } from '../storm/api.ts';
 
 /**
- * Every part of the board that this faction’s reserves may come to for free, the nearest first; none without that power.
- * The way there is counted in territories and asks for no storm. Who brings them into a storm at half loss does so on any
- * ground: the sheet names none, so that half of them is the price on rock and in a stronghold too.
- * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Questions and Answers "Movement" · AH79 Questions and Answers E.7 · R-167
+ * Returns every part of the board that this faction's reserves may reach for free, the nearest first; none without that
+ * power. The distance is counted in territories and ignores the storm. A faction that enters a storm at half loss may
+ * do so on any ground: the sheet names none, so half of the forces are the price on rock and in a stronghold too.
+ * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Questions and Answers "Movement" · AH79 Questions and
+ * Answers E.7 · R-167
  */
 export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
   const entersStorm = stormLossRule(ctx, state, faction) !== null;

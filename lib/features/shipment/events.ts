@@ -1,6 +1,6 @@
-/** What others make happen: somebody ships in their own turn. */
+/** Functions with which other features ship in the own turn. */
 export { canShip, shipmentMade, shipQuestion } from './prompts.ts';
 export { bookedIn, shipAnswers } from './booking.ts';
 
-/** How it is asked in one’s own turn. */
+/** The kind of its prompt in the own turn. */
 export const SHIP = 'ship';

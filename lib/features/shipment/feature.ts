@@ -19,7 +19,7 @@ import { reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { shipmentView } from './view.ts';
 
-/** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */
+/** The facts on which destinations and prices depend. After a change an earlier prompt is stale. */
 const LANDED_ON: readonly PublicFact['kind'][] = [
   'turn',
   'storm',
@@ -37,11 +37,11 @@ export const shipment: Feature<ShipmentContract> = {
       advance,
       prompts: activityPrompts,
       answers: {
-        // Whom the storm takes of those who come into it; the others land.
+        // The storm kills the chosen forces; the others land.
         [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
           accepted(...forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
       },
-      // Whom the storm takes may be others now, or the shipment impossible.
+      // The losses may have changed, or the shipment may be impossible.
       onCorrection: (_ctx, state, _shipment, { kind }) => [
         ...(kind === 'alliance' ? windowAnswersTakenBack(state) : []),
         epochRaised(),

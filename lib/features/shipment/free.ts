@@ -1,4 +1,4 @@
 import type { Booking } from './contract.ts';
 
-/** Reserves that come for nothing, to fight. */
+/** A free shipment of fighters. */
 export const FREELY: Booking = { side: 'fighters', fares: [], card: null, restsOn: [] };

@@ -1,11 +1,11 @@
-/** Forces that come onto the board. */
+/** The landing of forces. */
 import { allOf, minus, forcesOf } from '../../model/forces.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { paidOnLanding } from './booking.ts';
 import type { ShipmentActivity } from './contract.ts';
 
-/** What the storm has left of a shipment stands on the board, and is paid. */
+/** Returns the landing and the payment of the forces that survive the storm. */
 export function forcesShipped(
   { id: shipment, faction, place, forces, booking }: ShipmentActivity,
   taken: readonly ForceStack[],

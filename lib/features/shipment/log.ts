@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
 import type { Booking, ShipmentContract } from './contract.ts';
 
-/** What everybody may read of a shipment: all of it is done for all to see. */
+/** The public log lines of a shipment. */
 export const log: Feature<ShipmentContract>['log'] = {
   ShipmentAnnounced: ({ faction, territory, sector, count, special }) => ({
     code: 'shipment-announced',
@@ -40,5 +40,5 @@ export const log: Feature<ShipmentContract>['log'] = {
   ShipmentStands: notLogged,
 };
 
-/** What was paid, as hands pay it: by whom, and to whom. */
+/** Returns the payments with payers and payees. */
 const paidIn = ({ fares }: Booking): readonly FarePaid[] => fares.map(({ by, to, amount }) => ({ by, to, amount }));

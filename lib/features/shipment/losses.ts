@@ -6,7 +6,7 @@ import { stormLossRule } from '../storm/api.ts';
 import type { ShipmentActivity } from './contract.ts';
 
 /**
- * What the storm takes of forces that come into it, counted over the whole shipment. `null` where there is no storm.
+ * Returns the storm's losses among arriving forces, over the whole shipment; `null` without a storm.
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
 export function lossIn(ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): PartialLoss | null {

@@ -1,4 +1,4 @@
-/** What is said of reserves that come onto the board. Everything in here is public. */
+/** Messages of shipments. All of them are public. */
 import type { FactionId } from '../../model/factions.ts';
 import { allOf } from '../../model/forces.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
@@ -18,7 +18,7 @@ export const shipmentMessages: Messages<ShipmentContract> = {
       byDefault: 'No reserves come.',
     },
     ship: {
-      // Of several ways each says its price where it is chosen; what they can do then stands beside how many they are.
+      // With several ways each shows its price at its choice, and the range afterwards stands next to the number.
       lead: ({ terms }) => (terms.length === 1 ? terms.map(formatOnlyWay).join('') : ''),
       byDefault: 'Nobody is shipped.',
     },
@@ -48,7 +48,7 @@ export const shipmentMessages: Messages<ShipmentContract> = {
 
 const formatOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.way]}: ${formatTerms(terms)}.`;
 
-/** `, and paid 4 spice to the Guild`; nothing where it came free. */
+/** `, and paid 4 spice to the Guild`; empty for a free shipment. */
 function formatPaid(faction: FactionId, paid: readonly FarePaid[]): string {
   const said = paid.map(({ by, to, amount }) => {
     const payee = thePayee(to);

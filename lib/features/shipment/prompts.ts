@@ -28,8 +28,8 @@ import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
 
 /**
- * While the table plays its shipments on the board: to whom Mentat offers to bring reserves itself. Whether it does rests
- * on the board and on one’s own reserves alone. One shipment a turn.
+ * Returns the offers to bring reserves while the table plays its shipments on the board. They depend only on the board
+ * and the own reserves. One shipment a turn.
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
 export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
@@ -52,7 +52,7 @@ function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Promp
   ];
 }
 
-/** A place, and at least one force, ordinary or special. */
+/** Returns the answers: a place, and at least one force, plain or special. */
 function reservesAnswers(landings: readonly Landing[], { count, special }: Forces): Grammar {
   const plain = count - special;
   const place = oneOf(...landings.map(partName));
@@ -61,7 +61,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Force
   return anyOf(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
 }
 
-/** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
+/** Returns the prompt of a standing shipment: the owner's choice of losses in the storm, if there is one. */
 export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
   switch (shipment.step) {
     case 'announced':
@@ -75,7 +75,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentAc
   }
 }
 
-/** Where reserves go and how many is said aloud before they go. @rules R-161 */
+/** The handlers of the answers. The place and the number are announced before the shipment. @rules R-161 */
 export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
   'bring-reserves': {
     nonBlocking: 'optional',
@@ -86,11 +86,11 @@ export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
       return accepted({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
     },
   },
-  // What is asked in one’s own turn is answered there.
+  // The own turn handles its answers.
   ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refused({ code: 'not-an-answer' }) },
 };
 
-/** What a shipment comes to; nothing where nobody is shipped. */
+/** Returns the events of a shipment; none if nothing is shipped. */
 export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] {
   const booked = bookedIn(ctx, state, faction, value);
   if (booked === null) return [];
@@ -107,7 +107,7 @@ export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, val
   ];
 }
 
-/** The shipment of one’s own turn. */
+/** Returns the shipment prompt of the own turn. */
 export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Extract<PromptPayload, { kind: 'ship' }> {
   const { reserves } = factionState(state, faction);
   const taken = stormLossRule(ctx, state, faction);
@@ -124,6 +124,6 @@ export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Ex
   };
 }
 
-/** Whether somebody can ship at all, as everybody can see. */
+/** Whether a faction can ship at all, by public facts. */
 export const canShip = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   shippingTerms(ctx, state, faction).length > 0;

@@ -9,7 +9,7 @@ import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts'
 import type { GameState } from '../../model/state.ts';
 import type { ShipmentContract } from './contract.ts';
 
-/** How each event of a shipment changes the position. */
+/** The reducers of shipments. */
 export const reducer: Feature<ShipmentContract>['reducer'] = {
   ShipmentAnnounced: announced,
   ShipmentStands: (state, { shipment }) =>
@@ -47,7 +47,7 @@ function announced(
   );
 }
 
-/** From the reserves: those who land, and those whom the storm takes to the tanks. */
+/** Records a landing from the reserves, with the storm's losses. */
 function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
   const { faction, territory, sector, lost, booking } = event;
   const forces = forcesOf(event);

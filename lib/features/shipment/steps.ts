@@ -1,21 +1,21 @@
-/** What others can hang on to in a shipment: steps that powers touch, in the words of the rulebook. */
+/** The steps of a shipment for powers, in the words of the rulebook. */
 import type { FactionId } from '../../model/factions.ts';
 import type { FreeReach } from '../../model/shipment.ts';
 import type { ShipmentWay } from '../../model/shipping-types.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Reserves of a faction, whoever has the power. */
+/** The reserves of a faction. */
 export interface AtReserves {
   readonly faction: FactionId;
 }
 
-/** Somebody ships, whoever has the power. */
+/** A shipping faction. */
 export interface AtShipment {
   readonly state: GameState;
   readonly faction: FactionId;
 }
 
-/** The steps of a shipment that powers can touch. */
+/** The steps of a shipment for powers. */
 export interface ShipmentSteps {
   /** Force shipment: how far from where this faction's reserves come free; `null` where it pays. */
   readonly comesFreeTo?: (at: AtReserves) => FreeReach | null;
@@ -25,7 +25,7 @@ export interface ShipmentSteps {
   readonly shipsAtHalf?: (at: AtShipment) => boolean;
 }
 
-/** Forces have come, gone, or stayed: what others follow. */
+/** The event types when forces have landed, crossed, gone back, or stayed. */
 export const SHIPMENT_MOMENTS = {
   shipped: 'ForcesShipped',
   crossed: 'ForcesCrossed',

@@ -1,4 +1,4 @@
-/** In which ways a faction may ship, where to, and at what price. */
+/** The ways in which a faction may ship, with destinations and prices. */
 import { isInStorm } from '../../board/places.ts';
 import { activePowers, grantedPowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -14,8 +14,8 @@ import type { GameState } from '../../model/state.ts';
 import { landingsOf, reachNow } from './destinations.ts';
 
 /**
- * Every way in which a faction may ship now; none where it has no forces for any, or has shipped in this turn, be it on the
- * board. Whether it can pay is not asked here.
+ * Returns every way in which a faction may ship now; none if it has no forces for any, or has shipped in this turn,
+ * even on the board. Its spice is not checked here.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
@@ -37,7 +37,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
-    // What goes back costs the same wherever it stands: so much for two.
+    // Forces that go back cost the same from anywhere: a price for two.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
     reach: fromBoard ? null : reachNow(ctx, state, faction),
     reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
@@ -48,14 +48,17 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
   };
 }
 
-/** Free where a power brings its reserves, and nowhere else then; else anywhere that the storm leaves open, at the printed price. */
+/**
+ * Returns the destinations: free ones if a power brings the reserves, and then no others; else all places outside the
+ * storm, at the printed price.
+ */
 function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly PricedLanding[] {
   if (way === 'down' && isOnPlanet(ctx, state, faction))
     return landingsOf(ctx, state, faction).map((landing) => ({ ...landing, each: 0 }));
   return printedPrices(ctx, state.storm);
 }
 
-/** The same for everybody under the same storm: told to six phones and looked up by each of them. */
+/** The same for all under the same storm: six phones get it, and each looks it up. */
 const priced = new WeakMap<Ctx, Map<Sector, readonly PricedLanding[]>>();
 
 function printedPrices(ctx: Ctx, storm: Sector): readonly PricedLanding[] {
@@ -73,21 +76,23 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
     .map((part) => ({ ...part, inStorm: false, each: board.isStronghold(part.territory) ? stronghold : elsewhere }));
 }
 
-/** Its reserves are on Dune itself, so that no shipment brings them, even while that power is stopped. */
+/**
+ * Whether its reserves are on Dune itself, so that no shipment brings them, even while that power is cancelled (R-122).
+ */
 export const isOnPlanet = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
   grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);
 
-/** Whether it may ship in a way that costs it anything, as far as everybody can see. */
+/** Whether it may be able to pay for a shipment, by public facts. */
 export const canPay = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
   !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
-/** Powers by which a faction ships at half the price. */
+/** Returns the powers by which a faction ships at half the price. */
 export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readonly AdvantageId[] =>
   activePowers(ctx, state)
     .filter(({ shipsAtHalf }) => shipsAtHalf?.({ state, faction }) === true)
     .map(({ id }) => id);
 
-/** Powers by which a faction ships in this way, or by which its reserves come free. */
+/** Returns the powers by which a faction ships in this way, or by which its reserves come free. */
 export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly AdvantageId[] =>
   activePowers(ctx, state)
     .filter(

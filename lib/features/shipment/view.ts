@@ -2,7 +2,7 @@ import { runningShipment } from './api.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipmentView } from './contract.ts';
 
-/** Reserves on their way, as everybody may see it: they were announced aloud. */
+/** Returns the announced reserves, which are public. */
 export function shipmentView(state: GameState): ShipmentView | null {
   const shipment = runningShipment(state);
   if (shipment === null) return null;

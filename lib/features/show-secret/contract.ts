@@ -4,19 +4,19 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** A secret of one's own by its name: a card of the hand, a leader in one's pay, or what one has foretold. */
+/** The name of an own secret: a card of the hand, a traitor, or the prediction. */
 export type SecretToShow =
   | { readonly kind: 'card'; readonly slot: SlotId }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction' };
 
-/** The same as it is seen. */
+/** The secret as it is seen. */
 export type SecretFace =
   | { readonly kind: 'card'; readonly card: TreacheryTitle }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction'; readonly prediction: Prediction };
 
-/** Who says that it is so: Mentat, which dealt it; or its owner, who entered it and is believed. */
+/** The source of a shown secret: Mentat, which dealt it, or its owner, who declared it. */
 export type Vouched = 'mentat' | 'owner';
 
 interface ShownBetween {
@@ -27,56 +27,56 @@ interface ShownBetween {
   readonly silently: boolean;
 }
 
-/** One secret that is held up to one other seat. */
+/** One secret that is shown to one other seat. */
 export interface Showing extends ShownBetween {
   readonly face: SecretFace;
   readonly vouched: Vouched;
-  /** Held up until it is looked at; open then, for a few seconds; and put away for good. */
+  /** Its step: covered until the other seat looks, then open for a few seconds, and then covered for good. */
   readonly step: 'held-up' | 'open' | 'put-away';
 }
 
-/** A secret is held up, is looked at, and is put away. */
+/** A secret is offered, seen, and covered. */
 export type ShowSecretEvent =
   | ({ readonly type: 'SecretHeldUp'; readonly face: SecretFace; readonly vouched: Vouched } & ShownBetween)
   | ({ readonly type: 'SecretSeen' } & ShownBetween)
   | { readonly type: 'SecretPutAway'; readonly showing: ShowingId };
 
-/** What is told of it: never what it was. */
+/** The log lines, which never name the secret. */
 export type ShowSecretLogFact =
   | ({ readonly code: 'secret-held-up' } & Omit<ShownBetween, 'showing'>)
-  /** To the two between whom it was shown. */
+  /** For the two seats. */
   | { readonly code: 'secret-seen'; readonly by: FactionId; readonly to: FactionId };
 
-/** Of seats. */
+/** The commands of seats. */
 export type ShowSecretCommand =
-  /** One secret of one's own, to one other seat, once. */
+  /** Shows one own secret to one other seat, once. */
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
-  /** Whoever it is shown to looks at it, which begins its few seconds. */
+  /** Looks at the secret, which starts its few seconds. The other seat. */
   | { readonly type: 'LookAtSecret'; readonly showing: ShowingId }
-  /** Their phone has covered it again, for good. */
+  /** Covers it again for good, by the other phone. */
   | { readonly type: 'PutSecretAway'; readonly showing: ShowingId };
 
-/** Why nothing can be shown, or seen. Each asks what this seat knows, and nothing else. */
+/** The refusals of this feature, by this seat's own knowledge. */
 export type ShowSecretRefusal =
   | { readonly code: 'shown-to-oneself' }
-  /** It is not one’s own any more, or Mentat was not told what it is. */
+  /** The secret is no longer this seat's own, or Mentat does not know it. */
   | { readonly code: 'not-to-be-shown'; readonly kind: SecretToShow['kind'] }
-  /** What was shown to this seat before has not been looked at yet. */
+  /** The other seat has not looked at the last secret yet. */
   | { readonly code: 'held-up-already'; readonly to: FactionId }
   | { readonly code: 'nothing-held-up' };
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface ShowSecretSlice {
   readonly showings: readonly Showing[];
 }
 
-/** What one seat sees of it: what it is shown, and whom it shows something that is not looked at yet. */
+/** The own view: secrets shown to this seat, and its own showings that are not seen yet. */
 export interface ShowSecretOwnView {
   readonly shownToMe: readonly ShownToMe[];
   readonly heldUpTo: readonly FactionId[];
 }
 
-/** Held up: nothing but who shows something. Open: what it is, and who says so. */
+/** Covered: only which seat shows it. Open: the secret, and its source. */
 export type ShownToMe =
   | { readonly showing: ShowingId; readonly by: FactionId; readonly seen: null }
   | {
@@ -85,7 +85,7 @@ export type ShownToMe =
       readonly seen: { readonly face: SecretFace; readonly vouched: Vouched };
     };
 
-/** One secret shown to one other seat, as the table knows it. */
+/** The contract of shown secrets. */
 export interface ShowSecretContract {
   readonly slice: ShowSecretSlice;
   readonly event: ShowSecretEvent;

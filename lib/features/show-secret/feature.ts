@@ -1,4 +1,4 @@
-/** One secret of one's own, shown to one other seat. */
+/** One own secret, shown to one other seat. */
 import { anyOf, oneOf, record } from '../../core/grammar.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
@@ -57,7 +57,7 @@ export const showSecret: Feature<ShowSecretContract> = {
     SecretPutAway: notLogged,
   },
   ownView: (_ctx, state, faction) => showingMine(state, faction),
-  // Who plays a faction from now on was shown nothing, and shows nothing that another held up.
+  // A new player of a faction has no earlier showings.
   subscriptions: {
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,

@@ -1,4 +1,4 @@
-/** What is said of one secret that is shown to one other seat. */
+/** Messages of shown secrets. */
 import { cardName } from '../../messages/cards.ts';
 import { explain } from '../../messages/explanation.ts';
 import { leaderName, theFaction, factionPossessive } from '../../messages/names.ts';
@@ -10,7 +10,7 @@ import type { FactionId } from '../../model/factions.ts';
 
 const HOW_IT_COMES: Readonly<Record<SecretToShow['kind'], string>> = {
   card: 'Choose a card of your hand that Mentat knows.',
-  traitor: 'Choose a leader whom you have told Mentat.',
+  traitor: 'Choose a leader that you have entered in Mentat.',
   prediction: 'Tell Mentat first what you have foretold.',
 };
 
@@ -32,11 +32,12 @@ export const showSecretMessages: Messages<ShowSecretContract> = {
         `${capitalize(theFaction(to))} has not looked yet at what you showed before.`,
         'Show one thing after the other.',
       ),
-    'nothing-held-up': () => explain('It is covered again, for good.', 'Ask whoever showed it to show it once more.'),
+    'nothing-held-up': () =>
+      explain('It is covered again, for good.', 'Ask the player who showed it to show it once more.'),
   },
 };
 
-/** What stands on the sheet, whatever is shown. */
+/** The texts of the sheet, whatever is shown. */
 export const SHEET = {
   title: 'Shown in secret',
   what: 'what is shown',
@@ -48,14 +49,14 @@ export const SHEET = {
   toWhom: 'To whom',
 } as const;
 
-/** Beneath the heading of what one is shown. */
+/** Below the title of a secret shown to this seat. */
 export const NOTHING_SHOWN = 'Nobody shows you anything now.';
 
 /** `Harkonnen shows you something. You see it once, for 10 seconds.` */
 export const formatHeldUp = (by: FactionId, seconds: number): string =>
   `${capitalize(theFaction(by))} shows you something. You see it once, for ${seconds} seconds.`;
 
-/** What one is shown: `Stilgar is in Harkonnen’s pay.` */
+/** The shown secret: `Stilgar is in Harkonnen’s pay.` */
 export function formatFace(by: FactionId, face: SecretFace): string {
   switch (face.kind) {
     case 'card':
@@ -67,17 +68,17 @@ export function formatFace(by: FactionId, face: SecretFace): string {
   }
 }
 
-/** Who says that it is so. */
+/** The source of the secret. */
 export const formatVouched = (vouched: Vouched, by: FactionId): string =>
   vouched === 'mentat' ? 'Mentat dealt it.' : `As ${theFaction(by)} says; Mentat has not seen it.`;
 
-/** What becomes known of it, before it is done. */
+/** What others learn, before the showing. */
 export const formatWhoLearns = (to: FactionId, silently: boolean): string =>
   silently
     ? `You are allies: nobody else learns that you show ${theFaction(to)} anything.`
-    : `All are told that you show ${theFaction(to)} something, and not what.`;
+    : `Everyone learns that you show ${theFaction(to)} something, but not what.`;
 
 export const formatShowTo = (to: FactionId): string => `Show it to ${theFaction(to)}`;
 
-/** Held up, and not looked at. */
+/** Shown, but not seen yet. */
 export const formatNotLookedAt = (to: FactionId): string => `${capitalize(theFaction(to))} has not looked yet.`;

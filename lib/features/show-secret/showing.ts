@@ -1,7 +1,6 @@
 /**
- * One secret, shown to one other seat, once: what may be shown, to whom, and how it is looked at. Allies talk in secret
- * whenever they like, so between them nobody else learns that anything was shown; else all hear that it was, since it is
- * part of a deal. What it was is never told.
+ * One secret, shown to one other seat, once. Allies may talk in secret at any time, so between them nobody else learns
+ * of it. Otherwise the showing is public, because it is part of a deal. The content is never logged.
  * @rules GF9-2019 "Alliances" (strategy and information, any time) · AH79 XII.C (secretly, any time)
  */
 import type { Ctx } from '../../powers/ctx.ts';
@@ -12,7 +11,7 @@ import { areAllies, factionState, isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SecretFace, SecretToShow, Showing, Vouched } from './contract.ts';
 
-/** Refuses `shown-to-oneself`, `faction-not-in-play`, `not-to-be-shown`, `held-up-already`. */
+/** Shows a secret. Refuses `shown-to-oneself`, `faction-not-in-play`, `not-to-be-shown`, `held-up-already`. */
 export function decideShow(
   { rules }: Ctx,
   state: GameState,
@@ -28,7 +27,7 @@ export function decideShow(
   if (earlier.some(({ step }) => step === 'held-up')) return refused({ code: 'held-up-already', to });
   return accepted({
     type: 'SecretHeldUp',
-    // Counted between the two alone: how often others show something is theirs to know.
+    // Counted for these two only: how often others show something is their secret.
     showing: `${by}-to-${to}-${earlier.length + 1}`,
     by,
     to,
@@ -38,7 +37,7 @@ export function decideShow(
   });
 }
 
-/** Whoever it is shown to looks at it, once. Refuses `nothing-held-up`. */
+/** Looks at the secret, once. Refuses `nothing-held-up`. */
 export function decideLook({ showings }: GameState, to: FactionId, showing: ShowingId): Decision {
   const one = showings.find((other) => isShownTo(other, to, showing) && other.step === 'held-up');
   if (one === undefined) return refused({ code: 'nothing-held-up' });
@@ -46,7 +45,7 @@ export function decideLook({ showings }: GameState, to: FactionId, showing: Show
   return accepted({ type: 'SecretSeen', showing, by, to, silently });
 }
 
-/** It is covered again, for good; what is covered already stays so. */
+/** Covers the secret again for good; a covered one stays covered. */
 export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, showing: ShowingId): Decision =>
   showings.some((one) => isShownTo(one, to, showing) && one.step === 'open')
     ? accepted({ type: 'SecretPutAway', showing })
@@ -55,7 +54,7 @@ export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, show
 const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
   one.to === to && one.showing === showing;
 
-/** What its owner holds under this name, as far as Mentat knows it; `null` where there is nothing to be seen. */
+/** Returns what its owner holds under this name, as far as Mentat knows; `null` if there is nothing to see. */
 function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
   switch (secret.kind) {
     case 'card': {
@@ -75,10 +74,10 @@ function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): Secre
   }
 }
 
-/** Mentat stands for what it has dealt itself; whoever entered something is believed, and it says so. */
+/** Returns the source: Mentat for what it has dealt, otherwise the owner's declaration. */
 function vouchedFor({ choices: { components } }: GameState, kind: SecretToShow['kind']): Vouched {
   if (kind === 'card') return components.treachery === 'app' ? 'mentat' : 'owner';
   if (kind === 'traitor') return components.traitors === 'app' ? 'mentat' : 'owner';
-  // Its owner has entered it, in the set-up or afterwards.
+  // Its owner has declared it, in the set-up or later.
   return 'owner';
 }

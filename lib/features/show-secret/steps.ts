@@ -1,14 +1,14 @@
-/** What others can hang on to as secrets are shown, and what they may ask of one. */
+/** The events of shown secrets, and a query about them. */
 import type { ShowingId } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 
-/** Somebody holds a secret up to one other seat, face down. */
+/** The event type when a seat shows a secret to another, covered. */
 export const SECRET_HELD_UP = 'SecretHeldUp';
-/** That seat has looked at it. */
+/** The event type when that seat has seen it. */
 export const SECRET_SEEN = 'SecretSeen';
 
-/** The card that is held up, where Mentat stands for it; `null` where it is something else, or as its owner says. */
+/** Returns the shown card if Mentat dealt it; `null` for other secrets and declared cards. */
 export function cardHeldUp({ showings }: GameState, showing: ShowingId): TreacheryTitle | null {
   const one = showings.find((other) => other.showing === showing);
   return one?.vouched === 'mentat' && one.face.kind === 'card' ? one.face.card : null;

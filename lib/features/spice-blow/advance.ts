@@ -1,4 +1,4 @@
-/** The flow of the spice blow: pile after pile, cards until a territory comes up, and what the worms of it bring. */
+/** The course of the spice blow: for each pile, cards until a territory comes up, and then its worms. */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -11,8 +11,8 @@ import { pauseBegins } from './pause.ts';
 import { cardTurned } from './turning.ts';
 
 /**
- * Carries the spice blow to the next decision somebody owes. Where the nexus comes last it is held once the spice of a pile
- * lies on the board, and its worms are ridden after it; then cards are turned over for the next pile.
+ * Returns the events of the spice blow up to the next decision of a player. If the nexus comes last, it follows the
+ * spice of a pile, and its worms are ridden after it; then the next pile follows.
  * @rules AH79 VII, XXI · GF9-2019 Phase 2, "Double Spice Blow" · R-20, R-23
  */
 export function advance(

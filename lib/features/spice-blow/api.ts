@@ -1,2 +1,2 @@
-/** What others may ask of the spice deck. */
+/** Queries about the spice deck, for other features. */
 export { anySpiceCard, cardsLeft, isSpiceDeckKept } from './deck.ts';

@@ -5,23 +5,23 @@ import type { SpiceCard, WormId } from '../../model/spice-blow.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** The spice blow: cards are turned over for one pile after the other, each until a territory has come up. */
+/** The spice blow: for each pile, cards are turned over until a territory comes up. */
 export interface SpiceBlowActivity {
   readonly kind: 'spice-blow';
   readonly id: 'spice-blow';
-  /** The pile that cards are turned over for, from 0. */
+  /** The number of the present pile, from 0. */
   readonly pile: number;
-  /** `blown`: its territory has come up; what its worms bring is left. */
+  /** `blown`: its territory has come up; only its worms are left. */
   readonly step: 'turning' | 'blown';
-  /** Worms of this phase, whichever pile they came up for; those of the first turn are none. */
+  /** The number of worms in this phase, for all piles, without those of the first turn. */
   readonly worms: number;
-  /** Worms that came up for this pile in this phase. */
+  /** The number of worms for this pile in this phase. */
   readonly wormsOfPile: number;
-  /** Worms of the first turn that lie beside the deck. */
+  /** The number of worms of the first turn next to the deck. */
   readonly setAside: number;
-  /** A worm has come up for this pile, and its nexus has not been held. */
+  /** Whether a worm has come up for this pile without its nexus so far. */
   readonly nexusDue: boolean;
-  /** Worms that have devoured, and what they still bring after the nexus. */
+  /** Worms that have devoured, and wait for the nexus. */
   readonly waiting: readonly WormActivity[];
   /** Time for cards that are played before the next spice card, or on the spice that has just blown; `null` while none runs. */
   readonly pause: BlowPause | null;
@@ -35,27 +35,27 @@ export interface BlowPause {
   readonly deadline: number;
 }
 
-/** A worm that has come up, until all that it brings is over. */
+/** A worm, until all its effects are over. */
 export interface WormActivity extends CancelState {
   readonly kind: 'worm';
   readonly id: WormId;
-  /** `null` where it was called, and no card has brought it: no nexus comes of such a worm. */
+  /** `null` for a called worm, which has no card and brings no nexus. */
   readonly pile: number | null;
-  /** Whether it is the first of its pile in this phase: such a worm comes to the territory on top of the pile. */
+  /** Whether it is the first of its pile in this phase. Such a worm comes to the territory on top of the pile. */
   readonly isFirstOfPile: boolean;
-  /** `placing`: it is an additional worm, and a power may say where it comes. `leaving`: it has devoured. */
+  /** `placing`: it is an additional worm, and a power may place it. `leaving`: it has devoured. */
   readonly step: 'placing' | 'coming' | 'leaving';
-  /** Where it has devoured; `null` until then. */
+  /** The territory that it has devoured; `null` before. */
   readonly devouredIn: TerritoryId | null;
-  /** Where a power has let it come, and which. */
+  /** The territory where a power placed it, and the power. */
   readonly placed: WormPlacing | null;
-  /** Factions that are spared though they do not survive by themselves. */
+  /** Factions that are spared although they would not survive. */
   readonly spared: readonly FactionId[];
-  /** Powers that have had their say in this step. */
+  /** Powers that have acted at this step. */
   readonly offered: readonly AdvantageId[];
 }
 
-/** Where somebody has placed a worm. */
+/** The placement of a worm. */
 export interface WormPlacing {
   readonly territory: TerritoryId;
   readonly by: FactionId;
@@ -65,23 +65,23 @@ export interface WormPlacing {
 /** What a worm finds in its territory. */
 export interface Devoured {
   readonly territory: TerritoryId;
-  /** Who placed the worm there; `null` where it came to the territory on top of its pile. */
+  /** The faction that placed the worm there; `null` if it came to the territory on top of its pile. */
   readonly placedBy: FactionId | null;
   readonly forces: readonly ForceStack[];
   readonly spice: number;
-  /** Forces that it leaves alone. */
+  /** The forces that survive. */
   readonly left: readonly ForceStack[];
 }
 
-/** What a worm that has come up does: nothing in the first turn, nothing where another came before it, or it comes. */
+/** The effect of a worm: none in the first turn, none after another worm, or it comes. */
 export type WormFate = 'first-turn' | 'no-effect' | 'comes';
 
-/** A card as it was turned over in this phase, and what came of it. */
+/** A turned card of this phase, and its effect. */
 export type TurnedCard =
   | ({
       readonly kind: 'spice';
       readonly pile: number;
-      /** What is printed on the card. */
+      /** The printed amount. */
       readonly amount: number;
       /** What was laid: nothing where the storm stands over it, twice as much where a card has doubled it. */
       readonly laid: number;
@@ -91,12 +91,12 @@ export type TurnedCard =
   | {
       readonly kind: 'worm';
       readonly pile: number;
-      /** `null` where it does nothing. */
+      /** `null` without an effect. */
       readonly worm: WormId | null;
       /** Who has played a card in place of this one; `null` where a card of the spice deck has come up. */
       readonly thumpedBy: FactionId | null;
       readonly fate: WormFate;
-      /** `null` until it has devoured, and where it found no territory. */
+      /** `null` before it has devoured, and without a territory. */
       readonly devoured: Devoured | null;
     }
   | { readonly kind: 'reshuffled'; readonly pile: number };
@@ -110,10 +110,10 @@ export interface WormUp {
   readonly isAdditional: boolean;
 }
 
-/** How spice blows, and worms come. */
+/** The events of the spice blow. */
 export type SpiceBlowEvent =
   | { readonly type: 'SpiceBlowBegan'; readonly turn: number }
-  /** A territory: spice is laid there, by an event of its own, unless the storm stands over it. */
+  /** A territory: spice is placed there by a separate event, unless the storm is over it. */
   | ({
       readonly type: 'SpiceCardTurned';
       readonly pile: number;
@@ -122,7 +122,7 @@ export type SpiceBlowEvent =
     } & Place)
   | ({
       readonly type: 'ShaiHuludTurned';
-      /** A worm of the first turn: whether it lies beside the deck until the phase is over. */
+      /** A worm of the first turn: whether it lies next to the deck until the phase is over. */
       readonly setAside: boolean;
     } & WormUp)
   /** A card is played in place of the next spice card: it acts as a worm that has come up. */
@@ -132,32 +132,32 @@ export type SpiceBlowEvent =
   /** Time for cards that may be played now, whether anybody holds one or not. */
   | ({ readonly type: 'BlowPaused' } & BlowPause)
   | { readonly type: 'BlowPauseEnded' }
-  /** Somebody has called it, in whatever phase: no card brings it. */
+  /** A faction has called it, in any phase, without a card. */
   | { readonly type: 'WormSummoned'; readonly worm: WormId; readonly placed: WormPlacing }
-  /** The deck was empty: all its cards are shuffled anew. `forgotten`: nothing lies on the piles any more. */
+  /** The deck was empty: all its cards are shuffled again. `forgotten` means that the piles are empty now. */
   | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
-  /** No power says where it comes. */
+  /** No power places it. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
-  /** A Karama has stopped the power that placed it: it comes as if nobody had. */
+  /** A Karama has cancelled the power that placed it: it comes as without placement. */
   | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
-  /** What it devours goes by events of its own. */
+  /** It devours; the losses are separate events. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
-  /** Its nexus is held now, where the table has alliances. */
+  /** Its nexus is held now, if the table has alliances. */
   | { readonly type: 'NexusDue'; readonly pile: number }
   /** It has devoured, and waits for the nexus. */
   | { readonly type: 'WormWaits'; readonly worm: WormId }
-  /** The nexus is over: what it still brings comes now. */
+  /** The nexus is over: its further effects follow. */
   | { readonly type: 'WormLeaves'; readonly worm: WormId }
   | { readonly type: 'WormGone'; readonly worm: WormId }
   /** Cards are turned over for the next pile. */
   | { readonly type: 'NextPileBegan'; readonly pile: number }
   | { readonly type: 'SpiceBlowEnded' };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompt of the spice blow; the comment gives the shape of an answer. */
 export type SpiceBlowPrompt =
   /**
-   * Asked of the first player, who turns the cards over, where the deck is cardboard: the card, `'mentat-draws'` where it
-   * is left to chance, or `'reshuffled'` where the deck was empty.
+   * For the first player, who turns physical cards over: the card, `'mentat-draws'` for a random one, or `'reshuffled'`
+   * if the deck was empty.
    */
   {
     readonly kind: 'spice-card';
@@ -165,7 +165,7 @@ export type SpiceBlowPrompt =
     readonly piles: number;
   };
 
-/** What is told of it. */
+/** The log lines of the spice blow. */
 export type SpiceBlowLogFact =
   | ({
       readonly code: 'spice-turned';
@@ -181,86 +181,86 @@ export type SpiceBlowLogFact =
   | { readonly code: 'worm-summoned'; readonly by: FactionId; readonly territory: TerritoryId }
   | { readonly code: 'shai-hulud-devoured'; readonly territory: TerritoryId; readonly isBare: boolean };
 
-/** The spice blow as everybody may see it. */
+/** The public view of the spice blow. */
 export interface SpiceBlowView {
-  /** Whether cards are still turned over, or something they brought is not over. */
+  /** Whether cards are still turned over, or an effect is not over. */
   readonly isRunning: boolean;
-  /** The pile that cards are turned over for, from 0; the last one where all is over. */
+  /** The number of the present pile, from 0; the last one at the end. */
   readonly pile: number;
-  /** In the order in which they came up. */
+  /** In the order of their appearance. */
   readonly turned: readonly TurnedCard[];
-  /** Who turns the cards over; `null` where Mentat does. */
+  /** The faction that turns the cards over; `null` if Mentat does. */
   readonly drawer: FactionId | null;
-  /** Whether the drawer may take back the card that was said last. */
+  /** Whether that faction may undo the last entered card. */
   readonly mayTakeBack: boolean;
-  /** Where the worm of this moment comes, and it has not devoured yet; `null` where none does. */
+  /** The territory of the present worm before it has devoured; `null` without one. */
   readonly comesTo: TerritoryId | null;
   /** Time for cards that may be played now; `null` while none runs. */
   readonly pause: BlowPause | null;
 }
 
-/** What everybody sees of it. */
+/** The public view of this feature. */
 export interface SpiceBlowPublicView {
   /** `null` in other phases. */
   readonly spiceBlow: SpiceBlowView | null;
-  /** The territory that lies on top of each pile; `null` where none does. */
+  /** The territory on top of each pile; `null` for an empty pile. */
   readonly spicePiles: readonly (TerritoryId | null)[];
 }
 
-/** A card that somebody has seen before it comes up; in which turn. */
+/** A card that a faction saw before it came up, with the turn. */
 export interface SeenSpiceCard {
   readonly card: SpiceCard;
   readonly by: FactionId;
   readonly turn: number;
 }
 
-/** What the state has of it. */
+/** The slice of this feature. */
 export interface SpiceBlowSlice {
-  /** The territory that came up last for each pile; `null` where none lies there. */
+  /** The last territory of each pile; `null` for an empty pile. */
   readonly spiceTops: readonly (TerritoryId | null)[];
-  /** Cards that are out of the deck, as far as Mentat has seen them turned over. Everybody has seen them. */
+  /** Cards outside the deck, as far as Mentat knows. Everybody has seen them. */
   readonly spiceOut: { readonly territories: readonly TerritoryId[]; readonly worms: number };
   /** The last spice blow; `null` before the first. */
   readonly lastBlow: { readonly turn: number; readonly turned: readonly TurnedCard[] } | null;
   readonly nextWorm: number;
-  /** Worms that have come up since the first turn, called ones among them, as far as the table has told Mentat. */
+  /** The number of worms since the first turn, called ones included, as far as Mentat knows. */
   readonly wormsCome: number;
-  /** The card on top of Mentat’s deck, where somebody has looked at it; `null` where nobody has. Secret but to who did. */
+  /** The top card of Mentat’s deck, if a faction has looked at it; otherwise `null`. Secret except to that faction. */
   readonly spiceNext: SeenSpiceCard | null;
 }
 
-/** What is asked of it. */
+/** The commands of the spice blow. */
 export type SpiceBlowCommand =
-  /** The moderator says which card came up, in the place of whoever turns them over. */
+  /** Enters the card that came up, instead of the faction that turns cards over. Moderator. */
   | { readonly type: 'TellSpiceCard'; readonly card: SpiceCard | 'reshuffled' }
-  /** Whoever turns them over takes back the card that was said last. */
+  /** Undoes the last entered card. The faction that turns cards over. */
   | { readonly type: 'TakeSpiceCardBack' };
 
-/** What a moderator sets of it. */
+/** The facts of the spice blow that a moderator sets. */
 export type SpiceBlowFact =
-  /** The territory on top of a pile, counted from 0; `null` where none lies there. */
+  /** The territory on top of a pile, counted from 0; `null` for an empty pile. */
   | { readonly kind: 'spice-pile'; readonly pile: number; readonly top: TerritoryId | null }
-  /** How many worms have come up since the first turn. */
+  /** The number of worms since the first turn. */
   | { readonly kind: 'worms-come'; readonly count: number };
 
-/** What hands do with it: the spice of a card onto its space. */
+/** The physical action: the spice of a card goes onto its space. */
 export type SpiceBlowMove = { readonly kind: 'lay-spice'; readonly amount: number } & Place;
 
-/** Why it cannot be so. */
+/** The refusals of the spice blow. */
 export type SpiceBlowRefusal =
   /** No card is turned over now, or Mentat does it. */
   | { readonly code: 'no-spice-card-due' }
   /** The spice deck has no card of this territory. */
   | { readonly code: 'no-spice-card'; readonly territory: TerritoryId }
-  /** None was said, it is not the sender’s, or somebody has acted on it. */
+  /** No card was entered, it is not the sender’s, or somebody has acted on it. */
   | { readonly code: 'no-card-to-take-back' };
 
-/** What can be undone of it: a card that was said. One that chance has drawn closes it. */
+/** The use that can be undone: an entered card. A random card ends that. */
 export interface SpiceBlowUndo {
   readonly kind: 'spice-card' | 'drawn-card';
 }
 
-/** The spice blow, as the table knows it. */
+/** The contract of the spice blow. */
 export interface SpiceBlowContract {
   readonly undo: SpiceBlowUndo;
   readonly slice: SpiceBlowSlice;

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** What says where worms come, whom they find there, and who may be spared. */
+/** The facts that decide where worms come, which forces they find, and which may be spared. */
 const TOUCHED: readonly PublicFact['kind'][] = [
   'turn',
   'storm',
@@ -16,7 +16,7 @@ const TOUCHED: readonly PublicFact['kind'][] = [
   'spice-pile',
 ];
 
-/** Whatever is asked of it is asked again; what was laid down against a power may rest on it, too. */
+/** Reopens all its prompts. Cards played against a power may depend on the facts too. */
 export const onCorrection = (
   _ctx: Ctx,
   state: GameState,

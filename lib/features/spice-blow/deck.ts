@@ -1,7 +1,6 @@
 /**
- * The spice deck. All that is out of it lies open, so that what is left of it is no secret, only its order; and an order
- * that nobody has seen need not be anywhere: Mentat draws by chance out of what is left, as it comes to a card. A card that
- * somebody has looked at is the next.
+ * The spice deck. All its used cards lie open, so only the order of the rest is secret. An unseen order need not exist:
+ * Mentat draws a random remaining card when it needs one. A card that a faction has looked at is the next.
  */
 import { must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
@@ -12,14 +11,14 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { SpiceBlowActivity } from './contract.ts';
 
-/** Mentat keeps the deck and turns the cards over itself. */
+/** Whether Mentat keeps the deck and turns the cards over. */
 export const isSpiceDeckKept = ({ choices }: GameState): boolean => choices.components.spiceDeck === 'app';
 
-/** Whether a worm has come up in the blow that ends and belongs into the deck again: those of the first turn. */
+/** Whether worms of the ending blow go back into the deck: those of the first turn. */
 export const areWormsToGoBack = ({ lastBlow }: Pick<GameState, 'lastBlow'>): boolean =>
   lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate === 'first-turn') === true;
 
-/** Every card that is still in the deck, as far as Mentat knows. @rules AH79 II.D.1 · GF9-2019 Components */
+/** Returns every card that is still in the deck, as far as Mentat knows. @rules AH79 II.D.1 · GF9-2019 Components */
 export function cardsLeft(
   { board, rules }: Pick<Ctx, 'board' | 'rules'>,
   { spiceOut }: GameState,
@@ -34,11 +33,14 @@ export function cardsLeft(
   ];
 }
 
-/** The territories that cards of the deck show. */
+/** Returns the territories on cards of the deck. */
 export const territoriesOfDeck = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>): readonly TerritoryId[] =>
   board.spiceBlows.flatMap(({ territory }) => ((rules.spiceDeck[territory] ?? 0) > 0 ? [territory] : []));
 
-/** The next card: the one that somebody has seen, unless a correction has taken it out of the deck; else any that is left. There must be one. */
+/**
+ * Returns the next card: the seen one, unless a correction has removed it from the deck; otherwise a random one. At
+ * least one must be left.
+ */
 export function anySpiceCard(ctx: Pick<Ctx, 'board' | 'rules'>, state: GameState, random: Random): SpiceCard {
   const left = cardsLeft(ctx, state);
   const seen = left.find((card) => card === state.spiceNext?.card);
@@ -47,8 +49,8 @@ export function anySpiceCard(ctx: Pick<Ctx, 'board' | 'rules'>, state: GameState
 }
 
 /**
- * The whole deck is shuffled anew, the cards on the piles among them. What was on top of a pile is forgotten with that, or
- * still found by a worm.
+ * Returns the shuffle of the whole deck with the cards of the piles. The edition says whether a worm still finds the
+ * former top cards.
  * @rules AH79 XXI.B, Questions and Answers E.4 · GF9-2019 Questions and Answers "Miscellaneous" · R-152
  */
 export const reshuffled = ({ rules }: Ctx, { pile }: SpiceBlowActivity): GameEvent => ({

@@ -1,4 +1,4 @@
-/** What a worm devours. */
+/** The losses by a worm. */
 import { advisorsLeftAlone } from '../../pieces/advisors.ts';
 import { forcesLost, spiceToBank } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -9,8 +9,9 @@ import type { WormActivity } from './contract.ts';
 import { survives } from './run-steps.ts';
 
 /**
- * All spice of the whole territory goes to the bank, all forces to the tanks, advisors among them; but those stay that a
- * power keeps from it. Off the sand it takes nothing. Advisors whose company is gone become fighters (R-163).
+ * Returns the losses: all spice of the whole territory goes to the bank, and all forces to the tanks, advisors
+ * included, except those that a power saves. Off the sand there are none. Advisors that are left alone become fighters
+ * (R-163).
  * @rules AH79 VII.A.2, Player Aid Pad B.6.B.5 · GF9-2019 Phase 2 "Shai-Hulud"
  */
 export function wormDevours(

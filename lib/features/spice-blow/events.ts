@@ -8,10 +8,10 @@ import { canThump } from './pause.ts';
 import { standingBlow } from './standing-blow.ts';
 import { wormUp } from './turning.ts';
 
-/** A worm was called by somebody, and no card has brought it. */
+/** The event type when a faction has called a worm, without a card. */
 export const WORM_SUMMONED = 'WormSummoned';
 
-/** A worm is called, and no card has brought it: it comes as others do, and no nexus follows. */
+/** Creates the events of a called worm. It acts like others, but without a nexus. */
 export const wormSummoned = (
   { nextWorm }: GameState,
   placed: WormPlacing,

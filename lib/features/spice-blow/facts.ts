@@ -1,4 +1,4 @@
-/** What lies on top of each pile, and how many worms have come, as a moderator sets it. */
+/** The top of each pile, and the number of worms, as a moderator sets them. */
 import { anyOf, oneOf, range } from '../../core/grammar.ts';
 import { territoryField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -24,7 +24,7 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
         (isCard ? null : { code: 'no-spice-card', territory: top })
       );
     },
-    // A card that lies there is not in the deck.
+    // A card on a pile is not in the deck.
     set: (state, { pile, top }) => {
       const { territories, worms } = state.spiceOut;
       const out = top === null || territories.includes(top) ? territories : [...territories, top];

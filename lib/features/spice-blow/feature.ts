@@ -1,4 +1,4 @@
-/** The spice blow: cards of the spice deck are turned over, spice is laid on the board, and worms come. */
+/** The spice blow: cards of the spice deck are turned over, spice is placed, and worms come. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { OwnedAction } from '../../model/instructions.ts';
 import { SHAI_HULUD } from '../../model/spice-blow.ts';
@@ -80,7 +80,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
     BlowDoubled: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
-    // The worms of the first turn, once its territory has come up: whether they lay aside until then or not.
+    // The worms of the first turn go back after its territory has come up, set aside until then or not.
     SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
   },
   inverseActions: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },
@@ -89,7 +89,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
 };
 
 /**
- * Asked for once in a blow, also where its last card is said anew.
+ * Returns the shuffle, once in a blow, even if its last card is entered again.
  * @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous"
  */
 const deckShuffled = (state: GameState): readonly OwnedAction[] =>

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { Actor } from '../../model/audience.ts';
 import type { SpiceBlowContract } from './contract.ts';
 
-/** What everybody may read of the spice blow: all of it lies open. What is devoured is told piece by piece. */
+/** The public log lines of the spice blow. The losses have their own lines. */
 export const log: Feature<SpiceBlowContract>['log'] = {
   SpiceBlowBegan: () => ({ code: 'phase-began', phase: 'spice-blow' }),
   SpiceCardTurned: ({ territory, sector, amount, laid }) => ({ code: 'spice-turned', territory, sector, amount, laid }),
@@ -28,7 +28,7 @@ export const log: Feature<SpiceBlowContract>['log'] = {
   SpiceBlowEnded: notLogged,
 };
 
-/** What everybody may read where a card is taken back. */
+/** The public log lines when a card is undone. */
 export const logUndone: NonNullable<Feature<SpiceBlowContract>['logUndone']> = {
   SpiceCardTurned: (_event, { by }) => cardTakenBack(by),
   ShaiHuludTurned: (_event, { by }) => cardTakenBack(by),

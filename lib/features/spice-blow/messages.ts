@@ -1,4 +1,4 @@
-/** What is said of the spice blow. Everything in here is public. */
+/** Messages of the spice blow. All of them are public. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
 import { plural, formatSpice } from '../../messages/numbers.ts';
@@ -23,7 +23,7 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
         ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${formatSpice(amount)}.`
         : `a spice card turned over: ${formatSpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
-    'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled anew.',
+    'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled again.',
     'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
     'worm-summoned': ({ by, territory }, { edition }) =>
       `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,

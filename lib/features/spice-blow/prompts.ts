@@ -14,10 +14,10 @@ import { anySpiceCard, isSpiceDeckKept, reshuffled, territoriesOfDeck } from './
 import { cardTurned } from './turning.ts';
 import { cardUse } from './undo.ts';
 
-/** What may be said of a card of cardboard. */
+/** The possible entries for a physical card. */
 type ToldCard = SpiceCard | 'mentat-draws' | 'reshuffled';
 
-/** The first player turns the cards over, where they are cardboard, and says which one came up. */
+/** Asks the first player, who turns physical cards over, which one came up. */
 export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly Prompt[] {
   if (blow.step !== 'turning' || isSpiceDeckKept(state)) return [];
   const { pile } = blow;
@@ -34,11 +34,11 @@ export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActiv
   ];
 }
 
-/** Which cards are out already is not asked: people are right about cardboard. */
+/** Returns all cards, even those that should be out already: the physical deck is always right. */
 const cardAnswers = (ctx: Ctx): Grammar<ToldCard> =>
   oneOf('mentat-draws', SHAI_HULUD, ...territoriesOfDeck(ctx), 'reshuffled');
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
   'spice-card': {
     onAnswer: (ctx, state, _prompt, card, random) => {
@@ -50,7 +50,7 @@ export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
   },
 };
 
-/** The moderator says it in the place of whoever turns the cards over. Refuses `no-spice-card-due`, `no-spice-card`. */
+/** Enters a card for the moderator. Refuses `no-spice-card-due`, `no-spice-card`. */
 export function decideTellCard(ctx: Ctx, state: GameState, card: SpiceCard | 'reshuffled', random: Random): Decision {
   const blow = turningNow(state);
   if (blow === null || isSpiceDeckKept(state)) return refused({ code: 'no-spice-card-due' });
@@ -75,7 +75,7 @@ function toldCard(
   );
 }
 
-/** The spice blow that waits for a card; `null` where none does. */
+/** Returns the spice blow that waits for a card; `null` if none does. */
 function turningNow(state: GameState): SpiceBlowActivity | null {
   const top = topActivity(state);
   return top?.kind === 'spice-blow' && top.step === 'turning' ? top : null;

@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity, WormUp } from './contract.ts';
 
-/** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
+/** The reducers of the spice blow. Spice and forces move by events of the pieces. */
 export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   SpiceBlowBegan: (state, { turn }) =>
     pushActivity({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
@@ -50,12 +50,12 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     spiceNext: null,
   }),
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
-  // It comes elsewhere, and what was let pass may be at work there in another way: all may speak of it again.
+  // It comes elsewhere, where the earlier decisions may not apply: all powers may act again.
   WormPlacingCancelled: (state, { worm }) =>
     inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
-    // One that was called stands among no cards; it may come before any spice has blown.
+    // A called worm belongs to no card; it may come before the first blow.
     lastBlow:
       state.lastBlow &&
       withTurned(state, (turned) =>
@@ -105,7 +105,7 @@ const NEW_BLOW: SpiceBlowActivity = {
   isPauseOver: false,
 };
 
-/** What somebody has seen ahead, all see now. */
+/** Makes the seen card public. */
 function withNextTurned(state: GameState): GameState {
   if (state.spiceNext === null) return state;
   const { by: of, turn } = state.spiceNext;
@@ -128,7 +128,7 @@ function spiceCardTurned(
   };
 }
 
-/** The territory that lies on top of each pile, with another one on this. */
+/** Returns the tops of the piles, with another territory on this one. */
 export const withTop = (
   tops: GameState['spiceTops'],
   pile: number,

@@ -1,4 +1,4 @@
-/** What the powers make of each published step. */
+/** Runs the powers at each published step. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowers } from '../../powers/in-force.ts';
 import type { Power } from '../../powers/power.ts';
@@ -8,11 +8,11 @@ import type { GameState } from '../../model/state.ts';
 import type { WormActivity } from './contract.ts';
 import { type AtWorm, targetOf } from './steps.ts';
 
-/** Powers that place additional worms. */
+/** Returns the powers that place additional worms. */
 export const placersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
-/** What begins with a step of the worm: of the first power that has not had its say and has one. */
+/** Returns the events at a step of the worm: of the first power that has not acted and has something to do. */
 export function saidBy(
   ctx: Ctx,
   state: GameState,
@@ -28,7 +28,7 @@ export function saidBy(
   );
 }
 
-/** Whether a faction’s forces are not devoured. */
+/** Whether a faction’s forces survive. */
 export const survives = (ctx: Ctx, state: GameState, worm: WormActivity, faction: FactionId): boolean =>
   activePowers(ctx, state).some(
     ({ survivesWorm }) => survivesWorm?.({ ...atWorm(ctx, state, worm), faction }) === true,

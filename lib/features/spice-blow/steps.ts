@@ -1,7 +1,4 @@
-/**
- * What others can hang on to as worms come: steps that powers touch, in the words of the rulebook. Whose power it is, only
- * the power knows.
- */
+/** The steps of worms for powers, in the words of the rulebook, and the events that other features subscribe to. */
 import type { Board } from '../../board/board.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -20,47 +17,49 @@ export interface AtWorm {
   readonly board: Board;
   readonly rules: Rules;
   readonly worm: WormActivity;
-  /** Where it comes; `null` where it finds no territory. */
+  /** Its territory; `null` if it finds none. */
   readonly territory: TerritoryId | null;
 }
 
-/** The steps of a worm that powers can touch. Each is asked of until it says `withSaid`. */
+/** The steps of a worm for powers. Each runs until `withSaid` is recorded. */
 export interface SpiceBlowSteps {
-  /** An additional worm has come up: events by which somebody says where it comes, or leaves it. */
+  /** An additional worm has come up: the events in which a faction places it, or leaves it. */
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
-  /** A worm is about to devour: events by which somebody decides who is spared. */
+  /** A worm is about to devour: the events in which a faction decides which others are spared. */
   readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
-  /** Whether the forces of a faction there are not devoured. */
+  /** Whether the forces of a faction there survive. */
   readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
-  /** A worm has devoured and its nexus, where it has one, is over: events by which somebody still makes use of it. */
+  /** A worm has devoured, and its nexus is over if it has one: the events in which a faction uses it. */
   readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
 }
 
-/** Somebody has looked at the card on top of the deck: it is the next to come up. */
+/** Records that a faction has looked at the top card of the deck, which is the next to come up. */
 export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameState => ({ ...state, spiceNext });
 
-/** The worm that is about to come, or has come; `null` while there is none. */
+/** Returns the present worm; `null` if there is none. */
 export const runningWorm = (state: GameState): WormActivity | null => findActivity(state, 'worm');
 
-/** Where a worm has come, or comes: where it was placed; else the first of its pile to the territory on top of that; else nowhere. */
+/**
+ * Returns the territory of a worm: where it was placed; for the first of its pile the territory on top; otherwise none.
+ */
 export const targetOf = (
   { spiceTops }: GameState,
   { devouredIn, placed, isFirstOfPile, pile }: WormActivity,
 ): TerritoryId | null =>
   devouredIn ?? placed?.territory ?? (isFirstOfPile && pile !== null ? (spiceTops[pile] ?? null) : null);
 
-/** Forces that it found and left alone; `null` where no card brought it, or it has not devoured. */
+/** Returns the forces that survived the worm; `null` without a card, or before it has devoured. */
 export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceStack[] | null =>
   lastBlow?.turned.flatMap((one) => (one.kind === 'worm' && one.worm === worm ? [one] : []))[0]?.devoured?.left ?? null;
 
-/** The power has had its say in this step of the worm. */
+/** Records that the power has acted at this step of the worm. */
 export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>
   updateActivity(state, 'worm', worm, ({ offered }) => ({ offered: [...offered, power] }));
 
-/** Somebody has placed the worm. */
+/** Records the placement of the worm. */
 export const withPlaced = (state: GameState, worm: WormId, placed: WormPlacing): GameState =>
   updateActivity(state, 'worm', worm, () => ({ placed }));
 
-/** These are spared. */
+/** Records the spared factions. */
 export const withSpared = (state: GameState, worm: WormId, spared: readonly FactionId[]): GameState =>
   updateActivity(state, 'worm', worm, () => ({ spared }));

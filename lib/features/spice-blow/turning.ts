@@ -1,4 +1,4 @@
-/** What a card of the spice deck comes to as it is turned over. */
+/** The effect of a turned spice card. */
 import { isInStorm } from '../../board/places.ts';
 import { must } from '../../core/assert-never.ts';
 import { spiceFromBank } from '../../pieces/events.ts';
@@ -10,7 +10,7 @@ import type { TerritoryId } from '../../model/territories.ts';
 import type { SpiceBlowActivity, WormFate, WormUp } from './contract.ts';
 import { placersOf } from './run-steps.ts';
 
-/** A card turned over for the pile whose turn it is. */
+/** Returns the events of a card for the present pile. */
 export const cardTurned = (
   ctx: Ctx,
   state: GameState,
@@ -19,7 +19,8 @@ export const cardTurned = (
 ): readonly GameEvent[] => (card === SHAI_HULUD ? [wormTurned(ctx, state, blow)] : spiceTurned(ctx, state, blow, card));
 
 /**
- * Spice is laid into the sector of the printed space, unless the storm stands over it; what lies there already stays.
+ * Returns the events of a territory card: spice goes into the sector of the printed space, unless the storm is over it;
+ * spice that is there already stays.
  * @rules AH79 VII.A.1 · GF9-2019 Phase 2 "Territory"
  */
 function spiceTurned(
@@ -53,15 +54,15 @@ export function wormUp(ctx: WithPowers, state: GameState, blow: SpiceBlowActivit
 /** What it rests on whether a worm comes. */
 type WithPowers = Pick<Ctx, 'rules' | 'powers'>;
 
-/** Another worm came before it: for this pile, or in this phase, whichever pile it came for. */
+/** Whether another worm came before it: for this pile, or in this phase for any pile. */
 const isOneTooMany = ({ rules }: WithPowers, { worms, wormsOfPile }: SpiceBlowActivity): boolean =>
   (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
 
 /**
- * In the first turn worms do nothing. Later the first one of a pile comes; another does nothing, unless somebody may place
- * it.
+ * Returns the effect of a worm. In the first turn it has none. Later the first one of a pile comes; another has no
+ * effect, unless a faction may place it.
  * @rules AH79 VII.C, VII.D, Questions and Answers E.5 · GF9-2019 "First Turn", Phase 2 "Shai-Hulud", Fremen sheet
- *   "Sandworms" · R-151
+ * "Sandworms" · R-151
  */
 function fateOf(
   ctx: WithPowers,

@@ -1,6 +1,6 @@
 /**
- * A slip of the first player, who draws: the card that was said last is taken back until somebody has acted on it, with all
- * that came of it by itself. What others have pledged or proposed meanwhile stays.
+ * A slip of the drawing first player. The last entered card can be undone until somebody has acted on it, with all
+ * automatic effects. Pledges and offers of others in between stay.
  */
 import { select } from '../../core/track-reads.ts';
 import { useOf, useUndone } from '../../kernel/events.ts';
@@ -21,15 +21,15 @@ export const undo: Feature<SpiceBlowContract>['undo'] = {
     asksAgain: true,
     sealedBy: { [CARD_MOMENTS.discarded]: true, [USE_CANCELLED]: true, WormSummoned: true },
   },
-  // What chance has drawn is nobody’s slip.
+  // A random card cannot be a slip.
   'drawn-card': {},
 };
 
-/** A card that comes up, as a use of the player who draws. */
+/** Returns a card as a use of the drawing player. */
 export const cardUse = (state: GameState, what: SpiceBlowUndo['kind'], events: readonly GameEvent[]) =>
   useOf(state, { what, by: state.firstPlayer, turn: 'spice-blow', answers: null }, events);
 
-/** The card that may still be taken back; `null` where none was said last, or somebody has acted on it. */
+/** Returns the card that may still be undone; `null` if the last one was not entered, or somebody has acted on it. */
 export function slipOf({ isUndoable }: Pick<Ctx, 'isUndoable'>, state: GameState): UseId | null {
   const last = select(state, lastCard, null);
   return last !== null && isUndoable(state, last) ? last : null;
@@ -40,7 +40,7 @@ const lastCard = ({ undo: { open } }: GameState): UseId | null => {
   return last?.what === 'spice-card' && !last.isSealed ? last.use : null;
 };
 
-/** The first player takes back the card that was said last. Refuses `no-card-to-take-back`. */
+/** Undoes the last entered card for the first player. Refuses `no-card-to-take-back`. */
 export function decideTakeCardBack(ctx: Ctx, state: GameState, faction: FactionId): Decision {
   const slip = faction === state.firstPlayer ? slipOf(ctx, state) : null;
   return slip === null ? refused({ code: 'no-card-to-take-back' }) : accepted(useUndone({ use: slip }, 'slip'));

@@ -6,7 +6,7 @@ import { isSpiceDeckKept } from './deck.ts';
 import { runningWorm, targetOf } from './steps.ts';
 import { slipOf } from './undo.ts';
 
-/** What everybody sees: what was turned over, through the phase and the next, and what lies on the piles. */
+/** Returns the public view: the turned cards, in this phase and the next, and the piles. */
 export const publicView = (ctx: Ctx, state: GameState): SpiceBlowPublicView => ({
   spiceBlow: blowView(ctx, state),
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
@@ -29,6 +29,6 @@ function blowView(ctx: Ctx, state: GameState): SpiceBlowView | null {
   };
 }
 
-/** The next phase may begin as soon as this one is over: what came up is read in it. */
+/** Whether the cards are still shown. The next phase may begin as soon as this one is over, so they are read in it. */
 const isStillRead = ({ phaseOrder }: Ctx['rules'], { phase }: GameState): boolean =>
   [phase, phaseOrder[phaseOrder.indexOf(phase) - 1]].includes('spice-blow');

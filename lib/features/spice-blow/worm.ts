@@ -1,4 +1,4 @@
-/** The flow of one worm: placed where somebody may, perhaps stopped, then it devours, and is ridden. */
+/** The course of one worm: perhaps placed, perhaps cancelled, then it devours, and may be ridden. */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -14,9 +14,10 @@ import { nexusOpens } from './nexus.ts';
 import { saidBy } from './run-steps.ts';
 
 /**
- * Carries a worm to the next decision somebody owes. What a Karama stops is asked about once, before it devours: who
- * controls it, and who has placed it.
- * @rules AH79 VII.A.2, XII.B, Player Aid Pad B.6 · GF9-2019 Phase 2 "Shai-Hulud", Fremen sheet · R-20, R-151, R-153, R-172
+ * Returns the events of a worm up to the next decision of a player. One window before it devours asks about the powers
+ * that control it or have placed it.
+ * @rules AH79 VII.A.2, XII.B, Player Aid Pad B.6 · GF9-2019 Phase 2 "Shai-Hulud", Fremen sheet · R-20, R-151, R-153,
+ * R-172
  */
 export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at }: Environment): readonly GameEvent[] {
   const { id } = worm;
@@ -36,7 +37,7 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
   }
 }
 
-/** Where the nexus comes before everything, new allies are safe. @rules AH79 XII.B · R-20 */
+/** Returns a nexus that comes before everything, so that new allies are safe. @rules AH79 XII.B · R-20 */
 function nexusFirst(ctx: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
   const isDue = findActivity(state, 'spice-blow')?.nexusDue === true;
   const isFirst = isDue && ctx.rules.wormTimingOfNexus === 'before-devouring';
@@ -55,6 +56,6 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   return [...wormDevours(ctx, state, worm, territory), ...afterwards(ctx, worm)];
 }
 
-/** What it still brings waits for a nexus that is still to be held; one that was called has none. */
+/** Whether its further effects wait for a nexus. A called worm has none. */
 const afterwards = ({ rules }: Ctx, { id, pile }: WormActivity): readonly GameEvent[] =>
   pile !== null && rules.wormTimingOfNexus === 'after-the-blow' ? [{ type: 'WormWaits', worm: id }] : [];

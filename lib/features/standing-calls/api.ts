@@ -1,14 +1,14 @@
-/** What a battle may ask of calls that are prepared ahead. */
+/** Queries about standing calls, for battles. */
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PreparedCall } from './contract.ts';
 
-/** Everything that a faction has prepared; nothing where no order stands. */
+/** Returns a faction's standing calls; none without an order. */
 export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): readonly PreparedCall[] =>
   standingOrderOf(standingOrders, faction, 'calls-traitor')?.against ?? [];
 
-/** Whether a faction calls treachery when this leader in its pay leads against it, if it says nothing else. */
+/** Whether a faction has a standing call against this leader, which counts if it gives no other answer. */
 export const isCallPrepared = (state: GameState, faction: FactionId, leader: LeaderId): boolean =>
   preparedBy(state, faction).some((against) => against === 'whoever' || against === leader);

@@ -1,16 +1,16 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 
-/** Against whom treachery is called: one leader in one's pay, or whoever of them leads. */
+/** The target of a standing call: one traitor, or any of them. */
 export type PreparedCall = LeaderId | 'whoever';
 
-/** An answer prepared ahead: treachery is called when one of these leads against its owner. */
+/** A prepared answer: a traitor call when one of these leaders fights against its owner. */
 export interface StandingCallsOrder {
   readonly kind: 'calls-traitor';
   readonly against: readonly PreparedCall[];
 }
 
-/** Set, or taken back; also by itself, where its owner has that traitor no more. Nobody else may know. */
+/** Sets or withdraws a standing call; also automatically, if the leader is no longer the owner's traitor. Secret. */
 export type StandingCallsEvent = {
   readonly type: 'CallPrepared';
   readonly faction: FactionId;
@@ -18,15 +18,15 @@ export type StandingCallsEvent = {
   readonly on: boolean;
 };
 
-/** Of seats. */
+/** The commands of seats. */
 export type StandingCallsCommand =
-  /** "Call treachery when this one leads against me", set or taken back. */
+  /** Sets or withdraws “call treachery when this one leads against me”. */
   { readonly type: 'PrepareCall'; readonly against: PreparedCall; readonly on: boolean };
 
-/** Why it cannot be prepared; only its own player reads it. */
+/** The refusals of standing calls; only its own player reads them. */
 export type StandingCallsRefusal = { readonly code: 'no-traitor-of-yours'; readonly leader: LeaderId };
 
-/** Calls of treachery that are prepared ahead, as the table knows them. */
+/** The contract of standing calls. */
 export interface StandingCallsContract {
   readonly standingOrder: StandingCallsOrder;
   readonly event: StandingCallsEvent;

@@ -1,10 +1,9 @@
 /**
- * "Call treachery when he leads with X": an answer prepared ahead. It stands until its owner takes it back.
- *
- * Why nothing shows: the window for traitors opens for everybody where any leader lies open, lasts its time whatever is
- * answered, and closes for all together; while it is open nobody learns who has answered. So what was prepared need not
- * answer at all. It is counted as the window closes, for whoever has said nothing else in it, exactly as a silent thumb
- * would be: no window opens, ends or looks otherwise because of it, and a call by it is told like any other.
+ * “Call treachery when he leads with X”: a prepared answer, which holds until its owner withdraws it.
+ * Nothing shows that it exists. The window for traitors opens for everybody when any leader is open, lasts its time
+ * whatever is answered, and closes for all together. While it is open nobody learns which seats have answered. So a
+ * standing call need not answer at all: it counts when the window closes, for an owner without another answer, like a
+ * silent tap. No window opens, ends or looks different because of it, and its call is logged like any other.
  */
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
@@ -26,6 +25,6 @@ export const standingCalls: Feature<StandingCallsContract> = {
   log: { CallPrepared: notLogged },
   advanceAlways: (_ctx, state) => ended(state),
   ownView: (_ctx, state, faction) => ({ preparedCalls: preparedBy(state, faction) }),
-  // When swapping ends, all can see that something was said.
+  // Otherwise the end of swapping would show that somebody prepared a call.
   allowedBeforeStart: ['CallPrepared'],
 };

@@ -10,7 +10,7 @@ import { preparedBy } from './api.ts';
 
 const KIND = 'calls-traitor';
 
-/** Sets it, or takes it back; said again it changes nothing. Refuses `no-traitor-of-yours`. */
+/** Sets or withdraws a standing call; a repeated setting changes nothing. Refuses `no-traitor-of-yours`. */
 export function decidePrepareCall(
   state: GameState,
   faction: FactionId,
@@ -22,16 +22,16 @@ export function decidePrepareCall(
   return accepted({ type: 'CallPrepared', faction, against, on });
 }
 
-/** Whoever its owner has in pay no more, by its own word or another deal, is not called: that ends without a word. */
+/** Drops standing calls for leaders that are no longer the owner's traitors. The log does not mention it. */
 export const ended = (state: GameState): readonly GameEvent[] =>
   state.factions.flatMap(({ faction }) =>
     preparedBy(state, faction)
-      // "Whoever it is" can be said before Mentat knows who that is.
+      // The setting “any traitor” is possible before Mentat knows the traitors.
       .filter((against) => against !== 'whoever' && !isInPay(state, faction, against))
       .map((against): GameEvent => ({ type: 'CallPrepared', faction, against, on: false })),
   );
 
-/** Records it; nothing prepared is no order. */
+/** Records it; without standing calls there is no order. */
 export function withCallPrepared(state: GameState, faction: FactionId, against: PreparedCall, on: boolean): GameState {
   const others = preparedBy(state, faction).filter((one) => one !== against);
   const all = on ? [...others, against] : others;

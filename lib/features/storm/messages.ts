@@ -49,7 +49,7 @@ export const stormMessages: Messages<StormContract> = {
   },
   points: {
     'storm-began': 'the storm gathered',
-    'storm-dials-reset': 'the storm was to be moved anew',
+    'storm-dials-reset': 'the storm was to be moved again',
     'shield-wall-destroyed': ({ by }) => `${theFaction(by)} played Family Atomics`,
     'storm-moved': ({ sectors, to }) => `the storm ${sectors === 0 ? 'stayed in' : 'moved to'} sector ${to}`,
   },

@@ -1,8 +1,8 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** They have changed hands. */
+/** The events of swaps. */
 export type SwapEvent =
-  /** Two people have exchanged their factions, before anything was played: the factions change places. */
+  /** Two players exchange their factions before the game: the factions change places. */
   {
     readonly type: 'FactionsSwapped';
     readonly one: FactionId;
@@ -10,23 +10,23 @@ export type SwapEvent =
     readonly firstPlayer: FactionId;
   };
 
-/** What is told of it. */
+/** The log line. */
 export type SwapLogFact = { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId };
 
-/** Of the server, once both have agreed. */
+/** The command of the server, after both have agreed. */
 export type SwapCommand =
-  /** Before the game: this seat and another exchange their factions. The server sends it once both have agreed. */
+  /** Exchanges the factions of this seat and another, before the game. The server sends it after both have agreed. */
   { readonly type: 'SwapFactions'; readonly partner: FactionId };
 
-/** Why two people cannot swap. */
+/** The refusals of swaps. */
 export type SwapRefusal =
   | { readonly code: 'swap-with-itself' }
-  /** One of the two sits at a circle, the other cannot. */
+  /** One of the two sits at a circle, and the other cannot. */
   | { readonly code: 'swap-needs-circle' }
   /** The game has begun, or a position is entered: factions stay where they are. */
   | { readonly code: 'too-late-to-swap' };
 
-/** Factions that change hands before the game, as the table knows it. */
+/** The contract of swaps. */
 export interface SwapContract {
   readonly refusal: SwapRefusal;
   readonly event: SwapEvent;

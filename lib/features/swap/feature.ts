@@ -1,4 +1,4 @@
-/** Factions that change hands before the game. */
+/** Swaps of factions before the game. */
 import type { Feature } from '../../kernel/feature.ts';
 import { refused } from '../../model/decision.ts';
 import type { SwapContract } from './contract.ts';

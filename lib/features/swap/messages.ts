@@ -1,4 +1,4 @@
-/** What is said of two factions that are swapped. */
+/** Messages of swaps. */
 import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
 import type { Messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-/** What others can hang on to as factions change hands. */
+/** The event of swaps, for subscriptions. */
 
-/** Two people have exchanged their factions; what was told of either is forgotten. */
+/** The event type when two players have exchanged their factions; declarations of both are cleared. */
 export const FACTIONS_SWAPPED = 'FactionsSwapped';

@@ -1,8 +1,8 @@
 /**
- * Factions change hands before the game. The circle stays with the person: markers are laid down after the swaps, on the
- * circle beside each chair, and nobody gets up for a swap. So the two factions change circles, and where two people play
- * two each, they change pairs.
- * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
+ * Swaps of factions before the game. Players keep their circles, because they place their markers after the swaps, on
+ * the circle next to each chair, and nobody gets up. So the two factions exchange circles. Where people play two
+ * factions each, the two factions also exchange pairs.
+ * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree on their factions
  */
 import { maySit } from '../../board/seats.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -14,7 +14,10 @@ import type { FactionId, Seating } from '../../model/factions.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
 import type { FactionState, GameState } from '../../model/state.ts';
 
-/** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`, `swap-needs-circle`. */
+/**
+ * Exchanges the factions of two players who have agreed. Refuses `faction-not-in-play`, `swap-with-itself`,
+ * `swap-needs-circle`.
+ */
 export function decideSwap(ctx: Ctx, state: GameState, one: FactionId, other: FactionId): Decision {
   if (!isInPlay(state, other)) return refused({ code: 'faction-not-in-play', faction: other });
   if (one === other) return refused({ code: 'swap-with-itself' });
@@ -24,7 +27,7 @@ export function decideSwap(ctx: Ctx, state: GameState, one: FactionId, other: Fa
   return accepted({ type: 'FactionsSwapped', one, other, firstPlayer });
 }
 
-/** Records a swap. What the two had told of their factions goes: it was another's to tell, and stays unseen. */
+/** Records a swap. The declarations of both factions are cleared: they belong to the former player, and stay unseen. */
 export function withFactionsSwapped(
   state: GameState,
   { one, other, firstPlayer }: EventOf<'FactionsSwapped'>,

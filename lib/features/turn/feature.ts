@@ -1,4 +1,4 @@
-/** The course of a turn: phases that are played on the board, and what ends with a turn. */
+/** The course of a turn: phases on the board, and what ends with a turn. */
 import type { Feature } from '../../kernel/feature.ts';
 import { withNewTurn } from '../../model/turn.ts';
 import type { TurnContract } from './contract.ts';
@@ -8,7 +8,8 @@ export const turn: Feature<TurnContract> = {
   facts,
   reducer: {
     PhaseBegan: (state, { phase }) => ({ ...state, phase }),
-    // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
+    // Every edition's turn begins with the storm, so the actions at its beginning belong to this phase, not to the last
+    // one.
     TurnBegan: (state, { turn: next }) => ({ ...withNewTurn(state, next), phase: 'storm' }),
   },
   log: {

@@ -1,4 +1,4 @@
-/** What is said of turns and phases, and of who is allied. */
+/** Messages of turns, phases and alliances. */
 import { explain } from '../../messages/explanation.ts';
 import { factionName, theFaction } from '../../messages/names.ts';
 import { capitalize, formatCount, formatList } from '../../messages/numbers.ts';

@@ -17,7 +17,7 @@ const MOVES = mergeByName<PhysicalAction['kind'], Message<PhysicalAction, HandMo
 export const formatHandMove = (move: PhysicalAction, edition: EditionId, reader: Reader = 'owner'): string =>
   render(MOVES[move.kind], move, { edition, reader });
 
-/** A line of the checklist to whoever reads it: `Anybody: move the storm 3 sectors, to sector 7`. */
+/** Returns a line of the checklist: `Anybody: move the storm 3 sectors, to sector 7`. */
 export function formatInstruction(
   { owner, move }: OwnedAction,
   edition: EditionId,

@@ -1,4 +1,4 @@
-/** What the table is told of a decision that is still open. */
+/** What the table hears of a decision that is still open. */
 import { LABELS } from '../../labels.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PromptKind } from '../../model/prompts.ts';

@@ -1,4 +1,4 @@
-/** When a treachery card is played, for whoever holds it. */
+/** When the holder of a treachery card plays it. */
 import { type CardKind, kindOf, type TreacheryTitle } from '../../model/treachery-cards.ts';
 
 const AS_WEAPON = 'In a battle plan, as your weapon. If you win you may keep it; if you lose it is discarded.';
@@ -10,9 +10,9 @@ const TIMES: Record<CardKind, string> = {
   lasgun: AS_WEAPON,
   shield: AS_DEFENSE,
   snooper: AS_DEFENSE,
-  'cheap-hero': 'In a battle plan, in place of a leader. It is discarded after the battle, whoever wins.',
+  'cheap-hero': 'In a battle plan, in place of a leader. It is discarded after the battle, even by the winner.',
   worthless: 'In a battle plan, in place of a weapon or a defense. If you win you may keep it.',
-  truthtrance: 'At any time: “Play a card now” asks whom.',
+  truthtrance: 'At any time: “Play a card now” asks for the faction.',
   'weather-control': 'As the storm phase begins, before the storm is dialled or its card is turned over.',
   hajr: 'In your own turn to ship and move, or after it until something is done in the next.',
   ghola: 'At any time: “Play a card now” asks what comes back.',

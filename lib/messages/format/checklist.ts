@@ -43,7 +43,10 @@ const timeOf = ({ turn, phase }: TurnPhase): number => turn * PHASES.length + PH
 const formatEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' | 'choices'>): string =>
   `Earlier: ${of.turn === turn ? '' : `turn ${of.turn}, `}${phaseName(of.phase, choices.edition)}`;
 
-/** To whoever steps on: `3 moves are still unticked: the storm, Harkonnen 2.` `null` where everything is ticked. */
+/**
+ * Tells the person who steps on: `3 moves are still unticked: the storm, Harkonnen 2.` `null` where everything is
+ * ticked.
+ */
 export function formatUnticked(instructions: readonly Instruction[]): string | null {
   const open = instructions.filter(({ done }) => !done);
   if (open.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What happens at the table now, for whoever waits. */
+/** What happens at the table now, for players who wait. */
 import { LABELS } from '../../labels.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TableView } from '../../model/views.ts';

@@ -13,7 +13,10 @@ const WINDOWS = mergeByName<WindowPayload['kind'], WindowLabels<WindowPayload>>(
 const ACTS = mergeByName<CancellableUse['kind'], Message<CancellableUse, Briefing>>(LABELS, 'uses');
 const SECRETS = mergeByName<DeclaredSecret['kind'], string>(LABELS, 'secrets');
 
-/** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
+/**
+ * A question. It also names the faction it asks where the wording depends on it: a faction acts for itself or for an
+ * ally.
+ */
 export type Asked = AskedOf<PromptPayload>;
 type Question = Exclude<PromptPayload, WindowPayload>;
 

@@ -23,7 +23,7 @@ export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
   'leader-is-dead': ({ leader }) => explain(`${leaderName(leader)} lies in the tanks.`, 'Set the leader alive first.'),
   'leader-is-hidden': ({ leader }) =>
     explain(
-      `Nobody but captor and owner can tell where ${leaderName(leader)} is.`,
+      `Only captor and owner can tell where ${leaderName(leader)} is.`,
       'Ask the captor to check its captured leaders.',
     ),
   'no-leader-rests': () =>
@@ -49,5 +49,5 @@ export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
     ),
   'nothing-to-flip': ({ territory }, edition) =>
     explain(`Nothing is to be turned in ${theTerritory(territory, edition)}.`, 'Check the forces on the map.'),
-  'kept-by-app': () => explain('Mentat shuffles and deals these itself.', 'The moderator can have them dealt anew.'),
+  'kept-by-app': () => explain('Mentat shuffles and deals these itself.', 'The moderator can have them dealt again.'),
 };

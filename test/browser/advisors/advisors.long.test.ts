@@ -81,7 +81,7 @@ describe('the Bene Gesserit', () => {
     await sees(sisters.page.getByRole('button', { name: 'Your force with shipments' }));
   });
 
-  it('give way to whoever comes to their fighters', async () => {
+  it('give way to forces that come to their fighters', async () => {
     await table.answer('emperor', 'move', () => 'stay');
     await table.answer('bene-gesserit', 'ship', () => 'none');
     await table.answer('bene-gesserit', 'move', () => 'stay');

@@ -137,7 +137,7 @@ describe('the advanced game', () => {
     await table.answer('emperor', 'battle-done');
     await table.answer('atreides', 'battle-done');
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
-    // A leader in the plan would be named beside the result, whoever is captured afterwards.
+    // A leader in the plan would stand beside the result, even if another leader is captured afterwards.
     await table.answer('fremen', 'battle-plan', (prompt) =>
       answerThat(prompt, (answer) => getField(getField(answer, 'leader'), 'kind') === 'cheap-hero'),
     );

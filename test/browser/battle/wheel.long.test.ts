@@ -65,7 +65,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await table.answer('atreides', 'see-plan', answerWith('of', 'bene-gesserit'));
   });
 
-  it('has the wheel of whoever was asked for it in sight', async () => {
+  it('shows the wheel to the player who must dial it', async () => {
     await sisterhood.isAsked(/^Your plan against /);
     await sisterhood.plan.uncover();
     expect(await isWhollyInSight(sisterhood.plan.field)).toBe(true);

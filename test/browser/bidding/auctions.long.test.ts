@@ -80,7 +80,7 @@ class Auction {
   isUp = (lot: number) => (): Promise<boolean> => this.screen.getByText(`Card ${lot} of`).isVisible();
   isOver = (): Promise<boolean> => this.screen.getByText('5 cards are sold.').isVisible();
 
-  /** All five lie with whom they were to lie with; the sixth, where hands had room for six, went back. */
+  /** All five cards have the right buyers. The sixth went back, because the hands had room for only five. */
   async hasEnded(way: PlayedWay): Promise<void> {
     const { treachery, screen } = this;
     await sees(screen.getByRole('heading', { name: '5 cards are sold.' }));
@@ -142,7 +142,7 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
   });
 });
 
-/** The same cover on every phone: beneath it the card itself, for whoever may look at it. */
+/** The same cover on every phone. Beneath it lies the card itself, if the player may look at it. */
 async function showsToAtreidesAlone({ atreides, emperor }: Players): Promise<void> {
   const what = 'the card and your spice';
   await emperor.phone.isAsked(/^Card 1 of/);

@@ -50,7 +50,7 @@ const BIDDERS_OF_FIVE = FACTIONS.filter((faction) => faction !== 'fremen');
 const phoneAt = async (table: PresetTable, faction: FactionId): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
-/** Whoever is to have the card goes up to 2, one other to 1, and the others stay out: all in the time to think. */
+/** The buyer goes up to 2, one other to 1, and the others stay out, all in the time to think. */
 async function limitsAreSet(players: Players, lot: number, bidders: readonly FactionId[]): Promise<void> {
   const buyer = BUYERS[lot - 1];
   const other = BUYERS[lot % BUYERS.length];
@@ -77,7 +77,7 @@ describe('a silent maximum', () => {
     await sellsFive(await auctionOn(treachery));
   });
 
-  it('is told by no phone, no desk and no log before the screen has told it', async () => {
+  it('appears on no phone, no desk and no log before the screen has told it', async () => {
     const { table, screen } = await silentAt(await PresetTable.open(house.url, SHORT_WINDOW, settingOf('cardboard')));
     const buyer = await phoneAt(table, 'harkonnen');
     const other = await phoneAt(table, 'atreides');

@@ -14,7 +14,7 @@ const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
   (await page.getByRole('listitem').filter({ hasText: name }).innerText()).replace(name, '').trim();
 
 describe('a silent maximum', () => {
-  it('looks the same for whoever wants a card and for whoever does not', async () => {
+  it('looks the same for players who want a card and for players who do not', async () => {
     const { table, atreides, emperor } = await auctionBy(house, 'silent');
     await atreides.isAsked('Your highest bid?');
     // By one tap beneath the clock, on the smallest phones as well.
@@ -83,7 +83,7 @@ describe('bidding aloud', () => {
     auction = await auctionBy(house, 'aloud');
   });
 
-  it('is told at the desk in two taps', async () => {
+  it('takes two taps to enter at the desk', async () => {
     const { desk, screen } = auction;
     await sees(screen.getByText('Bid with your voices. Atreides opens.'));
     await sees(screen.getByText('Atreides looks at it first.'));

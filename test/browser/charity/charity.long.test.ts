@@ -82,7 +82,7 @@ describe('charity', () => {
     await expectLayout(harkonnen.page, () => harkonnen.lift('your claim'));
   });
 
-  it('is sealed, may be changed, and nothing of it is told', async () => {
+  it('is sealed and may be changed, and nobody else hears of it', async () => {
     await fremen.lift('your claim');
     await fremen.press('Claim 2 spice');
     await fremen.press('Seal your answer');

@@ -84,7 +84,7 @@ describe('a deal', () => {
     await atreides.press('Close');
   });
 
-  it('is told to all once both accept', async () => {
+  it('appears on every phone once both accept', async () => {
     await guild.press('Deals');
     await guild.reads(`“${WORDS}”`);
     await guild.reads('The Emperor pays you 4 spice at once.');
@@ -116,7 +116,7 @@ describe('a deal', () => {
 });
 
 describe('a deal in the middle of a phase that fills the screen', () => {
-  it('is told there at once', async () => {
+  it('appears there at once', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...SIX,
       position: [...SIX.position, { kind: 'phase', phase: 'spice-blow' }],

@@ -53,7 +53,7 @@ describe('spice that the Emperor gives', () => {
     desk = await heard(await table.desk(house.browser), 'moderator');
   });
 
-  it('is asked of nobody but him, beside all else that he may do', async () => {
+  it('asks him alone, beside all else that he may do', async () => {
     await emperor.reads('Set spice aside for an ally');
     for (const { page } of [atreides, guild]) await seesNo(page.getByRole('button', { name: GIVE }));
   });

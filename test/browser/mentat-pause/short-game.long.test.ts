@@ -143,7 +143,7 @@ describe('a game', () => {
     });
   });
 
-  it('is won by whoever foretold it', async () => {
+  it('goes to the player who foretold it', async () => {
     const game = await seated(settingOf([], 'harkonnen'));
     await playsOut(game, 'You foretold Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
     await isWon(game, {

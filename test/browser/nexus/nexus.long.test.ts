@@ -88,7 +88,7 @@ describe('a nexus', () => {
     expect(await emperor.page.locator('main').innerText()).not.toContain('Offers you');
   });
 
-  it('lets whoever is named accept, and says on the screen that they are allies', async () => {
+  it('lets a named faction accept, and says on the screen that they are allies', async () => {
     await emperor.lift('your offers');
     await emperor.press(/^Atreides/);
     await emperor.reads('Atreides and the Emperor');

@@ -35,7 +35,10 @@ describe('prescience that may serve an ally', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  /** What all others read, but for who has come to the table: a phone says that for some seconds, in place of its bar. */
+  /**
+   * Returns what all others read, without the line that says who has come to the table: a phone shows that for some
+   * seconds in place of its bar.
+   */
   async function everybodyElse() {
     const news = /^Player of .* plays /;
     await seesNo(harkonnen.page.getByText(news));
@@ -73,7 +76,7 @@ describe('prescience that may serve an ally', () => {
     expect(await everybodyElse()).toEqual(before);
   });
 
-  it('is told to the ally under a cover once it is denied', async () => {
+  it('shows the ally a denied wish under a cover', async () => {
     const before = await everybodyElse();
     await says('Denied', 'waiting');
     await emperor.isAsked('The battle goes on at your word.');

@@ -46,7 +46,7 @@ describe('spice set aside', () => {
     guild = await phoneOf(table, 'guild');
   });
 
-  it('leaves the purse of whoever sets it aside', async () => {
+  it('leaves the purse of its giver', async () => {
     await atreides.press(SET_ASIDE);
     await atreides.reads('What do you set aside for the Emperor?');
     await expectLayout(atreides.page);

@@ -1,4 +1,4 @@
-/** A cardboard hand that is told anew while a page rests on the old one. */
+/** A cardboard hand that its owner enters again while a page rests on the old one. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { seesNo } from '../support/device.ts';
@@ -11,7 +11,7 @@ const house = setUpBrowserSuite();
 const IN = 'Your answer is in. You may change it until this closes.';
 const ASKED = /Karama\?$/;
 
-describe('a hand told anew', () => {
+describe('a hand entered again', () => {
   let table: PresetTable;
   let harkonnen: Phone;
   let fremen: Phone;
@@ -41,7 +41,7 @@ describe('a hand told anew', () => {
     await seesNo(harkonnen.page.getByRole('main').getByRole('alert'));
   };
 
-  it('is told afresh when a question came between', async () => {
+  it('starts fresh when a question came between', async () => {
     await table.moderate({ type: 'AskOwner', faction: 'harkonnen', matter: 'hand' });
     await harkonnen.isAsked('Is your hand right?');
     await harkonnen.press('Enter your hand anew');
@@ -84,7 +84,7 @@ describe('a hand told anew', () => {
   });
 });
 
-describe('a plan from a hand told anew', () => {
+describe('a plan from a hand entered again', () => {
   it('is sealed with what still holds of it', async () => {
     const question = 'Your plan against the Emperor';
     const setting = harkonnenInCarthag({

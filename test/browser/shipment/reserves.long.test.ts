@@ -1,4 +1,4 @@
-/** Reserves brought from a phone: every designed state holds in every size, and the table is told. */
+/** Reserves brought from a phone: every designed state holds in every size, and Mentat tells the table. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
@@ -100,7 +100,7 @@ describe('reserves', () => {
     await sees(screen.getByText(/^Fremen brings 9 forces/));
   });
 
-  it('lose half to the storm, and their owner chooses whom', async () => {
+  it('lose half to the storm, and their owner chooses which', async () => {
     await fremen.isAsked('The storm takes half. Who falls?');
     await expectLayout(fremen.page);
     await sees(screen.getByText(/^Fremen brings 9 forces/));

@@ -34,7 +34,7 @@ describe('a secret is shown', () => {
     await harkonnen.press('Show a secret, or look at one');
     await harkonnen.press('Lasgun');
     await harkonnen.press('Atreides');
-    await harkonnen.reads('All are told that you show Atreides something, and not what.');
+    await harkonnen.reads('Everyone learns that you show Atreides something, but not what.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what is shown'));
     await harkonnen.lift('what is shown');
     await harkonnen.press('Show it to Atreides');
@@ -42,7 +42,7 @@ describe('a secret is shown', () => {
     expect(await screen.locator('body').innerText()).not.toContain('Lasgun');
   });
 
-  it('once, for some seconds, to whoever looks', async () => {
+  it('once, for some seconds, to the player who looks', async () => {
     expect(await atreides.page.locator('body').innerText()).not.toMatch(/Lasgun|shows you/);
     await atreides.press('Show a secret, or look at one');
     await atreides.reads('Harkonnen shows you something. You see it once, for 10 seconds.');

@@ -1,4 +1,7 @@
-/** The spice blow: a card is told by who turns it over, a worm devours and is ridden, and the screen shows it large. */
+/**
+ * The spice blow: the player who turns a card over enters it, a worm devours and is ridden, and the screen shows it
+ * large.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
@@ -79,7 +82,7 @@ describe('a spice blow on cardboard', () => {
     await expectLayout(fremen.page);
   });
 
-  it('is told at the desk where the first player does not say it, and shown large', async () => {
+  it('comes from the desk where the first player does not enter it, and fills the screen', async () => {
     await desk.getByLabel('Spice card').selectOption({ label: 'Red Chasm, 8 spice' });
     await expectLayout(desk);
     await desk.getByRole('button', { name: 'Say: Red Chasm, 8 spice' }).click();

@@ -103,7 +103,7 @@ it('left every console silent', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** What all can read, but for who has just come to the table. */
+/** Returns what all can read, without the line that says who has just come to the table. */
 const readOn = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').innerText())
     .split('\n')

@@ -17,7 +17,7 @@ export const autoStepping = (desk: Desk, last: RegExp) => async (): Promise<bool
   return false;
 };
 
-/** “Next” would end shipment and movement for whoever acts, and for those who are still to come. */
+/** “Next” would end shipment and movement for the player who acts, and for those who are still to come. */
 async function somebodyIsToShip({ page }: Desk): Promise<boolean> {
   const ends = page.getByText(/^“Next” ends it/);
   // The box that says so says at any other time where moves are made; it may come a moment after the button.

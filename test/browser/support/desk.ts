@@ -147,7 +147,7 @@ export class Desk {
       .getByRole('button', { name: `Before ${line}` })
       .first()
       .click();
-    await this.showsHeading(/^This step .*undone, and everybody is told\. What was seen cannot be unseen\.$/);
+    await this.showsHeading(/^This step .*undone, and Mentat tells everybody\. What was seen cannot be unseen\.$/);
     const meaning = await this.page.getByRole('main').innerText();
     await this.press(`Go back to before ${line}`);
     await this.showsHeading('Waiting for');

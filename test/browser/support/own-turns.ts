@@ -25,7 +25,7 @@ export interface OwnTurn {
 
 export type OwnTurns = Readonly<Partial<Record<FactionId, OwnTurn>>>;
 
-/** Everybody ships and moves as they are to, and whoever is to do nothing says so. */
+/** Each player ships and moves as planned. A player without a plan says that they do nothing. */
 export const shippingAndMoving = (turns: OwnTurns, when: string): readonly AutoAnswer[] => [
   {
     asked: /^Do you ship, and where to\?$/,

@@ -55,7 +55,7 @@ export class Phone {
     await seesNo(this.page.getByText(words).filter({ visible: true }));
   }
 
-  /** Waits until what became of a seat or the desk is news no longer; it has come already, with all that was told since. */
+  /** Waits until the news of a seat or the desk is over. That news, and all news since, has already arrived. */
   async readsNoNews(): Promise<void> {
     await seesNo(this.page.getByRole('button', { name: 'Close this news' }));
   }

@@ -30,7 +30,7 @@ export class Screen {
   }
 }
 
-/** The same for whoever has no more than the page. Where it is over before the tap, there is nothing to skip. */
+/** The same for a caller that has only the page. If it ends before the tap, there is nothing to skip. */
 export async function skipToTheEnd(page: Page, ends: string | RegExp): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip to the end' });
   const end = page.getByRole('heading', { name: ends });

@@ -16,7 +16,7 @@ interface Secret {
   readonly owner: FactionId;
   /** Whether this part of a message to this audience tells it. */
   readonly told: (part: Told, to: Audience) => boolean;
-  /** Since when others may know it, by audience; whoever is not listed may never. */
+  /** The times from which others may know it, by audience. An audience that is not listed may never know it. */
   readonly open: Map<Audience, number>;
 }
 

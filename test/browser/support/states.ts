@@ -53,7 +53,7 @@ const LARGE_TEXT = { standard: 32, fixed: 26 };
 
 /** One for each page, and never let go: with it would go what others have set, such as being offline. */
 const sessions = new WeakMap<Page, CDPSession>();
-/** Whose text is large just now: to be told what it is already makes a page anew. */
+/** The pages whose text is large just now. Setting the same size once more would lay the page out again. */
 const large = new WeakSet<Page>();
 
 /** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */

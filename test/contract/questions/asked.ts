@@ -19,9 +19,9 @@ export interface Found {
 export type Seals = 'as-sealed' | 'opened-again';
 
 /**
- * The questions of a stop as they stand at this table. The same question is one of the same kind for the same seat, with
- * the same legal answers, as open and as timed as it was. Ids are made up anew by each release and are not compared, but
- * that each question of the table has one of its own.
+ * Compares the questions of a stop with those of this table. A question is the same if it has the same kind, the same
+ * seat and the same legal answers, and is as open and as timed as it was. Each release makes its own ids, so the test
+ * only checks that each question has an id of its own.
  */
 export function foundAgain(
   { answers }: RecordedLog,
@@ -41,7 +41,7 @@ export function foundAgain(
   return { pairs, missing, more: left.filter(({ answers: offered }) => !areOfferedSince(offered)).map(found) };
 }
 
-/** Whoever owed cards for those he took could play them first, before taking and giving became one act. */
+/** A player who owed cards for those he took could play them first, before taking and giving became one act. */
 const isWithheldSince = ({ kind, faction: asks }: RecordedQuestion, asked: RecordedStop['asked']): boolean =>
   kind === 'free-play' && asked.some((other) => other.kind === 'give-back' && other.faction === asks);
 

@@ -45,7 +45,7 @@ function bestOf(games: readonly Surveyed[], left: ReadonlySet<string>): Cut | nu
   return best;
 }
 
-/** Those without which something would be missed, the longest given up first. */
+/** Returns the logs that no other log replaces. It drops the longest logs first. */
 function needed(cuts: readonly Cut[], wanted: readonly string[]): readonly Cut[] {
   const longest = [...cuts].sort((a, b) => b.upTo.size - a.upTo.size);
   return longest.reduce<readonly Cut[]>((kept, cut) => {

@@ -1,4 +1,4 @@
-/** A log that stops at a question, opened as a server does that starts anew. */
+/** Opens a log that stops at a question, as a restarted server does. */
 import { appended, advanceAfterLoad, must, replay, seededRandom, type LogEntry } from '#engine';
 import { fromStored } from '#server/store/upcasts.ts';
 import { realEngine, type Table } from '../../support/table.ts';

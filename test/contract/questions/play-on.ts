@@ -32,7 +32,7 @@ const saidThen = (types: readonly string[]): readonly string[] => types.filter((
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();
 
-/** What followed then and does not any more, since a rule was mended. */
+/** Events that followed then. They no longer do, since a rule was corrected. */
 const MENDED: ReadonlyMap<string, string> = new Map([
   // A leader who comes back and rests (1979) leads nobody: who has spoken of leaders is not asked again.
   [
@@ -88,13 +88,14 @@ function isSoldAloud(table: Table): boolean {
 export interface Back {
   readonly table: Table;
   readonly isThere: boolean;
-  /** The table has seen what was sealed: it is sealed anew, and who waits to see a plan is asked after that. */
+  /** The table has seen the sealed answer, so its owner seals it again. After that comes the question to see a plan. */
   readonly isSealedAnew: boolean;
 }
 
 /**
- * Goes back to the public line that was the last one after so many events; `null` where the table was told nothing since.
- * What was done in secret between two lines is not undone with the later one; answers in a window are, whenever they came.
+ * Goes back to the public line that was the last one after so many events; `null` where the table learned nothing
+ * since. Secret acts between two lines are not undone with the later one. Answers in a window are undone whenever they
+ * came.
  */
 export function takenBackTo(table: Table, line: number, after: number): Back | null {
   if (lastLine(table) === line) return null;

@@ -30,7 +30,7 @@ export interface RecordedStop {
   /** The situations of `situations.ts` that it was recorded for. */
   readonly meets: readonly string[];
   readonly asked: readonly RecordedQuestion[];
-  /** For whom the whole table saw that it waits, and what for, in the order of the names. */
+  /** The names that the whole table saw it wait for, and why, in the order of the names. */
   readonly awaited: readonly string[];
   /** The same for the desk, with what it may answer in a seat's place, and what owners were asked to check. */
   readonly owed: readonly string[];

@@ -47,7 +47,7 @@ export const sentences: Words['sentences'] = {
   'nobody is sent': nobodySent,
 };
 
-/** Whoever is asked sends nobody; `null` where nobody is asked. */
+/** The asked player sends nobody; `null` where nobody has such a question. */
 function nobodySent(run: Run): Attempt | null {
   const asked = factionsOf(run.table)
     .flatMap((who) => promptOf(run.table, who, 'send-advisor') ?? [])

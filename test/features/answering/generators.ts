@@ -2,7 +2,7 @@
 import { chance, pickRandom } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random, open) => {
     const sealed = open.filter((prompt) => prompt.sealed);

@@ -14,7 +14,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => ({ by: randomFaction(table, random), command: { type: 'SetAutoPass', on: chance(50, random) } }),
 ];

@@ -201,7 +201,7 @@ function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   ];
 }
 
-/** The Voice by its name, whoever it is used for. */
+/** Returns the Voice by its name, whichever player it helps. */
 const barWord = (bar: CardBan | null): string =>
   bar === null ? 'free' : bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally' ? 'voice' : bar;
 

@@ -9,7 +9,7 @@ export const secretPairs = {
   plan: { parts: answered('battle-plan') },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => ({
     by: randomFaction(table, random),

@@ -25,7 +25,7 @@ export const secretAlternatives: SecretAlternatives<'beneGesserit'> = {
   },
 };
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');

@@ -140,5 +140,5 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [biddingMove];

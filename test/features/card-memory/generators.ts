@@ -31,5 +31,5 @@ const marks = (by: FactionId, faction: FactionId, count: number, random: Random)
   command: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pickRandom(CARD_KINDS, random)) },
 });
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [randomMark];

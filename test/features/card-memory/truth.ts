@@ -1,6 +1,6 @@
 /**
- * What a phone reads of the cards of others, held against where they are: whoever may read it is never told what is not so.
- * It takes the page alone, and knows nothing of how it came about.
+ * Compares what a phone shows of other players' cards with where they are: a reader who may read it never reads
+ * anything false. The check takes the page alone, and knows nothing of how it came about.
  */
 import {
   TREACHERY_TITLES,

@@ -55,5 +55,5 @@ export const secretPairs = {
   'claim-ahead': { begins: aboutToClaim, parts: (_table, owner) => partingClaimsAhead(owner) },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [randomClaimAhead];

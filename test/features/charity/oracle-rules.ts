@@ -27,7 +27,10 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
   });
 }
 
-/** All that is missing to 2 is claimed of whoever is poor enough, and nothing of others; nobody's word is passed over. */
+/**
+ * Whether a claim is wrong: each faction that is poor enough claims all that is missing to 2, other factions claim
+ * nothing, and no answer is left out.
+ */
 function spokenForWrongly(before: GameState, { faction, claims }: Prepared): readonly string[] {
   const { spice } = ownOf(before, faction);
   const isOrdered = before.standingOrders.some(

@@ -5,7 +5,7 @@ import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { randomFact } from '../../support/random-facts.ts';
 import { stateOf, type Table } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [correction, correction];
 
 function correction(table: Table, random: Random): Move {

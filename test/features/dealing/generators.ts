@@ -10,7 +10,7 @@ export const secretPairs = {
   'traitor-choice': { choices: withComponents({ traitors: 'app' }), parts: answered('choose-traitor') },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => byModerator({ type: 'DealCards', faction: randomFaction(table, random), count: 1 + random(2) }),
   (table, random) => byModerator({ type: 'ReturnHand', faction: randomFaction(table, random) }),

@@ -85,7 +85,9 @@ export function randomProposal(
   };
 }
 
-/** To whom something is proposed at one of two tables, and what; `null` where nobody would be left who does not know. */
+/**
+ * Returns a proposal that one of two tables makes, and the player who gets it; `null` where everybody would know of it.
+ */
 function someProposal(
   state: GameState,
   owner: FactionId,
@@ -138,7 +140,7 @@ export const secretPairs = {
   payer: { begins: aboutToPay, parts: (table, owner) => told(table, owner, poorerOrNot(stateOf(table), owner)) },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => randomDealMove(stateOf(table), random),
   (table, random) => randomDealMove(stateOf(table), random),

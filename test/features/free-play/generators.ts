@@ -4,7 +4,7 @@ import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { freePlays } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const free = freePlays(table);

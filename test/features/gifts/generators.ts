@@ -6,7 +6,7 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** Whoever may give something gives a little; now and then somebody tries who may not. */
+/** A player who may give something gives a little. Now and then a player tries who may not. */
 function randomGift(table: Table, random: Random): Move {
   const factions = factionsOf(table);
   const rich = factions.filter((faction) => seatView(table, faction).mine.gifts.to.length > 0);
@@ -39,5 +39,5 @@ const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
   command: { type: 'MakeGift', to, amount },
 });
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [randomGift];

@@ -1,7 +1,7 @@
 /** Spice given away, counted a second time. @rules GF9-2019 Emperor sheet "Alliance" · R-178 */
 import type { GameEvent, GameState } from '#engine';
 
-/** Whether somebody gave what it had not, whom it may not, or when it may not. */
+/** Whether a gift broke a rule: the giver did not have it, may not give it to this player, or may not give it now. */
 export function giftsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'GiftMade') return [];
   const { faction, to, amount } = event;

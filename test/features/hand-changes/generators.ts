@@ -10,7 +10,7 @@ const MOVES = [discardedOrGiven, taken, outOfPile];
 /** Something that hands do with cards while the table plays on the board. */
 export const randomHandMove = (table: Table, random: Random): Move => pickRandom(MOVES, random)(table, random);
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = MOVES;
 
 /** Somebody gives cards away, or puts one down. */

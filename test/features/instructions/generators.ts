@@ -3,7 +3,7 @@ import { chance, pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { stateOf } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const { instructions } = stateOf(table);

@@ -26,7 +26,7 @@ export const secretPairs = {
   'battle-losses': { choices: advanced2019 },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (_table, random) =>
     byModerator({

@@ -56,7 +56,7 @@ function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   if (prompt === null) return chosen;
   const saysAll: boolean = contains(prompt.answers, chosen);
   if (saysAll) return chosen;
-  // Of a group that goes together, whoever is not named stays.
+  // In a group that goes together, forces that the command does not name stay.
   const stay = prompt.stacks
     .filter(({ territory }) => entries(from).some(([part]) => place(keyNode(from, part)).territory === territory))
     .flatMap((stack) => [

@@ -23,7 +23,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** One alliance is offered at one table, another at the other; whom they would join may know it. */
+/** One table offers one alliance, the other table another. The factions that would join may know it. */
 function partingOffers(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const prompt = promptsOf(table, owner).find(({ kind }) => kind === 'choose-allies');
   if (prompt === undefined) return null;
@@ -42,7 +42,7 @@ function partingOffers(table: Table, owner: FactionId, random: Random): Divergin
   return { owner, one: here, two: there, alsoKnows: named as readonly FactionId[] };
 }
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [talkTimed, talkTimed];
 
 /** The talk gets a clock, or another one; `null` where nobody talks. */

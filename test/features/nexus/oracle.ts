@@ -7,7 +7,8 @@ import { areOneAlliance, mostAt } from './oracle-rules.ts';
 
 export const oracle: Oracle<NexusContract> = {
   talk: (_state, _prompt, value) => value === true,
-  // 002 Alliances, 001 XII.C–D: any who are in play, as many as the table lets ally; broken by whoever is in one.
+  // 002 Alliances, 001 XII.C–D: an alliance may have any factions in play, as many as the table allows. Any member may
+  // break it.
   'choose-allies': (state, { faction: asks, offers }, value) => {
     if (getField(value, 'leaves') === true)
       return Object.keys(value ?? {}).length === 1 && state.alliances.some((one) => one.includes(asks));

@@ -1,5 +1,5 @@
 /** Records of treachery cards at random. */
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [() => byModerator({ type: 'LookThroughOpenCards' })];

@@ -4,7 +4,7 @@ import { chance, type Move } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 import { tableView, type Table } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [inItsTime, inItsTime];
 
 /** What follows comes sooner, or phases follow by themselves or do not. */

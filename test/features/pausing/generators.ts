@@ -3,7 +3,7 @@ import { chance } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 import { stateOf } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => ({ by: randomFaction(table, random), command: { type: 'RaiseHand' } }),
   (table, random) =>

@@ -14,7 +14,7 @@ export const checks: Words['checks'] = {
       const [first] = seatView(table, faction(keyNode(word, who))).mine.permissions.heard;
       return differs(word, oneOf(word, WORDS, 'word'), first?.permission ?? 'nothing');
     }),
-  /** What all may see of whom the table waits for. */
+  /** What all may see of the players that the table waits for. */
   'waits-for': ({ table }, node) =>
     entries(node).flatMap(([who, matters]) => {
       const of = faction(keyNode(matters, who));

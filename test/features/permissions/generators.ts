@@ -69,5 +69,5 @@ const lendsTo = (table: Table, owner: FactionId): readonly { readonly to: Factio
     .filter((to) => areAllies(stateOf(table), owner, to))
     .flatMap((to) => seatView(table, owner).mine.permissions.lends.map(({ power }) => ({ to, power })));
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [randomPermission];

@@ -13,7 +13,7 @@ type Lent = keyof typeof LENT;
 /** With one that may serve nobody. */
 export const POWERS: readonly AdvantageId[] = [...(Object.keys(LENT) as Lent[]), 'bene-gesserit/voice'];
 
-/** Whether somebody said it of what is not its own, or to whom it is not allied with. */
+/** Whether a permission was wrong: about something that is not the giver's own, or to a faction that is no ally. */
 export function permissionsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'PermissionSaid') return [];
   const { faction, to, power } = event;

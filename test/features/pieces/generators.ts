@@ -113,7 +113,7 @@ function countedOtherwise(table: Table, owner: FactionId, limit: number, random:
   ];
 }
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const { forces, choices } = stateOf(table);

@@ -41,5 +41,5 @@ const alliesIn = (table: Table, faction: FactionId): readonly FactionId[] =>
     .flat()
     .filter((member) => member !== faction);
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [randomPledge];

@@ -7,7 +7,10 @@ export const setAside = (orders: GameState['standingOrders'], faction: FactionId
     .flatMap(({ owner, order }) => (owner === faction && order.kind === 'pledges' ? order.given : []))
     .reduce((sum, { sums }) => sum + sums.cards + sums.shipments + sums.revivals, 0);
 
-/** Whether somebody set aside what it had not, for whom it is not allied with, or for what it may not pay. */
+/**
+ * Whether a pledge was wrong: of spice that the giver did not have, for a faction that is no ally, or for a purpose
+ * that is not allowed.
+ */
 export function pledgesWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'SpicePledged') return [];
   const { faction, to, sums } = event;

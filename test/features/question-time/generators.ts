@@ -3,7 +3,7 @@ import type { Random } from '#engine';
 import { chance, type Move } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [(_table, random) => chosenTime(random)];
 
 /** Questions close early in most games. */

@@ -6,7 +6,7 @@ import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
-  /** Whether it is told that nobody came back. */
+  /** Whether the table hears that nobody came back. */
   'nobody-back': ({ table }, node) => differs(node, truth(node), tableView(table).revival?.isNobodyBack === true),
   'has-revived': ({ table }, node) =>
     differsAsSet(node, listOf(node, faction), tableView(table).revival?.revived.map((one) => one.faction) ?? []),

@@ -3,7 +3,7 @@ import { SECRET_KINDS } from '#engine';
 import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) =>
     byModerator({ type: 'AskOwner', faction: randomFaction(table, random), matter: pickRandom(SECRET_KINDS, random) }),

@@ -13,7 +13,7 @@ import { byModerator, type SideAction } from '../../support/side-action.ts';
 export const secretPairs = {
   /** What is foretold as the game is set up. */
   predictionAnswer: { begins: 'with-the-set-up', parts: answered('predict') },
-  /** Whether what was taken from the cardboard is told. */
+  /** Whether the table reports what it took from the cardboard. */
   telling: {
     choices: withComponents({ treachery: 'cardboard', traitors: 'cardboard' }),
     begins: 'with-the-set-up',
@@ -21,7 +21,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** What was drawn is told at one table, and at the other only that it was drawn. */
+/** One table reports what it drew, the other only that it drew. */
 function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const drawn = promptOf(table, owner, 'draw-own');
   if (drawn === null) return null;
@@ -37,5 +37,5 @@ function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingM
   };
 }
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [() => byModerator({ type: 'BeginSetup' })];

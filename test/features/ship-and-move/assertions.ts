@@ -18,7 +18,7 @@ export const checks: Words['checks'] = {
   /** Who has had their turn, in that order. */
   'has-acted': ({ table }, node) =>
     differs(node, listOf(node, faction).join(), (tableView(table).shipAndMove?.done ?? []).join()),
-  /** Where whoever is to move stands with an ally, and must leave it. */
+  /** Where the player who moves next stands with an ally and must leave it. */
   'must-leave': ({ table }, node) => shared(table, node, 'mustLeave'),
   /** The same, where the ally must leave if it stays. */
   'may-stay': ({ table }, node) => shared(table, node, 'mayStay'),

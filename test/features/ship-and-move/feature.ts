@@ -48,7 +48,7 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
     TurnPrepared: inTurns,
     PreparationDropped: 'always',
   },
-  // What was laid out is told as it goes.
+  // Mentat tells each prepared act as it happens.
   discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
   secretPairs,

@@ -27,7 +27,10 @@ const isHelped = ({ stack }: GameState, faction: FactionId): boolean =>
       activity.done.some((step) => step.kind === 'shipment' && step.paid.some(({ by }) => by !== faction)),
   );
 
-/** Whoever was paid in the turn that goes on has spent all it had, now and then, before that goes back; `null` where nobody was. */
+/**
+ * Now and then, the player who was paid in the present turn has spent all of it before the turn goes back; `null` where
+ * nobody was paid.
+ */
 export function spentMove(table: Table, random: Random): Move | null {
   const { stack, factions } = stateOf(table);
   const paid = stack.flatMap((activity) =>
@@ -69,7 +72,7 @@ const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
 
 const PLENTY = 20;
 
-/** Whoever was paid for a shipment that can still be undone holds nothing of that any more at one of two tables. */
+/** At one of two tables, the player who was paid for a shipment that can still be undone has spent all of it. */
 function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
   const isPaid = state.stack.some(
     (activity) =>

@@ -36,7 +36,10 @@ export const sentences: Words['sentences'] = {
   'the pause is over': pauseOver,
 };
 
-/** Whoever is asked ships nobody and moves nobody; pauses pass by the clock. `null` where the phase is not played. */
+/**
+ * Every asked player ships nobody and moves nobody, and pauses pass by the clock. `null` where the table does not play
+ * this phase.
+ */
 function everybodyStays(run: Run, _none: null): Attempt | null {
   if (tableView(run.table).shipAndMove === null) return null;
   let now: Attempt = { run, refusal: null };

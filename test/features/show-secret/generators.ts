@@ -7,7 +7,7 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** Nobody but the two can tell whether these were sent at all. */
+/** Only the two can tell that somebody sent these at all. */
 export const UNSEEN: readonly CommandType[] = ['LookAtSecret', 'PutSecretAway'];
 
 /** What twins can differ in here. */
@@ -30,7 +30,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** To somebody, and two cards of one hand: whoever is shown one cannot tell which before looking. */
+/** To one player, either of two cards from one hand. The player cannot tell which before looking. */
 function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly [Move, Move] | null {
   const [to] = shuffled(others(table, owner), random);
   const known = shuffled(seatView(table, owner).mine.hand, random).filter(({ card }) => card !== 'unknown');
@@ -70,7 +70,7 @@ export function lookedAtOtherwise(here: Table, events: readonly GameEvent[], the
 const faceAt = (table: Table, showing: string): string =>
   JSON.stringify(stateOf(table).showings.find((one) => one.showing === showing)?.face);
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [showingMove, showingMove];
 
 /** Somebody shows one secret, or looks at what was shown, whether that may be looked at still or not. */
@@ -90,7 +90,7 @@ function showingMove(table: Table, random: Random): Move {
   return { by, command: { type: 'ShowSecret', secret: pickRandom(secrets, random), to: randomFaction(table, random) } };
 }
 
-/** Whoever is shown something looks at it soon; `null` where nobody is. */
+/** A player who was shown something looks at it soon; `null` where there is no such player. */
 export function lookMove(table: Table, random: Random): Move | null {
   const heldUp = stateOf(table).showings.filter(({ step }) => step === 'held-up');
   if (heldUp.length === 0 || !chance(LOOKS, random)) return null;

@@ -1,4 +1,7 @@
-/** What may be shown, to whom and how often, read a second time. @rules GF9-2019 "Alliances" · AH79 XII.C */
+/**
+ * Reads a second time what a player may show, and to which players and how often.
+ * @rules GF9-2019 "Alliances" · AH79 XII.C
+ */
 import type { FactionId, GameEvent, GameState, OwnView } from '#engine';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
@@ -55,8 +58,9 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
 const looked = new WeakSet<Showings>();
 
 /**
- * What phones have of it, held against all that was shown: whoever looks has the face, from then on until it is covered;
- * all others have nothing, not that it was shown. Where nothing is shown anew, one phone is looked at: another one each time.
+ * Compares what phones show with all that was shown: a player who looks sees the face from then on until it is covered.
+ * All others see nothing, not even that something was shown. Where nobody shows anything new, the check reads one
+ * phone, another one each time.
  */
 export function seenWrong(table: Table): readonly string[] {
   const { showings } = stateOf(table);

@@ -31,7 +31,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Whoever draws and may take the last card back does, now and then; `null` where nobody may. */
+/** Now and then, the player who draws takes the last card back if that is allowed; `null` where nobody may. */
 export function cardSlipMove(table: Table, random: Random): Move | null {
   const blow = tableView(table).spiceBlow;
   if (blow === null || blow.drawer === null || !blow.mayTakeBack || !chance(SLIPS, random)) return null;
@@ -41,7 +41,7 @@ export function cardSlipMove(table: Table, random: Random): Move | null {
 /** How often in a hundred moves a card that may be taken back is. */
 const SLIPS = 8;
 
-/** Whoever holds a card for the spice blow plays it as it can be played, now and then; `null` where nobody can. */
+/** Now and then, a player with a card for the spice blow plays it; `null` where nobody can. */
 export function blowCardMove(table: Table, random: Random): Move | null {
   if (stateOf(table).phase !== 'spice-blow' || !chance(PLAYS, random)) return null;
   for (const prompt of freePlays(table)) {

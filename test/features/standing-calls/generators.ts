@@ -17,7 +17,7 @@ export function randomCall(table: Table, random: Random): Move {
 
 /** What twins can differ in here. */
 export const secretPairs = {
-  /** Against whom somebody has prepared to call treachery. */
+  /** The leaders that a player has prepared to call. */
   'call-ahead': { parts: partingCalls },
 } satisfies Twinned;
 
@@ -39,5 +39,5 @@ function canPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {
   return traitors === 'unknown' ? ['whoever'] : ['whoever', ...traitors];
 }
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [randomCall];

@@ -1,4 +1,7 @@
-/** What may be prepared, and whom it calls, read a second time. @rules GF9-2019 Phase 7 "Traitors" · AH79 X.D */
+/**
+ * Reads a second time what a player may prepare, and which leaders it calls.
+ * @rules GF9-2019 Phase 7 "Traitors" · AH79 X.D
+ */
 import type { BattlePlan, FactionId, GameEvent, GameState } from '#engine';
 
 /** Whether somebody prepared a call for a leader who is not in its pay. */
@@ -10,7 +13,7 @@ export function callsWrong(before: GameState, event: GameEvent): readonly string
     : [`prepared calls: ${against} is not in the pay of ${faction}`];
 }
 
-/** Whether this side calls whoever leads against it by what it has said ahead; one that says it passes does not. */
+/** Whether this side calls the leader against it by its word given ahead. A side that passes does not call. */
 export function callsAhead({ standingOrders, ...state }: GameState, faction: FactionId, theirs: BattlePlan): boolean {
   const { leader } = theirs;
   if (leader?.kind !== 'leader') return false;

@@ -11,5 +11,5 @@ export const acts: Words['acts'] = {
 
 const prepares = (node: Node, on: boolean): Command => ({ type: 'PrepareCall', against: against(node), on });
 
-/** A leader, or `whoever`. */
+/** A leader, or the word for any leader. */
 export const against = (node: Node) => (node.value === 'whoever' ? 'whoever' : leader(node));

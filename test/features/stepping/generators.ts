@@ -2,7 +2,7 @@
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { nextPhase, stateOf } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table) => byModerator(nextPhase(table)),
   (table) => byModerator({ type: 'EndPhase', phase: stateOf(table).phase }),

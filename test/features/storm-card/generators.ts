@@ -33,7 +33,7 @@ export const secretPairs = {
   'storm-card': { choices: (any) => withComponents({ stormCards: 'cardboard' })(advanced2019(any)) },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (_table, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
 ];

@@ -9,7 +9,7 @@ export const secretPairs = {
   'storm-dial': { parts: answered('storm-dial') },
 } satisfies Twinned;
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   () => byModerator({ type: 'BeginStorm' }),
   (_table, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),

@@ -4,7 +4,7 @@ import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import type { Table } from '../../support/table.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
 ];

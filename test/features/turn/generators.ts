@@ -2,7 +2,7 @@
 import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** What is done of it besides answering. */
+/** Its random acts besides answers. */
 export const sideActions: readonly SideAction[] = [
   (_table, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pickRandom(LATE, random) } }),
 ];

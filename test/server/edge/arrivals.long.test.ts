@@ -30,7 +30,7 @@ const isAnswered = (url: string, headers = {}) =>
   );
 const countOf = (answers: readonly boolean[]) => answers.filter(Boolean).length;
 
-describe('whoever opens connections without end', () => {
+describe('a client that opens connections without end', () => {
   async function hasty(count: number) {
     const { url } = await started({ burst: 2, every: 10 });
     const heard = new Set<Socket>();
@@ -58,7 +58,7 @@ describe('whoever opens connections without end', () => {
   });
 });
 
-describe('whoever loses a connection by sending on', () => {
+describe('a client that sends on until it loses its connection', () => {
   it('is soon not read at all, and is answered again after a while', async () => {
     const { url } = await started();
     const sendOn = (times: number) => Promise.all(Array.from({ length: times }, () => tell(url, WHOLE.repeat(200))));

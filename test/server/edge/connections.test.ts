@@ -37,7 +37,7 @@ const HALF_A_BODY =
   'POST /api/trpc/tables.open HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
 const WHOLE = 'GET /api/trpc/tables.addresses HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-describe('whoever never finishes what they begin', () => {
+describe('clients that never finish what they begin', () => {
   it.each([
     ['a head', HALF_A_HEAD],
     ['a body', HALF_A_BODY],
@@ -50,16 +50,16 @@ describe('whoever never finishes what they begin', () => {
   });
 });
 
-describe('whoever holds connections without end', () => {
+describe('clients that hold connections without end', () => {
   it('loses those that wait, and is answered still', async () => {
     const { url } = await started();
     const sockets = loris(url, 60, WHOLE);
     await eventually(() => openOf(sockets) <= ROOM.each);
-    // Theirs are answered first: whoever comes by the same address may have to try again.
+    // The server answers theirs first. A client from the same address may have to try again.
     await eventually(() => isAnswered(url).catch(() => false));
   });
 
-  it('cannot take the room of others, whom a proxy speaks for', async () => {
+  it('cannot take the room of others behind a proxy', async () => {
     const { url } = await started({ all: 40, each: 20, unfinished: 6 });
     const from = (address: string) => WHOLE.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${address}\r\n\r\n`);
     const neighbours = loris(url, 5, from('10.0.0.9'));
@@ -79,7 +79,7 @@ describe('whoever holds connections without end', () => {
   });
 });
 
-describe('whoever sends on without waiting for an answer', () => {
+describe('a client that sends on without waiting for an answer', () => {
   it('loses the connection, and has none of it taken in', async () => {
     const { url } = await started();
     const heard = await tell(url, WHOLE.repeat(200));
@@ -100,7 +100,7 @@ describe('whoever sends on without waiting for an answer', () => {
   });
 });
 
-describe('whoever comes with many others', () => {
+describe('a client that comes with many others', () => {
   it('by one address at the same moment is let in', async () => {
     const { url } = await startServer();
     const answers = await Promise.all(Array.from({ length: 180 }, () => ask(url, '/sprite.svg').catch(() => null)));

@@ -20,7 +20,7 @@ function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): n
     : own.spice - own.debt + setAside(standingOrders, faction);
 }
 
-/** From whom to whom; `null` where no spice passes. */
+/** The payer and the payee; `null` where no spice passes. */
 export type Transfer = Pick<Extract<GameEvent, { readonly type: 'SpiceMoved' }>, 'from' | 'to' | 'amount'>;
 
 export function transferIn(event: GameEvent): Transfer | null {

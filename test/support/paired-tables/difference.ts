@@ -9,8 +9,8 @@ export interface Setting {
   /** What else is chosen as they open. */
   readonly choices?: (choices: TableChoices) => TableChoices;
   /**
-   * By the set-up, or by what is told after a random position, just before the moment that it is about; left out, or `null`,
-   * where they begin anyhow.
+   * The twins begin with the set-up, or with a report after a random position, just before the moment that they test.
+   * Left out or `null`, they begin anyhow.
    */
   readonly begins?: 'with-the-set-up' | ((factions: readonly FactionId[], random: Random) => readonly Move[] | null);
 }

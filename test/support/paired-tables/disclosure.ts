@@ -1,4 +1,4 @@
-/** What is lawfully disclosed, and to whom, when something happens at both tables. */
+/** What each audience lawfully learns when something happens at both tables. */
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
 import { handsLieOpen } from '../../features/bidding/generators.ts';
 import { otherSeatsHaveAnswered } from '../../features/windows/generators.ts';
@@ -8,8 +8,8 @@ import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type PairedTables } from './paired-tables.ts';
 
 /**
- * Facts that tell everybody what was secret before. Whoever has no leader free must announce whether he has a cheap
- * hero, and the moderator can have that said for a silent seat.
+ * Facts that tell everybody what was secret before. A player who has no leader free must announce whether he has a
+ * cheap hero, and the moderator can have that said for a silent seat.
  */
 const DISCLOSING: readonly GameEvent['type'][] = [
   'LeaderAnnounced',
@@ -80,7 +80,7 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
 /** Who is shown an element here that is another one there, and has it granted by the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
-    // What is offered or set aside is said to those whom it names, and to nobody else.
+    // Only the named players hear of an offer, or of spice set aside.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
     if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen')
@@ -91,7 +91,7 @@ const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameE
     return same ? [] : [event.to];
   });
 
-/** Whom an owner's secret word is said to. */
+/** Returns the players that hear an owner's secret word. */
 const namedIn = (event: GameEvent): readonly FactionId[] =>
   event.type === 'AllianceAnswered'
     ? event.members

@@ -1,7 +1,6 @@
 /**
- * Non-interference: two tables play the same game, but for one secret. Whoever may not know that secret must receive
- * the same bytes at both – views, log, refusals, the clock's deadlines – until it is lawfully disclosed.
- *
+ * Non-interference: two tables play the same game, except for one secret. A device that may not know that secret must
+ * receive the same bytes at both – views, log, refusals, the clock's deadlines – until it is lawfully disclosed.
  * The two games are twins: each public act happens at both, word for word. Where an owner's own secret answer is no
  * longer possible at the second table (he holds other cards there), he gives another one in its place. Where a public
  * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
@@ -87,7 +86,10 @@ export interface AtPlay {
   readonly parted: boolean;
 }
 
-/** The twins after each of their moves, until the secret is told; or how one was answered otherwise than the other. */
+/**
+ * Yields the twins after each of their moves, until the secret comes out. Yields also how one of them answered
+ * differently.
+ */
 export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay | Leak, void> {
   const { engine, secret, seed, steps, fixed = {} } = pairing;
   const apart = begunApart(pairing);

@@ -16,7 +16,7 @@ export const asServed: OfTable = (timeline, { view }) =>
 /** A device at both tables: the same of an audience comes, sleeps and asks at the same moments. */
 interface Device {
   readonly audience: Audience;
-  /** In how many of a hundred moments it misses what is sent, and comes anew after it. */
+  /** In how many of a hundred moments the device misses frames, and connects again after it. */
   readonly sleeps: number;
   had: [number, number];
 }

@@ -13,5 +13,5 @@ type Said = Setting & Partial<Pick<PartedOver, 'parts'> & Pick<BegunApart, 'apar
 
 export const SECRETS = [...new Set([...SECRET_KINDS, ...Object.keys(DIFFERENCES)])] as readonly Secret[];
 
-/** What is said of one; nothing where its kind is told otherwise at any table. */
+/** Returns what to say of one secret; nothing where the tables report its kind in other ways. */
 export const differenceIn = (secret: Secret): Said => DIFFERENCES[secret] ?? {};

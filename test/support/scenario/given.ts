@@ -39,7 +39,7 @@ export function seatingOf(node: Node): readonly Seating[] {
   }));
 }
 
-/** Who enters what, so that the position stands as it is told. */
+/** Returns who enters what, so that the position stands as the scenario says. */
 export function entered(node: Node): readonly Order[] {
   return entries(node).flatMap(([key, inner]) => {
     if (key === 'factions') return [];

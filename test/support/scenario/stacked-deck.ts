@@ -1,4 +1,7 @@
-/** A deck of the app's that a scenario has put in order: what is shuffled at the opening lies there as it is told. */
+/**
+ * A deck of the app's that a scenario has put in order: cards that the opening shuffles lie there in the scenario's
+ * order.
+ */
 import { decide, type GameEvent, type TreacheryTitle } from '#engine';
 import { invariant } from '#lib/core/assert-never.ts';
 import { removeFirst } from '#lib/core/remove-first.ts';

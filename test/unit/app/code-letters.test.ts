@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanLetters, holdsStrangers, inGroups, isTableCode, TABLE_LETTERS } from '#app/_components/code-letters.ts';
 
 describe('a table’s code', () => {
-  it('is read in capitals and without what no code holds', () => {
+  it('is read in capitals and without signs that no code has', () => {
     expect(cleanLetters(' kr-7m ac ', TABLE_LETTERS)).toBe('KR7MAC');
     expect(cleanLetters('KR7MACQ', TABLE_LETTERS)).toBe('KR7MAC');
     expect(cleanLetters('ko1r', TABLE_LETTERS)).toBe('KR');

@@ -96,7 +96,7 @@ describe('pages that were opened', () => {
     expect(kept([plan], null, { ...plan, sealed: true })).toEqual([]);
   });
 
-  it('stay for a plan that is asked anew', () => {
+  it('stay for a plan that Mentat asks for again', () => {
     const anew: Prompt = { ...plan, id: `${plan.id} anew` };
     expect(kept([plan], null, anew)).toEqual([anew]);
   });

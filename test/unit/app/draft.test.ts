@@ -101,7 +101,7 @@ describe('entering a position', () => {
     expect(inOrder(changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
   });
 
-  it('leaves alone whom an ally leaves for somebody else', () => {
+  it('leaves alone the faction that an ally leaves for another', () => {
     const draft = drafted({ kind: 'alliance', members: ['emperor', 'atreides'] });
     expect(inOrder(changesIn(BOARD, draft))).toEqual([
       { kind: 'alliance', members: ['fremen'] },

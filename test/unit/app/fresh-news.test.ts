@@ -19,7 +19,7 @@ const renamed = (at: number): TableNotice => ({
 const wordsOf = (...told: Parameters<typeof latestNews>): readonly string[] =>
   latestNews(...told).map(({ words }) => words);
 
-describe('what the table was told last', () => {
+describe('the last news of the table', () => {
   it('leaves out what this page has no words for', () => {
     const strange = ['desk-blessed', 'constructor', ''].map(
       (kind) => ({ at: 1, notice: { kind } }) as unknown as TableNotice,
@@ -27,7 +27,7 @@ describe('what the table was told last', () => {
     expect(knownNotices([...strange, NOTICE, SEALED])).toEqual([NOTICE, SEALED]);
   });
 
-  it('is nothing where nothing was told', () => {
+  it('is nothing where there was no news', () => {
     expect(latestNews([], [PAUSED])).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { BOARD } from '../../support/fixtures/table-views.ts';
 const atreides = (own: Partial<OwnView>) => seat('atreides', BOARD, [], own);
 
 describe('what a seat holds, under its one cover', () => {
-  it('is told at a glance', () => {
+  it('can be read at a glance', () => {
     const { figures, hand, lines } = heldBy(atreides({}));
     expect(figures.map(({ number, label }) => `${number} ${label}`)).toEqual([
       '6 spice',

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-describe('what a tab keeps for whoever holds a seat', () => {
+describe('what a tab keeps for the holder of a seat', () => {
   it('is found again after a reload', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');

@@ -29,7 +29,7 @@ describe('the drawing of Arrakis', () => {
 describe('the ground beneath it', () => {
   const ground = groundOf(geometry);
 
-  test('is told apart part by part', () => {
+  test('differs part by part', () => {
     for (const place of ALL_PARTS) {
       const { territory, points } = ground.landOf(place);
       expect(territory).toBe(place.territory);

@@ -5,7 +5,7 @@ import { memoryStorage, shownAtOnce } from '../../support/memory-storage.ts';
 const RAISE: ClientCommand = { type: 'RaiseHand' };
 const LOWER: ClientCommand = { type: 'LowerHand' };
 
-/** A server that is silent as often as it is told to be. */
+/** A server that is silent as often as the test wants. */
 function server(silences: number, receipt: Receipt = { ok: true }) {
   const heard: { id: string; command: ClientCommand }[] = [];
   const deliver: Deliver = (id, command) => {
@@ -133,7 +133,7 @@ describe('a page that does not show yet what was done', () => {
 });
 
 describe('a server whose disk is full', () => {
-  it('is told of while commands wait, and they go out when there is room', async () => {
+  it('is reported while commands wait, and they go out when there is room', async () => {
     let full = true;
     const deliver: Deliver = () => Promise.resolve(full ? 'disk-full' : { ok: true });
     const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);

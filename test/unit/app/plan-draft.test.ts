@@ -188,7 +188,7 @@ describe('cards as a hand shows them', () => {
       ]);
     });
 
-    it('say so for who leads too', () => {
+    it('say so for the leader too', () => {
       const { taken } = cardOffers(offers(answersFor('h1'), armed, 'leader'), unknown('h1'), PLACES);
       expect(taken.map(({ from, offers: lying }) => [from, lying.map(({ card }) => card)])).toEqual([
         ['weapon', ['cheap-hero']],

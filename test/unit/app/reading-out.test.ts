@@ -79,7 +79,7 @@ describe('a phone that saw the plans turned over', () => {
     expect(view.prompts).toEqual([]);
   });
 
-  it('tells at once when its owner cannot wait, and keeps what is decided anew after a take-back', () => {
+  it('tells at once when its owner cannot wait, and keeps what is decided again after a take-back', () => {
     const told = toldNow(watching(over(KILL)));
     expect(keptUntil(told)).toBeNull();
     const anew = over(TIE, decided(TIE, 15));

@@ -82,7 +82,7 @@ describe('a turn that begins', () => {
     expect(turnsOn(turnBegun(BOARD), turnBegun({ ...BOARD, turn: BOARD.turn + 1 }))).toBe(true);
   });
 
-  test('is none where a screen was just opened, or the table went back or was told another', () => {
+  test('is none where a screen was just opened, or the table went back or got another turn', () => {
     for (const turn of [BOARD.turn, BOARD.turn - 1, BOARD.turn + 2])
       expect(turnsOn(turnBegun(BOARD), turnBegun({ ...BOARD, turn }))).toBe(false);
   });

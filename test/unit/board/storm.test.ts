@@ -13,7 +13,7 @@ describe('the sectors a storm sweeps', () => {
     expect(sweptSectors(sector(16), 0)).toEqual([]);
   });
 
-  it('leave out only the first one in a round less one, and none in a full round or more', () => {
+  it('leave out only the first sector when the storm stops one short of a full round, and none when it goes further', () => {
     expect(sweptSectors(sector(5), 17)).not.toContain(5);
     expect(new Set(sweptSectors(sector(5), 17)).size).toBe(17);
     expect(new Set(sweptSectors(sector(5), 18)).size).toBe(18);

@@ -18,7 +18,7 @@ describe('what is remembered of the same arguments', () => {
     expect(said(one, 'a', other)).toBe(said(one, 'a', other));
   });
 
-  it('is told apart by each of them, whether it is an object or not', () => {
+  it('depends on each of them, whether it is an object or not', () => {
     const said = counting();
     const all = [said(one, 'a', other), said(other, 'a', other), said(one, 'b', other), said(one, 'a', null)];
     expect(all.map(({ asked }) => asked)).toEqual([1, 2, 3, 4]);

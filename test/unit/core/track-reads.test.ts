@@ -20,7 +20,7 @@ const bedsOf = ({ tents }: Camp, of: string): number => tents.find((tent) => ten
 const larger = ({ tents }: Camp, than: number): readonly unknown[] => tents.filter(({ beds }) => beds > than);
 
 describe('a watched whole', () => {
-  it('is the same whole, to whoever looks', () => {
+  it('is the same whole for every reader', () => {
     const [seen] = trackReads(CAMP);
     expect({ ...seen }).toEqual(CAMP);
     expect(select(seen, bedsOf, 'stilgar')).toBe(4);
@@ -56,7 +56,7 @@ describe('a watched whole', () => {
     expect(looks.areSameIn({ ...CAMP, tents: CAMP.tents.slice(1) })).toBe(false);
   });
 
-  it('tells whoever watches it from further out, too', () => {
+  it('informs a watcher from further out, too', () => {
     const [outer, looks] = trackReads(CAMP);
     const [inner, within] = trackReads(outer);
     expect(select(inner, bedsOf, 'chani')).toBe(2);

@@ -57,7 +57,7 @@ describe('a deal while it is written', () => {
     expect(termsOf({ ...draft, words: ' ' }, 'emperor')).toBeNull();
     expect(termsOf(draft, 'emperor')).toEqual({ words: 'You stay out', now: null, later: null, due: null });
   });
-  it('needs a moment for what is paid later, by whoever of the two', () => {
+  it('needs a moment for what either of the two pays later', () => {
     const later = { amount: 2, payer: 'other' as const };
     expect(termsOf({ ...draft, later }, 'emperor')).toBeNull();
     expect(termsOf({ ...draft, later, due: { turn: 3, phase: 'battle' } }, 'emperor')?.later).toEqual({

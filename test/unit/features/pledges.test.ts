@@ -36,7 +36,7 @@ function paid(amount: number): { readonly after: GameState; readonly wrong: read
 }
 
 describe('what is set aside for an ally', () => {
-  it('is known purpose by purpose to whoever plays what it is for', () => {
+  it('shows each purpose to the player who plays what it is for', () => {
     const state = stateOf(pledged);
     expect(pledgedTo(state, 'fremen', 'cards')).toEqual([{ by: 'emperor', amount: 4 }]);
     expect(pledgedTo(state, 'fremen', 'shipments')).toEqual([{ by: 'emperor', amount: 3 }]);

@@ -1,4 +1,4 @@
-/** Mentat's own spice deck: every card once, and all of them anew when none is left. */
+/** Mentat's own spice deck: every card once, and all of them again when none is left. */
 import { describe, expect, it } from 'vitest';
 import {
   arrakis,

@@ -1,4 +1,4 @@
-/** Records of treachery cards are for whom the rulebook names. */
+/** Only the players that the rulebook names have records of treachery cards. */
 import { describe, expect, it } from 'vitest';
 import { TREACHERY_TITLES, type Audience, type OptionId, type TreacheryTitle } from '#engine';
 import { redactCards } from '#lib/kernel/redact-cards.ts';
@@ -7,7 +7,7 @@ import { cardName } from '#messages/cards.ts';
 import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';
 import { LOG_FACTS } from '../messages/format/examples.ts';
 
-describe('a line of the log, for whom no records are kept', () => {
+describe('a line of the log, for players who have no records', () => {
   it.each(Object.values(LOG_FACTS))('names no card: $code', (fact) => {
     const left = redactCards(fact);
     const says = formatLogLine(left, 'gf9-2019').replaceAll('Shield Wall', '');
@@ -26,7 +26,7 @@ describe('a line of the log, for whom no records are kept', () => {
 });
 
 describe('two tables at which other cards were played in an earlier turn', () => {
-  it('are the same to whom no records are kept, and to the desk', () => {
+  it('are the same for players who have no records, and for the desk', () => {
     const [one, other] = [played('shield', []), played('lasgun', [])];
     for (const audience of ['table', 'moderator', 'guild', 'harkonnen'] as const)
       expect(received(one, audience)).toBe(received(other, audience));
@@ -86,7 +86,7 @@ function played(card: TreacheryTitle, options: readonly OptionId[]): Table {
   return sendOk(cleared, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } });
 }
 
-/** All that somebody is sent, and all that he can ask for, but for what the owner alone was told. */
+/** Returns all that a player gets or can ask for, without what only the owner entered. */
 function received(table: Table, audience: Audience): string {
   const { engine, timeline } = table;
   const previews = Array.from({ length: 4 }, (_, to) => engine.previewTakeBack(timeline, to));

@@ -40,7 +40,7 @@ describe('moves along one way', () => {
     expect(mergeActions([paid(4), taken(4)])).toBe('nothing');
   });
 
-  it('between two shields are made by whoever owes the more', () => {
+  it('between two shields are made by the one that owes more', () => {
     expect(mergeActions([given('guild', 'emperor', 3), given('emperor', 'guild', 5)])).toEqual(
       given('emperor', 'guild', 2),
     );

@@ -116,8 +116,8 @@ describe('the line that tells of a step back', () => {
   const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
 
   /**
-   * Of each kind of secret: whose it is, what is told first, and what instead of it; who else knows of that. Secrets of a
-   * module are drawn in its own set-up, and its own tests tell them.
+   * For each kind of secret: its owner, what the owner enters first, what the owner enters instead, and who else knows
+   * of that. Each module draws its secrets in its own set-up, and its own tests enter them.
    */
   const TOLD: { readonly [Matter in PrintedSecretKind]: Told } = {
     spice: { by: 'fremen', one: { kind: 'spice', spice: 3 }, other: { kind: 'spice', spice: 4 } },

@@ -28,7 +28,7 @@ describe('what is done on the board', () => {
   });
 });
 
-describe('what Mentat is told afterwards', () => {
+describe('what people enter afterwards', () => {
   it('is the spice of each owner, and what the moderator sees on the board', () => {
     expect(formatToldAfter(PHASES.shipment, CARDBOARD, 'seat')).toBe(
       'Then set your spice; the moderator tells where the forces stand.',
@@ -44,7 +44,7 @@ describe('what Mentat is told afterwards', () => {
     expect(formatToldAfter(PHASES.bidding, CARDBOARD, 'seat')).toBe('Then set your hand and spice.');
     expect(toldAfter(PHASES.bidding, DEALT)).toEqual(['spice']);
     expect(formatToldAfter(PHASES.bidding, DEALT, 'seat')).toBe(
-      'Then set your spice; the moderator deals each card to whoever bought it.',
+      'Then set your spice; the moderator deals each card to its buyer.',
     );
   });
 

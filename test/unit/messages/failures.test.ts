@@ -6,7 +6,7 @@ test.each([
   [1_000, 'Wait 1 second, then try again.'],
   [90_000, 'Wait 1 minute 30 seconds, then try again.'],
   [1_728_000, 'Wait 29 minutes, then try again.'],
-])('whoever must wait %i ms hears for how long', (wait, next) => {
+])('somebody who must wait %i ms hears for how long', (wait, next) => {
   expect(explainFailure('too-many-tries', wait)).toEqual({ why: 'Too many tries in a short time.', next });
 });
 

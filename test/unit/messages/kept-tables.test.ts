@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatKeptTable } from '#messages/kept-tables.ts';
 
-test('a kept table is told by its edition, its players and its last day', () => {
+test('the text of a kept table names its edition, its players and its last day', () => {
   expect(formatKeptTable('gf9-2019', ['Paul', 'Feyd'], '22 November 2026')).toBe(
     'Gale Force Nine 2019, with Paul and Feyd; played last on 22 November 2026.',
   );

@@ -40,7 +40,7 @@ describe('the log names a card', () => {
       });
   });
 
-  it('that is passed on to the two between whom it passes', () => {
+  it('that is passed on to the giver and the taker', () => {
     for (const audience of ['harkonnen', 'atreides'] as const)
       expect(log.CardsPassed(PASSED, audience, STATE, STATE)).toMatchObject({ cards: ['shield'] });
     for (const audience of others)

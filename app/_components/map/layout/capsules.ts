@@ -1,6 +1,6 @@
 /**
- * A segment drawn with a round pen of radius `r`: a disc is one whose ends meet. Whatever must keep clear of something
- * else on the map is made of these, so that one measure serves all.
+ * A line with round ends of radius `r`; a disc is one without length. All shapes on the map that must not overlap
+ * consist of these, so that one distance function serves all.
  */
 export interface Capsule {
   readonly x1: number;
@@ -10,7 +10,7 @@ export interface Capsule {
   readonly r: number;
 }
 
-/** What takes room on the map: capsules around a place, none of which reaches further from it than `reach`. */
+/** A shape on the map: capsules around a centre, within the distance `reach`. */
 export interface Body {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export function bar(x: number, y: number, wide: number, high: number): Capsule {
   return { x1: x - half, y1: y, x2: x + half, y2: y, r: high / 2 };
 }
 
-/** The same, moved by (dx, dy) and then drawn `size` times as large. */
+/** Returns the capsule, moved by (dx, dy) and then scaled by `size`. */
 export const drawn = ({ x1, y1, x2, y2, r }: Capsule, dx: number, dy: number, size: number): Capsule => ({
   x1: (x1 + dx) * size,
   y1: (y1 + dy) * size,
@@ -46,13 +46,13 @@ export const drawn = ({ x1, y1, x2, y2, r }: Capsule, dx: number, dy: number, si
   r: r * size,
 });
 
-/** The same, turned around the origin by an angle in radians, as SVG turns. */
+/** Returns the capsule, turned around the origin by an angle in radians, in the direction of SVG. */
 export function turned({ x1, y1, x2, y2, r }: Capsule, angle: number): Capsule {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x1: x1 * cos - y1 * sin, y1: x1 * sin + y1 * cos, x2: x2 * cos - y2 * sin, y2: x2 * sin + y2 * cos, r };
 }
 
-/** How far two bodies stand apart, below zero if they overlap; `Infinity` once it is `enough`. */
+/** Returns the gap between two shapes, negative if they overlap; `Infinity` from `enough` on. */
 export function gapOf(a: Body, b: Body, enough: number): number {
   if (areFar(a, b, enough)) return Infinity;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -63,7 +63,7 @@ export function gapOf(a: Body, b: Body, enough: number): number {
   return least < enough ? least : Infinity;
 }
 
-/** Whether two bodies stand nearer to each other than `enough`: the same question, answered sooner. */
+/** Whether the gap between two shapes is below `enough`; faster than computing it. */
 export function areNear(a: Body, b: Body, enough: number): boolean {
   if (areFar(a, b, enough)) return false;
   const [dx, dy] = [b.x - a.x, b.y - a.y];

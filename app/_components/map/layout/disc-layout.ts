@@ -23,15 +23,15 @@ export interface Marker {
   readonly y: number;
 }
 
-/** All that lies in one part, standing together. */
+/** The content of one part as a group. */
 export interface Cluster {
   readonly place: Place;
   readonly markers: readonly Marker[];
-  /** Where it could not stand in its part. */
+  /** Its line, if it could not stand in its part. */
   readonly leader: Leader | null;
 }
 
-/** Where everything stands on the map that is not printed on it. */
+/** The positions of everything on the map that is not printed on it. */
 export interface Layout {
   /** Of a disc, and the size of a large name; in units of the drawing. */
   readonly radius: number;
@@ -39,7 +39,7 @@ export interface Layout {
   readonly names: readonly LargeName[];
   /** Names of other territories that hold something, where the map names those alone. */
   readonly occupied: readonly LargeName[];
-  /** The room that all of it takes. */
+  /** The shapes of all of it. */
   readonly taken: readonly Body[];
 }
 
@@ -50,8 +50,8 @@ export interface Lettering {
 }
 
 /**
- * Discs are as large as wished where all of them can stand in their parts, clear of each other. Else they are somewhat
- * smaller, and some may stand outside; and smaller again on a fuller board than any evening brings.
+ * Discs have the preferred size if all of them fit into their parts without touching. Otherwise they are smaller, and
+ * some may stand outside. On a fuller board than a real one they are smaller still.
  */
 const TRIES = [
   { size: 1, mayLeave: false },
@@ -60,13 +60,13 @@ const TRIES = [
   { size: 0.7, mayLeave: true },
   { size: 0.62, mayLeave: true },
 ];
-/** What clusters and names keep free around them, in radii. */
+/** The free space around clusters and names, in radii. */
 const GAP = 0.28;
 
 /**
- * Where every disc, tag and large name stands. What lies in one part stands together, in it if there is room, and else
- * near it with a line; nothing comes near what belongs elsewhere. `largest` is the radius of discs where there is room.
- * The same board always gives the same picture.
+ * Computes the positions of discs, tags and large names. The content of one part stands together: in it if there is
+ * room, else near it with a line. Nothing stands near what belongs elsewhere. `largest` is the preferred radius of
+ * discs. The same board always gives the same picture.
  */
 export function layoutMap(geometry: Geometry, board: Lying, lettering: Lettering, largest: number): Layout {
   const lots = lotsOn(board);
@@ -77,7 +77,7 @@ export function layoutMap(geometry: Geometry, board: Lying, lettering: Lettering
     const seekers = seekersOf(geometry, lots, lettering.edition, small, radius, mayLeave);
     const settled = settle<Stand | LargeName>(seekers, GAP * radius);
     const places = settled.flatMap(({ place }) => place ?? []);
-    // Who may not leave a part that is too small stands nowhere.
+    // A group that may not leave its part, which is too small, has no position.
     if (places.length < seekers.length) continue;
     layout = drawnUp(lots, small, radius, places);
     if (settled.every(({ clashes }) => !clashes)) break;
@@ -97,7 +97,7 @@ function lotsOn(board: Lying) {
 
 const isNamed = ({ territory }: Place): boolean => NAMED_LARGE.includes(territory);
 
-/** What stands in strongholds looks for its place first, then their names, then what lies around them. */
+/** The content of strongholds is placed first, then their names, then everything around them. */
 function seekersOf(
   geometry: Geometry,
   lots: Lots,

@@ -1,29 +1,32 @@
 import { CENTER, HORIZON, type Point, type Spot } from '../geometry.ts';
 import { SQUARE, SQUARES_WIDE, type Ground, type Land } from './ground.ts';
 
-/** What stands together, in units around its middle. */
+/** A group of discs, in units around its centre. */
 export interface Troop {
   /** The middles of its discs, and of its spice after them. */
   readonly marks: readonly Point[];
-  /** What must not hang over the horizon: discs of `r` around these points. */
+  /** The points whose discs of radius `r` must not cross the horizon. */
   readonly edges: readonly Spot[];
 }
 
 /**
- * How much of a troop at (x, y) stands on foreign ground, 0 to 1 and more; `Infinity` where it hangs over the horizon,
- * or where it must be at `home` and is not.
+ * Returns how much of a group at (x, y) stands on foreign ground, from 0 up; `Infinity` if it crosses the horizon, or
+ * must be at `home` and is not.
  */
 export type Footing = (troop: Troop, x: number, y: number, home: boolean) => number;
 
 /** Where a disc is looked at: its middle, and six points around it so far out, in radii. */
 const RING = 0.65;
 const SAMPLES = 7;
-/** With so many of these in its part, a disc beside one that stands there is at home as well. */
+/** If this many discs stand in their part, the discs next to them count as at home too. */
 const FOOTHOLD = 3;
-/** Foreign ground: another sector of the same territory, any other, and a stronghold, which must stay free. */
+/**
+ * The cost of foreign ground: another sector of the territory, another territory, and a stronghold, which must stay
+ * free.
+ */
 const STRANGE = { sector: 0.3, territory: 1, island: 2.5 };
 
-/** What discs of a `radius` stand on, for those of one land. */
+/** Returns the ground under discs of this `radius`, for groups of one land. */
 export function footingOf({ squares, lands }: Ground, land: Land, radius: number): Footing {
   const strange = Float64Array.from([STRANGE.territory, ...lands.map((other) => strangeness(land, other))]);
   const number = lands.indexOf(land) + 1;
@@ -46,7 +49,7 @@ export function footingOf({ squares, lands }: Ground, land: Land, radius: number
       if (squares[square] === number) centred += 1;
       else if (own >= FOOTHOLD) leaning += 1;
     }
-    // What stands around the middle of a stronghold is plainly there.
+    // A group around the centre of a stronghold is clearly at home.
     const isHome = (centred > 0 && centred + leaning === marks.length) || (land.island && marks.length > 1);
     return home && !isHome ? Infinity : astray / (marks.length * SAMPLES);
   };

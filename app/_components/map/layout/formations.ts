@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 
-/** How discs and a tag of spice stand together: places in radii of a disc, around the middle of the whole. */
+/** An arrangement of discs and a spice tag: positions in radii of a disc, around the centre of the whole. */
 export interface Formation {
   readonly discs: readonly Point[];
   readonly spice: Point | null;
@@ -10,7 +10,7 @@ export interface Formation {
 const PITCH = 2.26;
 const PITCH_WITH_STARS = 2.8;
 const ROW = 2.32;
-/** From the middle of the nearest discs to that of the spice: beneath, beside and above them. */
+/** The offsets from the centre of the nearest discs to that of the spice: below, next to and above them. */
 const SPICE_BELOW = 2.06;
 const SPICE_BESIDE = 2.6;
 const SPICE_ABOVE = 1.86;
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly (readonly number[])[])[] = [
   ],
 ];
 
-/** The ways in which so many discs can stand together, some with `stars`, and with `spice` or without; the usual first. */
+/** Returns the arrangements of this many discs, with stars and spice or without; the usual one first. */
 export const formationsOf = (discs: number, stars: boolean, spice: boolean): readonly Formation[] =>
   (ROWS[discs] ?? []).flatMap((rows): readonly Formation[] => {
     const standing = inRows(rows, stars ? PITCH_WITH_STARS : PITCH);

@@ -4,10 +4,10 @@ import { shapeOf, type Geometry, type Point } from '../geometry.ts';
 import { NAMED_LARGE } from './large-names.ts';
 import { outlineOf } from './outline.ts';
 
-/** A part of the board as it lies on the drawing. */
+/** A part of the board in the drawing. */
 export interface Land {
   readonly territory: TerritoryId;
-  /** A stronghold or the Polar Sink: small, named, and others all around it. */
+  /** Whether it is a stronghold or the Polar Sink: small, named, and surrounded by others. */
   readonly island: boolean;
   readonly middle: Point;
   /** Its middle again, and points all over it; `off` is how far they are from it. */
@@ -16,9 +16,9 @@ export interface Land {
   readonly extent: number;
 }
 
-/** The drawing as a chart of small squares, to look up what lies where. */
+/** The drawing as a grid of small squares, for fast lookups. */
 export interface Ground {
-  /** By square, row after row: 0 off the planet, else the number of the land there. */
+  /** By square, row after row: 0 off the planet, else the number of its land. */
   readonly squares: Uint8Array;
   /** Land number 1 first. */
   readonly lands: readonly Land[];
@@ -60,7 +60,7 @@ function survey(geometry: Geometry): Ground {
   return { squares, lands, landOf: (place) => must(byPart.get(partName(place)), partName(place)) };
 }
 
-/** Every square whose middle lies within the outline. */
+/** Paints every square with its centre inside the outline. */
 function fill(outline: readonly Point[], paint: (column: number, row: number) => void): void {
   const ys = outline.map(([, y]) => y);
   const lowest = Math.floor(Math.max(...ys) / SQUARE);

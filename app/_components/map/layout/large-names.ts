@@ -3,7 +3,7 @@ import { areNear, bar, bodyAt, type Body } from './capsules.ts';
 import { CENTER, HORIZON, shapeOf, type Geometry, type Point, type Spot } from '../geometry.ts';
 import type { Seeker } from './settle.ts';
 
-/** What can be read from far: all strongholds, and the Polar Sink, since it is no part of the sand around it. */
+/** Names that are legible from afar: all strongholds, and the Polar Sink, which is not part of the sand around it. */
 export const NAMED_LARGE: readonly TerritoryId[] = [...STRONGHOLDS, 'polar-sink'];
 
 /** A name read from far, in one line or two around its middle. */
@@ -22,7 +22,7 @@ const LEADING = 0.98;
 /** From the middle of a name to that of one of its lines, in font sizes. */
 export const rowOf = (row: number, rows: number): number => (row - (rows - 1) / 2) * LEADING;
 
-/** A place for a name around the middle of its territory, in font sizes; `price` is what speaks against it. */
+/** A position of a name around the centre of its territory, in font sizes; `price` is its disadvantage. */
 export interface Offset {
   readonly lines: readonly string[];
   readonly x: number;
@@ -30,24 +30,24 @@ export interface Offset {
   readonly price: number;
 }
 
-/** What a name costs in two lines, above, beside, and each font size further off or out of the middle. */
+/** The prices of a name: in two lines, above, to the side, and for each font size of distance. */
 const TWO_LINES = 0.5;
 const ABOVE = 0.8;
 const BESIDE = 1.6;
 const FURTHER = 0.9;
 const ASIDE = 0.8;
-/** Over another stronghold, over the horizon, or over a smaller name. */
+/** The price over another stronghold, the horizon, or a smaller name. */
 const FOREIGN = 2;
 const OVER_HORIZON = 6;
 const OVER_NAME = 2;
 
-/** From the middle of a territory to the nearest line of its name: below or above it, and beside it. */
+/** The distances from the centre of a territory to the nearest line of its name: below or above, and to the side. */
 const DOWN = [1.65, 1.85, 2.05, 2.3, 2.6, 2.95, 3.3, 3.7];
 const ALONG = [0, -0.5, 0.5, -1, 1, -1.6, 1.6, -2.2, 2.2];
 const OUT = [1.4, 1.7, 2.1, 2.6, 3.2, 3.8];
 const LEVEL = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
-/** Looks for the place of each large name, set in `size`: below what stands in its territory if there is room. */
+/** Searches a position for each large name in this `size`: below the content of its territory if there is room. */
 export const nameSeekers = (
   geometry: Geometry,
   edition: EditionId,
@@ -98,7 +98,7 @@ function set(territory: TerritoryId, lines: readonly string[], x: number, y: num
 
 const known = new Map<string, readonly Offset[]>();
 
-/** Where a name could stand in one line or in two, the usual spot first; worked out once for each name. */
+/** Returns the possible positions of a name in one or two lines, the usual one first; computed once for each name. */
 export function spotsFor(text: string): readonly Offset[] {
   const settings = text.includes(' ') ? [[text], text.split(' ')] : [[text]];
   const spots = known.get(text) ?? settings.flatMap(spotsOf).sort((a, b) => a.price - b.price);
@@ -136,7 +136,10 @@ function spotsOf(lines: readonly string[]): readonly Offset[] {
 /** Whether a name lies over one of these, or over the horizon. */
 export const isOff = (name: LargeName, islands: readonly Spot[]): boolean => faultsOf(name, islands, []) > 0;
 
-/** A name over another stronghold would name that; none may hang over the horizon, or hide what is written. */
+/**
+ * Returns the faults of a position: a name over another stronghold would label that one, and no name may cross the
+ * horizon or hide text.
+ */
 function faultsOf(name: LargeName, islands: readonly Spot[], small: readonly Body[]): number {
   const { x, y, capsules } = name;
   let price = OVER_NAME * small.filter((other) => areNear(name, other, 0)).length;

@@ -14,7 +14,7 @@ export const COUNT_SIZE = 1.24;
 export const SPECIAL_SIZE = 0.9;
 /** Half the width of a disc's rim. */
 const RIM = 0.06;
-/** What the star of special forces and their number add to the tag with the count. */
+/** The additional width of a tag for the star of special forces and their number. */
 export const STAR_WIDTH = 1.14;
 /** Width of a count of one figure and of two. */
 const ONE_FIGURE = 1;
@@ -33,7 +33,10 @@ export function spiceTag(amount: number): Tag {
   return { left: -half, right: half, top: -0.74, bottom: 0.74 };
 }
 
-/** The room a disc takes with its tag, in radii around its middle: the same for every count, so that none moves it. */
+/**
+ * Returns the shape of a disc with its tag, in radii around its centre: the same for every count, so that no count
+ * moves it.
+ */
 export const roomOfDisc = (special: number): readonly Capsule[] => [
   disc(0, 0, 1 + RIM),
   roomOf(countTag(TEN, special)),
@@ -46,7 +49,9 @@ function roomOf({ left, right, top, bottom }: Tag): Capsule {
   return bar((left + right) / 2, (top + bottom) / 2, right - left, bottom - top);
 }
 
-/** What of a disc and of a tag of spice must not hang over the horizon: its rim may, a little, and its corners. */
+/**
+ * The points of a disc and a spice tag that must not cross the horizon: the rim may a little, and so may its corners.
+ */
 export const EDGES_OF_DISC: readonly Spot[] = [
   [0, 0, 0.95],
   [0.62, 0.62, 0.4],

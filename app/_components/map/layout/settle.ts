@@ -1,6 +1,6 @@
 import { areNear, distance, gapOf, type Body } from './capsules.ts';
 
-/** Something that looks for a place among others. */
+/** A group that searches a position among others. */
 export interface Seeker<Place extends Body> {
   /** It never comes further than `roams` from here, with all that belongs to it. */
   readonly x: number;
@@ -10,31 +10,31 @@ export interface Seeker<Place extends Body> {
   readonly seek: (search: Search<Place>) => void;
 }
 
-/** What is known of the best place found so far. */
+/** The best position so far. */
 export interface Search<Place extends Body> {
   readonly best: () => number;
-  /** Whether that place, too, is too near to others. */
+  /** Whether that position is too near to others as well. */
   readonly clashes: () => boolean;
-  /** A place and its own price; what it costs to be too near to others is added. */
+  /** Offers a position with its own price; the price of nearness is added. */
   readonly offer: (place: Place, price: number) => void;
 }
 
-/** For two that stand too near to each other, and for each `gap` by which they do. */
+/** The price of two shapes that are too near, and for each `gap` of overlap. */
 const CLASH = 15;
 const DEPTH = 5;
 const ROUNDS = 8;
 
 /** Where one of them ended. */
 export interface Settled<Place extends Body> {
-  /** `null` where none was offered. */
+  /** `null` if no position was offered. */
   readonly place: Place | null;
-  /** It could not keep clear of the others. */
+  /** Whether it could not avoid the others. */
   readonly clashes: boolean;
 }
 
 /**
- * Everybody takes the best place that those before leave, and then, round after round, a better one if others have made
- * room, until nobody moves any more. The same seekers always end the same way.
+ * Each group takes the best free position, in order. Then, round after round, each moves to a better one if others have
+ * made room, until nothing moves. The same groups always get the same positions.
  */
 export function settle<Place extends Body>(seekers: readonly Seeker<Place>[], gap: number): readonly Settled<Place>[] {
   const all = seekers.map((seeker): Settler<Place> => ({
@@ -59,10 +59,10 @@ export function settle<Place extends Body>(seekers: readonly Seeker<Place>[], ga
 
 interface Settler<Place extends Body> {
   readonly seeker: Seeker<Place>;
-  /** Those it could meet. */
+  /** The groups that it could touch. */
   near: readonly Settler<Place>[];
   place: Place | null;
-  /** What its place costs by itself, and what others add. */
+  /** The price of its position alone, and the additions of others. */
   price: number;
   toll: number;
   /** When it last moved, and when it last looked for a better place: looks are counted for all. */
@@ -87,7 +87,7 @@ function look<Place extends Body>(one: Settler<Place>, gap: number, now: number)
   });
 }
 
-/** What a place costs because it lies too near to others; beyond `limit` it is not counted. */
+/** Returns the price of nearness to others; beyond `limit` it is not computed. */
 function tollOf(body: Body, near: readonly Settler<Body>[], gap: number, limit: number): number {
   let toll = 0;
   for (const { place } of near) {

@@ -18,7 +18,7 @@ export interface GroundName extends Body {
 const LETTER = 0.5;
 const LINE = 0.8;
 
-/** The names that are read from close by: of all territories but those with a large one. */
+/** Returns the names that are legible from near: of all territories without a large one. */
 export const namesOnGround = (geometry: Geometry, edition: EditionId): readonly GroundName[] =>
   TERRITORIES.filter((territory) => !NAMED_LARGE.includes(territory)).map((territory) => {
     const shape = geometry.names[territory];

@@ -7,26 +7,26 @@ import type { Search, Seeker } from './settle.ts';
 import type { GroundName } from './small-names.ts';
 import { waysOf, type Lot, type Way } from './ways.ts';
 
-/** A line from a point of a part to a disc of what lies there, if that had to stand elsewhere. */
+/** A line from a part to a disc of its content that stands elsewhere. */
 export interface Leader {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** How and where a lot stands. */
+/** The position and arrangement of a group. */
 export interface Stand extends Body {
   readonly formation: Formation;
   readonly leader: Leader | null;
 }
 
-/** What a stand costs: one radius away from the middle of the part, */
+/** The prices of a position: for each radius of distance from the centre of the part, */
 const OFF_MIDDLE = 0.4;
-/** all of it on foreign ground, */
+/** for standing completely on foreign ground, */
 const ASTRAY = 10;
-/** to stand outside and need a line, and each radius of that line, */
+/** for standing outside with a line, and for each radius of that line, */
 const LINE = 5;
 const LENGTH = 0.8;
-/** to hide the name of its territory, or that of another. */
+/** for hiding the name of its territory, or another name. */
 const OVER_OWN_NAME = 3;
 const OVER_NAME = 6;
 
@@ -39,7 +39,7 @@ const MESH = 24;
 export const LINE_WIDTH = 0.16;
 export const DOT = 0.24;
 
-/** Looks for the best place of a lot: in its part if there is room, else near it. */
+/** Searches the best position of a group: in its part if there is room, else near it. */
 export function lotSeeker(
   geometry: Geometry,
   lot: Lot,
@@ -71,7 +71,7 @@ export function lotSeeker(
     roams,
     seek: (search) => {
       tryAll(near(Infinity), site, search);
-      // What belongs to a stronghold hides it rather than leave it.
+      // The content of a stronghold covers it instead of leaving it.
       if (!mayLeave || land.island || search.best() <= LINE) return;
       tryAll(far(search.best()), site, search);
       if (search.clashes()) tryAll(farther(search.best()), site, search);
@@ -85,7 +85,7 @@ interface Site {
   /** Where a line to something outside may begin. */
   readonly anchors: readonly Point[];
   readonly ways: readonly Way[];
-  /** What is written on the ground around it. */
+  /** The names on the ground around it. */
   readonly names: readonly GroundName[];
   readonly radius: number;
 }
@@ -119,7 +119,7 @@ function tryAll(options: readonly Option[], site: Site, { best, offer }: Search<
   }
 }
 
-/** What it costs to hide names that are written on the ground. */
+/** Returns the price of hiding names on the ground. */
 function hidden({ land, names }: Site, stand: Stand): number {
   let price = 0;
   for (const name of names) {
@@ -149,7 +149,7 @@ function inPart({ land, footing, ways, radius }: Site): readonly Option[] {
   return options;
 }
 
-/** All around a part, as far as a line may reach; what would cost more than `limit` is left out. */
+/** Yields the positions around a part, within the reach of a line and the price `limit`. */
 function outside(site: Site, limit: number): readonly Option[] {
   const { land, footing, ways, radius } = site;
   const [mx, my] = land.middle;
@@ -172,7 +172,7 @@ function outside(site: Site, limit: number): readonly Option[] {
   return options;
 }
 
-/** The shortest line from the part to a disc of the lot; none if it would be too long, or its dot hidden. */
+/** Returns the shortest line from the part to a disc of the group; none if it would be too long, or its dot hidden. */
 function leaderTo({ anchors, radius }: Site, way: Way, x: number, y: number, longest: number): Leader | null {
   const { marks, formation } = way;
   const discs = Math.max(formation.discs.length, 1);

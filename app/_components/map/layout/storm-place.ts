@@ -11,7 +11,10 @@ const STEP = 6;
 /** Its radius, in that of a disc: smaller where the sector is full. */
 const SIZES = [1.2, 0.85, 0.65];
 
-/** The storm's marker in its sector: as far out as it stands clear of all that is `taken`, by discs of a `radius`. */
+/**
+ * Returns the position of the storm's marker in its sector: as far out as it stays clear of everything in `taken`, by
+ * discs of this `radius`.
+ */
 export function placeOfStorm(geometry: Geometry, sector: Sector, radius: number, taken: readonly Body[]): Spot {
   const direction = directionOf(must(geometry.sectors[sector - 1], `sector ${sector}`).storm);
   const places = SIZES.flatMap((size) => {

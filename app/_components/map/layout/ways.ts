@@ -5,14 +5,14 @@ import { formationsOf, type Formation } from './formations.ts';
 import type { Point, Spot } from '../geometry.ts';
 import { EDGES_OF_DISC, EDGES_OF_SPICE, ROOM_OF_SPICE, roomOfDisc } from './marker-shape.ts';
 
-/** What lies in one part and stands together. */
+/** The content of one part as a group. */
 export interface Lot {
   readonly place: Place;
   readonly forces: readonly { readonly special: number }[];
   readonly spice: number;
 }
 
-/** A formation in the size of the drawing, and what speaks against it. */
+/** An arrangement in the size of the drawing, with its price. */
 export interface Way extends Troop, Pick<Body, 'reach' | 'capsules'> {
   readonly formation: Formation;
   readonly price: number;
@@ -21,7 +21,7 @@ export interface Way extends Troop, Pick<Body, 'reach' | 'capsules'> {
 /** An unusual formation, each step further from the usual one. */
 const UNUSUAL = 0.25;
 
-/** In how many ways a lot can stand together, the usual first. */
+/** Returns the arrangements of a group, the usual one first. */
 export function waysOf({ forces, spice }: Lot, radius: number): readonly Way[] {
   const stars = forces.some(({ special }) => special > 0);
   return formationsOf(forces.length, stars, spice > 0).map((formation, at) => {

@@ -24,7 +24,7 @@ import { classes } from '#app/_components/classes.ts';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import styles from './battle-plan.module.css';
 
-/** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
+/** Shows the page where a player dials a battle plan: leader, cards and wheel. Only its owner sees it. */
 export function BattlePlanPage({
   prompt,
   view,
@@ -136,7 +136,7 @@ const formatGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
   next: movedTo === null ? PLAN.gaveWay : formatMovedTo(movedTo),
 });
 
-/** How many lines stand above the tiles and beneath them, as everybody may know. */
+/** Returns how many lines stand above the tiles and beneath them. Everybody may know it. */
 const linesAbove = (
   { faction: asks, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
   view: SeatView,
@@ -147,7 +147,7 @@ const linesAbove = (
     fighting.needSpice || kwisatzHaderach !== null,
   ].filter(Boolean).length;
 
-/** Nothing secret stands on the page before its owner lays it there. What prescience has shown would lie open to all. */
+/** Whether the page shows no secret yet. Otherwise the answer to prescience would lie open to all. */
 const isBlank = ({ seen, shown }: Pick<PromptOf<'battle-plan'>, 'seen' | 'shown'>): boolean =>
   seen === null && shown === null;
 

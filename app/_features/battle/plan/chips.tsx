@@ -8,11 +8,11 @@ interface ChipsProps {
   readonly prompt: PromptOf<'battle-plan'>;
   readonly voice: VoiceCommand | null;
   readonly covered: boolean;
-  /** The whole plan of the other was seen, which tells all that prescience did. */
+  /** Whether the player saw the whole plan of the other side, which includes all that prescience shows. */
   readonly whole: boolean;
 }
 
-/** What binds this plan and what is known of the other: the Voice is public, prescience is not. */
+/** Shows what binds this plan and what the player knows of the other: the Voice is public, prescience is not. */
 export function Chips({ prompt: { seen: element, shown }, voice, covered, whole }: ChipsProps) {
   const seen = whole ? null : element;
   if (voice === null && seen === null && shown === null) return null;

@@ -19,13 +19,16 @@ interface ChooseCardProps {
   readonly onClose: () => void;
 }
 
-/** Why no card can lie in a place; most often the hand has none for it. */
+/** Returns why no card can lie in a place. Most often the hand has none for it. */
 function whyNoneLies(bar: CardBan | null): string {
   if (bar === null) return CHOOSE_CARD.none;
   return bar === 'no-leader' ? CHOOSE_CARD.noLeader : formatBarred(bar);
 }
 
-/** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
+/**
+ * Lets the player choose a weapon or a defense: a card of the hand, a name for a card that Mentat does not know, or
+ * nothing.
+ */
 export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
   const { known, unnamed, taken, none } = cardOffers(offers(prompt.answers, draft, field), hand, PLACES);
   const isChosen = (value: AnswerValue) => draft[field] !== undefined && sameAnswer(draft[field], value);

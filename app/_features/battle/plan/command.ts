@@ -1,5 +1,5 @@
 import type { FactionId, SeatView, VoiceCommand } from '#client';
 
-/** What the Voice commands this side in the running battle; `null` where it is free. */
+/** Returns the command of the Voice to this side in the running battle; `null` where it has none. */
 export const commandOver = ({ table: { voice } }: SeatView, side: FactionId): VoiceCommand | null =>
   voice?.state === 'standing' && voice.target === side ? voice.order : null;

@@ -16,7 +16,10 @@ interface ForcesBesideProps {
   readonly dialled: DialOption;
 }
 
-/** Left and right of the dialled number: what it costs in forces when the battle is won, and what stays. */
+/**
+ * Shows two numbers beside the dialled number: the forces that a win costs on the left, and those that stay on the
+ * right.
+ */
 export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
   const mixes = mixesFor(fighting, dialled);
   const [least, most] = fallen(mixes);
@@ -33,8 +36,8 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
 }
 
 /**
- * The dial as a screen reader says it: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.`
- * `beside` is what the Kwisatz Haderach adds.
+ * Returns the dial in the words of a screen reader: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12
+ * and a half.` `beside` is what the Kwisatz Haderach adds.
  */
 export function formatDial(
   fighting: FightingForces,

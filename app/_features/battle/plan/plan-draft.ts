@@ -1,6 +1,6 @@
 /**
- * A battle plan while it is put together, field by field. It knows no rule: what may be laid comes from the prompt's
- * grammar alone, and so does what must give way when two choices do not go together.
+ * A battle plan that a player puts together field by field. It knows no rule: the prompt's grammar says which choices
+ * are legal, and which must give way when two do not fit together.
  */
 import {
   parsePlanLeader,
@@ -18,21 +18,21 @@ import type { Offer as OfferAmong } from '#app/_components/cards/card-offers.ts'
 /** One part of a plan. */
 export type PlanField = keyof BattlePlan;
 
-/** What has been chosen so far; a missing field is still open. */
+/** The choices made so far. A missing field is still open. */
 export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 
-/** What lies in a plan beside its numbers, in the order in which it is laid. */
+/** The places of a plan beside its numbers, in the order in which players fill them. */
 export const PLACES = ['leader', 'weapon', 'defense'] as const;
 export type PlanPlace = (typeof PLACES)[number];
 
-/** What can be laid in one of them, perhaps taken from another. */
+/** One choice for a place. It may be taken from another place. */
 export type Offer = OfferAmong<PlanPlace>;
 
-/** What no longer lies in its place, as something else was laid. */
+/** A choice that another choice has pushed out of its place. */
 export interface GaveWay {
   readonly place: PlanPlace;
   readonly was: AnswerValue;
-  /** Where that very card lies now. */
+  /** The place where that very card lies now. */
   readonly movedTo: PlanPlace | null;
 }
 
@@ -40,17 +40,20 @@ const FIELDS: readonly PlanField[] = ['leader', 'kwisatzHaderach', 'weapon', 'de
 /** Numbers that start at the lowest. */
 const NUMBERS: readonly PlanField[] = ['dial', 'spice'];
 
-/** A fresh plan, or an earlier one as far as it is still legal. What was shown lies there, unless it was changed. */
+/**
+ * Returns a fresh plan, or the legal part of an earlier one. The element that prescience saw lies there, unless the
+ * player changed it.
+ */
 export function startDraft(answers: Grammar, earlier: PlanDraft | null, shown: ShownElement | null = null): PlanDraft {
   const draft = earlier ?? {};
   if (shown === null) return completed(answers, keeping(answers, {}, draft, FIELDS));
   const { element } = shown;
   const lies = keeping(answers, {}, draft, [element])[element] === undefined ? { ...draft, ...asShown(shown) } : draft;
-  // First of all what may be bound, so that nothing else takes its place.
+  // Bound choices come first, so that nothing else takes their place.
   return completed(answers, keeping(answers, {}, lies, [element, ...FIELDS.filter((field) => field !== element)]));
 }
 
-/** Whether this place can hold nothing else than what was shown, whichever card of that name it is. */
+/** Whether this place can hold only the element that prescience saw, whichever card of that name it is. */
 export function isFixed(answers: Grammar, shown: ShownElement | null, field: PlanField): boolean {
   return shown?.element === field && new Set(choices(answers, field, {}).map(faceOf)).size === 1;
 }
@@ -61,14 +64,17 @@ function faceOf(value: AnswerValue): string {
   return parsePlayedCard(value)?.card ?? JSON.stringify(value);
 }
 
-/** The draft with `value` laid in its field; what does not go with it gives way, spice only as far as it must. */
+/**
+ * Returns the draft with `value` in its field. Choices that do not fit give way; spice gives way only as far as it
+ * must.
+ */
 export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value: AnswerValue): PlanDraft {
   const others = FIELDS.filter((other) => other !== field && other !== 'spice');
   const kept = keeping(answers, { [field]: value }, draft, others);
   return completed(answers, field === 'spice' ? kept : withNearestSpice(answers, kept, draft.spice));
 }
 
-/** Everything that may be laid in a field, what fits the rest first; each value once. */
+/** Returns all legal choices of a field, each once. Those that fit the rest come first. */
 export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): readonly Offer[] {
   const fitting = choices(answers, field, without(draft, field));
   const rest = choices(answers, field, {}).filter((value) => !fitting.some((fits) => sameAnswer(fits, value)));
@@ -78,7 +84,7 @@ export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): re
   ];
 }
 
-/** What lay in other places and gave way when this field was laid. */
+/** Returns the choices in other places that gave way to this one. */
 export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): readonly GaveWay[] {
   return PLACES.flatMap((place) => {
     const was = before[place] ?? null;
@@ -87,30 +93,30 @@ export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): 
   });
 }
 
-/** Where else the card of this answer lies: one card lies in one place. */
+/** Returns the other place where the card of this answer lies. One card lies in one place. */
 export function otherPlaceOf(draft: PlanDraft, field: PlanField, value: AnswerValue): PlanPlace | null {
   const slot = parsePlayedCard(value)?.slot;
   if (slot === undefined) return null;
   return PLACES.find((place) => place !== field && parsePlayedCard(draft[place])?.slot === slot) ?? null;
 }
 
-/** The first field that nobody has decided yet; `null` when the plan can be sealed. */
+/** Returns the first field that is still open; `null` when the player can seal the plan. */
 export function openField(answers: Grammar, draft: PlanDraft): PlanField | null {
   const open = FIELDS.find((field) => draft[field] === undefined && choices(answers, field, {}).length > 0);
   return open ?? (contains(answers, draft) ? null : 'leader');
 }
 
-/** The number that lies in a field, or `otherwise` while it is open. */
+/** Returns the number in a field, or `otherwise` while it is open. */
 export function numberIn(draft: PlanDraft, field: 'dial' | 'spice', otherwise: number): number {
   const value = draft[field];
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** The spice that lies beside this dial when the wheel is turned to it. */
+/** Returns the spice beside this dial once the player turns the wheel to it. */
 export const spiceBeside = (answers: Grammar, draft: PlanDraft, dial: number): number =>
   numberIn(laid(answers, draft, 'dial', dial), 'spice', 0);
 
-/** What spice can support the dial as it stands, cheapest first. */
+/** Returns the amounts of spice that can support the present dial, lowest first. */
 export const spiceFor = (answers: Grammar, draft: PlanDraft): readonly number[] =>
   choices(answers, 'spice', without(draft, 'spice')).filter((value) => typeof value === 'number');
 
@@ -129,7 +135,7 @@ export function dialRange(answers: Grammar): { readonly from: number; readonly t
   return { from, to: numbers.at(-1) ?? from, step: second - from };
 }
 
-/** What prescience was shown, as it is laid. */
+/** Returns the element that prescience saw, as part of a draft. */
 function asShown(shown: ShownElement): PlanDraft {
   switch (shown.element) {
     case 'leader':
@@ -142,7 +148,10 @@ function asShown(shown: ShownElement): PlanDraft {
   }
 }
 
-/** Fields with one possibility take it; what may stay out stays out; numbers start at their lower stop. */
+/**
+ * Fills fields: a field with one choice takes it, a field that may be empty stays empty, and numbers start at their
+ * lower stop.
+ */
 function completed(answers: Grammar, draft: PlanDraft): PlanDraft {
   return FIELDS.reduce((plan, field) => {
     if (plan[field] !== undefined) return plan;
@@ -157,7 +166,7 @@ function completed(answers: Grammar, draft: PlanDraft): PlanDraft {
   }, draft);
 }
 
-/** `draft` with those of the earlier choices that still go together, in order. */
+/** Returns `draft` with those earlier choices, in order, that still fit together. */
 function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields: readonly PlanField[]): PlanDraft {
   return fields.reduce((plan, field) => {
     const value = earlier[field];
@@ -167,7 +176,10 @@ function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields:
   }, draft);
 }
 
-/** With the spice that comes nearest to what lay there; of two as near, the one that costs fewer forces. */
+/**
+ * Returns the draft with the spice nearest to the earlier amount. Of two amounts as near, it takes the one that costs
+ * fewer forces.
+ */
 function withNearestSpice(answers: Grammar, draft: PlanDraft, spice: AnswerValue | undefined): PlanDraft {
   if (typeof spice !== 'number') return draft;
   const [nearest] = [...spiceFor(answers, draft)].sort((a, b) => Math.abs(a - spice) - Math.abs(b - spice) || b - a);

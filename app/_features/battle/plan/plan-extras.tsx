@@ -14,7 +14,7 @@ interface PlanExtrasProps {
   readonly lay: (field: PlanField, value: boolean | number) => void;
 }
 
-/** What some plans hold besides: whether the Kwisatz Haderach goes with whoever leads, and spice, in one row. */
+/** Shows in one row what some plans hold besides: spice, and whether the Kwisatz Haderach goes with the leader. */
 export function PlanExtras({ prompt, draft, covered, locked, lay }: PlanExtrasProps) {
   const { answers, kwisatzHaderach: adds, fighting } = prompt;
   const mayAccompany =

@@ -10,8 +10,8 @@ interface Kept {
 const KEY = 'draft';
 
 /**
- * Remembers what was laid in the plan of a battle, so that a plan that is opened again is found as it was. In storage
- * it lies only while the plan is owed, for a reload; a plan that is sealed, or over, is on the device no longer.
+ * Remembers the draft of a battle plan, so that a player who opens it again finds it. Storage holds it only while the
+ * player owes the plan, for a reload. A plan that is sealed or over is no longer on the device.
  */
 export class PlanKeeper {
   #kept: Kept | null;
@@ -30,7 +30,7 @@ export class PlanKeeper {
     this.storage.setItem(KEY, JSON.stringify(this.#kept));
   }
 
-  /** Goes with what the seat is asked now. */
+  /** Follows the present questions of the seat. */
   follow({ prompts, mine: { plan } }: Pick<SeatView, 'prompts' | 'mine'>): void {
     const asked = prompts.find(isPlan);
     if (asked?.sealed === true && plan !== null) this.#kept = { battle: asked.battle, draft: asDraft(plan) };
@@ -38,20 +38,20 @@ export class PlanKeeper {
     else this.storage.removeItem(KEY);
   }
 
-  /** The seat is another phone's now. */
+  /** The seat belongs to another phone now. */
   discard(): void {
     this.#kept = null;
     this.storage.removeItem(KEY);
   }
 }
 
-/** What is sealed was an answer itself. */
+/** Returns a sealed plan as a draft. A sealed plan is a full answer. */
 const asDraft = (plan: BattlePlan): PlanDraft => plan as PlanDraft;
 
 const isPlan = (prompt: Prompt): prompt is Extract<Prompt, { readonly kind: 'battle-plan' }> =>
   prompt.kind === 'battle-plan';
 
-/** It wrote the draft itself; anything else is nothing. */
+/** Returns the stored draft. Storage holds only what this class wrote; it ignores anything else. */
 function restored(stored: string | null): Kept | null {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');

@@ -6,13 +6,13 @@ import styles from './plan-sum.module.css';
 interface PlanSumProps {
   readonly dial: number;
   readonly leader: PlanLeader | undefined;
-  /** What the Kwisatz Haderach adds. */
+  /** The number that the Kwisatz Haderach adds. */
   readonly beside: number;
   readonly covered: boolean;
   readonly onCover: () => void;
 }
 
-/** The sum in words, as far as one's own plan goes, and the way to cover the plan at once. */
+/** Shows the sum of the player's own plan in words, and a button that covers the plan at once. */
 export function PlanSum({ dial, leader, beside, covered, onCover }: PlanSumProps) {
   return (
     <div className={styles.row}>

@@ -22,13 +22,13 @@ const FIXED = 'fixed, it was shown';
 
 interface PlanTilesProps {
   readonly draft: PlanDraft;
-  /** The place that what was shown has settled. */
+  /** The place that prescience has settled. */
   readonly fixed: PlanPlace | null;
   readonly cover: Cover;
   readonly onChoose: (field: PlanPlace) => void;
 }
 
-/** The three places of a plan beside the dial; a tap changes what lies there. */
+/** Shows the three places of a plan beside the dial. A tap changes the choice in a place. */
 export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
   return (
     <EditableCover cover={cover} what="your plan" low>
@@ -86,7 +86,7 @@ function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
   );
 }
 
-/** Who leads where no leader does. */
+/** Returns the word for a plan without a leader. */
 const formatNobody = (leader: PlanLeader): string => (leader === null ? TILES.none : planLeaderName(leader));
 
 interface CardTileProps {
@@ -118,7 +118,7 @@ function CardTile({ field, words, laid, played, fixed, onChoose }: CardTileProps
   );
 }
 
-/** What the place does not say already; a card named after its class says it itself. */
+/** Returns the class of a card where its place does not say it. A card named after its class says it itself. */
 function classOf(card: TreacheryTitle): string | undefined {
   const words = formatCardKind(kindOf(card)).replace(/^(Weapon|Defense), /, '');
   return words === cardName(card).toLowerCase() ? undefined : words;

@@ -7,7 +7,10 @@ import { BattleProgress } from '../battle-progress.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 
-/** The plan is with the server, and covered. It may be changed until the other side's is in, or all of it was seen. */
+/**
+ * Shows a sealed plan under its cover. Its player may change it until the other side has sealed a plan, or has seen all
+ * of this one.
+ */
 export function SealedPlanPage(page: PromptPageProps<'battle-plan'>) {
   const { prompt, view } = page;
   const { step, aggressor, defender } = must(view.table.battle, 'the battle of this plan');

@@ -3,7 +3,10 @@ import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { formatPlanOf } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
-/** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */
+/**
+ * Shows another player's whole plan, seen by a special Karama; nothing where there is none. That the player saw it is
+ * public.
+ */
 export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seenPlan === null) return null;
   const { target } = must(must(table.battle, 'the battle of this plan').look, 'a look at a plan');

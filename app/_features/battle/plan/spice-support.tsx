@@ -4,23 +4,26 @@ import { StepButton } from '#app/_components/step-button.tsx';
 import { SUPPORT } from '#lib/features/battle/messages/plan.ts';
 import styles from './spice-support.module.css';
 
-/** So many gems stand in the row of a phone; more are a gem and a number. */
+/** This many gems fit in the row of a phone. For more, the row shows a gem and a number. */
 const MAX_GEMS = 6;
-/** The same on the narrowest. */
+/** The number of gems on the narrowest phones. */
 const FEW_GEMS = 4;
 
 interface SpiceSupportProps {
-  /** What can be laid beside the dial as it stands, cheapest first. */
+  /** The legal amounts beside the present dial, lowest first. */
   readonly possible: readonly number[];
   readonly value: number;
   readonly covered: boolean;
-  /** It shares its row: nothing but the number stands between the buttons. */
+  /** Whether it shares its row, so that only the number stands between the buttons. */
   readonly narrow: boolean;
   readonly locked: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** The spice beside the dial. It stays while the dial allows it; more spice lets fewer forces make it up. */
+/**
+ * Lets the player choose the spice beside the dial. It stays while the dial allows it; with more spice, fewer forces
+ * make up the dial.
+ */
 export function SpiceSupport({ possible, value, covered, narrow, locked, onChange }: SpiceSupportProps) {
   const at = possible.indexOf(value);
   const [less, more] = [possible[at - 1], possible[at + 1]];
@@ -69,7 +72,7 @@ function Gems({ laid, most }: { readonly laid: number; readonly most: number }) 
 interface StepProps {
   readonly name: 'minus' | 'plus';
   readonly words: string;
-  /** Where it leads; `undefined` at the end of what is possible. */
+  /** The amount after this step; `undefined` at either end. */
   readonly to: number | undefined;
   readonly onChange: (value: number) => void;
 }

@@ -13,7 +13,7 @@ interface TakenCardsProps {
   readonly onChoose: (value: AnswerValue) => void;
 }
 
-/** Cards that lie elsewhere in this plan, after all that do not: each says before the tap what it is taken from. */
+/** Shows cards that lie elsewhere in this plan, after all others. Each says before the tap which place it leaves. */
 export function TakenCards({ taken, onChoose }: TakenCardsProps) {
   return taken.map((card) => (
     <div key={card.from} className={styles.taken}>

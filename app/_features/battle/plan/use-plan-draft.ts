@@ -15,7 +15,9 @@ import {
 } from './plan-draft.ts';
 import { usePlanKeeper } from './plan-keeper-provider.tsx';
 
-/** The plan as it is put together. It stays in this tab until sealed, so that a reload loses nothing. */
+/**
+ * Returns the plan that the player puts together. It stays in this tab until sealed, so that a reload loses nothing.
+ */
 export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>) {
   const keeper = usePlanKeeper();
   const [kept] = useState(() => keeper.draftFor(battle));
@@ -23,14 +25,15 @@ export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>
   const [made, setMade] = useState(answers);
   // Said until the next card or leader is laid: a turn of the wheel takes no words away above it.
   const [given, setGiven] = useState<readonly GaveWay[]>([]);
-  // A take-back, a correction, a hand told anew or an answer to prescience: what still holds of the plan stays.
+  // A take-back, a correction, a hand that was entered again or an answer to prescience changed the legal plans. The
+  // parts of the plan that are still legal stay.
   if (made !== answers) {
     setMade(answers);
     const next = startDraft(answers, draft, shown);
     setDraft(next);
     setGiven(given.filter(({ place, was, movedTo }) => otherPlaceOf(next, place, was) === movedTo));
   }
-  // What was laid beside the dial by hand: a wheel turned too far and back has lost none of it.
+  // Remembers the spice that the player set by hand. A wheel turned too far and back loses none of it.
   const [support, setSupport] = useState(draft.spice);
   const turned: PlanDraft = support === undefined ? draft : { ...draft, spice: support };
   const lay = (field: PlanField, value: AnswerValue) => {

@@ -12,7 +12,7 @@ import { Instructions } from '#app/_components/instructions/instructions.tsx';
 import { Outcome } from './outcome.tsx';
 import { shownIn } from './shown-plans.ts';
 
-/** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
+/** Shows how the battle ended, what this seat must do on the board, and the button that lets the table go on. */
 export function BattleResultPage({
   prompt,
   view,

@@ -26,7 +26,7 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
   );
 }
 
-/** As the log tells it: what was undone is no result any more. */
+/** Returns the last battle in the log. A battle that was undone no longer counts. */
 function lastBattle(log: readonly LogLine[]) {
   const undone = revertedLines(log);
   const facts = log

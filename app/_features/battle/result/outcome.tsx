@@ -8,7 +8,9 @@ interface OutcomeProps {
   readonly plans: readonly ShownPlan[];
 }
 
-/** A battle's arithmetic line by line, both sides beside each other with the cards they laid, and what follows from it. */
+/**
+ * Shows a battle's arithmetic line by line, both sides beside each other with their cards, and what follows from it.
+ */
 export function Outcome({ outcome, plans }: OutcomeProps) {
   const { lines, closing, after } = battleSum(outcome);
   const sides = [...new Set(lines.map(({ faction }) => faction))];

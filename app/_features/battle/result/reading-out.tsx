@@ -6,7 +6,9 @@ interface ReadingOutProps {
   readonly onTell: () => void;
 }
 
-/** The battle is decided, and the screen is the first to tell how; who cannot wait need not. */
+/**
+ * Tells that the battle is decided and the screen shows the result first. A player who cannot wait may see it at once.
+ */
 export const ReadingOut = ({ onTell }: ReadingOutProps) => (
   <div className={styles.reading}>
     <p className={styles.note}>{READING_OUT.note}</p>

@@ -6,11 +6,11 @@ export interface ShownPlan {
   readonly plan: OpenPlan;
 }
 
-/** The plans that lie open in a battle. */
+/** Returns the plans that lie open in a battle. */
 export const shownIn = ({ aggressor, defender }: BattleView): readonly ShownPlan[] =>
   [aggressor, defender].flatMap(({ faction, plan }) => (plan.state === 'shown' ? [{ faction, plan: plan.plan }] : []));
 
-/** The same, as the log tells it. */
+/** Returns the same from a line of the log. */
 export const shownBy = ({
   aggressor,
   defender,

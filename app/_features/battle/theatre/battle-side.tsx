@@ -21,7 +21,7 @@ import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';
 
-/** Who fights, before anything is open: name, part, forces. */
+/** Shows one side before anything is open: name, player and forces. */
 export function Combatant({ side, wing }: { readonly side: BattleSideView; readonly wing: Wing }) {
   return (
     <div className={styles.combatant} data-wing={wing} data-faction={side.faction}>

@@ -9,9 +9,9 @@ interface BattleWheelProps {
   readonly side: 'left' | 'right';
   readonly faction: FactionId;
   readonly forces: number;
-  /** What the table may see of the plan; until it is shown, no number is anywhere in the page. */
+  /** The part of the plan that the table may see. Until the plan is shown, no number is anywhere in the page. */
   readonly plan: SealedPlan;
-  /** The theatre has come to the turning of the wheels. */
+  /** Whether the theatre has come to the turning of the wheels. */
   readonly open: boolean;
   /** … and is just there: the wheel turns over now. */
   readonly turning: boolean;
@@ -19,7 +19,9 @@ interface BattleWheelProps {
   readonly aside: boolean;
 }
 
-/** One side's battle wheel: its back while the plan is covered, then its face. Both sides turn at the same moment. */
+/**
+ * Shows one side's battle wheel: its back while the plan is covered, then its face. Both sides turn at the same moment.
+ */
 export function BattleWheel({ side, faction, forces, plan, open, turning, aside }: BattleWheelProps) {
   const shown = open && plan.state === 'shown';
   return (

@@ -16,11 +16,11 @@ const BURST = Array.from({ length: RAYS }, (_, at) => ray(at)).join('');
 
 interface ExplosionProps {
   readonly outcome: BattleOutcome;
-  /** The moment is over: it makes room for what follows. */
+  /** Whether the moment is over and makes room for what follows. */
   readonly settled: boolean;
 }
 
-/** A lasgun has met a shield: nobody is left to add anything up. */
+/** Shows that a lasgun has met a shield. There is no sum, because nobody is left. */
 export function Explosion({ outcome, settled }: ExplosionProps) {
   return (
     <div className={styles.explosion} data-settled={settled}>

@@ -9,15 +9,15 @@ import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {
   readonly table: TableView;
-  /** Aggressor and defender, who stand left and right as they did above. */
+  /** Aggressor and defender, in the same order from left to right as above. */
   readonly sides: readonly [FactionId, FactionId];
-  /** What followed, where there is nothing for hands to do yet. */
+  /** The lines about what followed, where hands have nothing to do yet. */
   readonly after: readonly string[];
 }
 
 /**
- * The dune at the lower edge: what every owner's hands must now do, as much of it as has room, and who still decides
- * something.
+ * Shows the dune at the lower edge with as many moves as have room: what each owner must now do on the board, and who
+ * still decides something.
  */
 export function OnTheBoard({ table, sides, after }: OnTheBoardProps) {
   const { instructions, awaited } = table;
@@ -52,7 +52,7 @@ export function OnTheBoard({ table, sides, after }: OnTheBoardProps) {
   );
 }
 
-/** Whose moves stand in a column; those of several who did not fight here share one. */
+/** The owner of the moves in a column. Several owners who did not fight here share one column. */
 type Owner = Instruction['owner'] | 'others';
 
 interface Column {
@@ -60,7 +60,10 @@ interface Column {
   readonly moves: readonly Instruction[];
 }
 
-/** The two sides first. In every column the open moves of the newest battle come first, what is done last. */
+/**
+ * Returns the columns, the two sides first. In every column the open moves of the newest battle come first and finished
+ * moves last.
+ */
 function columnsOf(instructions: readonly Instruction[], sides: OnTheBoardProps['sides']): readonly Column[] {
   const newest = instructions.toReversed();
   const moves = [...newest.filter(({ done }) => !done), ...newest.filter(({ done }) => done)];

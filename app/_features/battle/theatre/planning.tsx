@@ -19,10 +19,13 @@ interface PlanningProps {
   readonly table: TableView;
 }
 
-/** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
+/**
+ * Shows the battle before the wheels turn: both sides, the command of the Voice, the use of prescience, and which plans
+ * are sealed.
+ */
 export function Planning({ battle, table }: PlanningProps) {
   const { aggressor, defender, look, cancelled } = battle;
-  // While everybody is asked about it, the question says it.
+  // While the table asks everybody about it, the question says it.
   const isAsked = table.window !== null;
   const voice = isAsked && table.voice?.state === 'ordered' ? null : table.voice;
   const prescience = isAsked && battle.prescience?.state === 'ordered' ? null : battle.prescience;
@@ -72,7 +75,7 @@ export function Planning({ battle, table }: PlanningProps) {
   );
 }
 
-/** What the table waits for, in one sentence; while everybody is asked, the question. */
+/** Shows in one sentence what the table waits for. While the table asks everybody, it shows the question. */
 function Now({ battle: { step, aggressor, defender }, table }: PlanningProps) {
   const { window, awaited } = table;
   if (window !== null && window.ask.kind !== 'traitor-call') return <WindowAsked table={table} window={window} />;

@@ -10,7 +10,7 @@ import type {
 } from '#client';
 import { beatsOf, lengthOf } from '../beats.ts';
 
-/** What the theatre shows: a battle and how many of its beats have been played; or nothing. */
+/** The battle that the theatre shows and how many of its beats it has played; or nothing. */
 export type Stage = { readonly battle: BattleView; readonly at: number } | null;
 
 /** How long the result of a battle that is over stays at most, in milliseconds. */
@@ -21,8 +21,8 @@ export const openedOn = ({ battle }: TableView): Stage =>
   battle === null ? null : { battle, at: beatsOf(battle).length - 1 };
 
 /**
- * The stage after a new view has come. A battle in progress is followed. One that has left the view is played to its
- * end from what the log tells, until the table goes on: the stage is never behind it.
+ * Returns the stage after a new view. It follows a battle in progress. A battle that has left the view plays to its end
+ * from the log until the table goes on, so the stage never falls behind the table.
  */
 export function followed(stage: Stage, table: TableView): Stage {
   if (stage === null || hasGoneOn(stage.battle, table)) return entering(table.battle);
@@ -31,7 +31,7 @@ export function followed(stage: Stage, table: TableView): Stage {
   return ended === null ? entering(table.battle) : keepingPlace(stage.at, ended);
 }
 
-/** Whether the table is about something else than this battle: another one, or no battles any more. */
+/** Whether the table has gone on to something else: another battle, or no battle any more. */
 const hasGoneOn = ({ id }: BattleView, { battle, running }: TableView): boolean =>
   battle === null ? running !== 'battle' : battle.id !== id;
 
@@ -53,7 +53,7 @@ export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage
   return table.battle === null ? { stage: null, after: HOLD_MS } : null;
 }
 
-/** The stage once its next cue has come: another beat, or nothing where the battle is over. */
+/** Returns the stage after its next cue: another beat, or nothing where the battle is over. */
 export function cued(stage: Stage, table: TableView): Stage {
   const cue = nextCue(stage, table);
   return cue === null ? stage : cue.stage;
@@ -74,7 +74,7 @@ export function again(stage: Stage): Stage {
   return { ...stage, at: Math.max(turned, 0) };
 }
 
-/** A battle that has left the view, with its end as the log tells it; `null` when it was called off or taken back. */
+/** Returns a battle that has left the view, with its end from the log; `null` when it was called off or taken back. */
 export function concluded(battle: BattleView, log: readonly LogLine[]): BattleView | null {
   if (battle.outcome !== null) return wasTakenBack(log) ? null : battle;
   const { plans, outcome } = endOf(battle.id, log);
@@ -94,7 +94,7 @@ export function concluded(battle: BattleView, log: readonly LogLine[]): BattleVi
 const withPlan = (side: BattleSideView, plan: OpenPlan | undefined): BattleSideView =>
   plan === undefined ? side : { ...side, plan: { state: 'shown', plan } };
 
-/** Who called whom: the outcome knows it, even where the log has already let go of the line. */
+/** Returns who called which leader. The outcome knows it even where the log no longer has the line. */
 const callsOf = ({ why }: BattleOutcome): readonly TraitorCall[] => (why.kind === 'traitors' ? why.calls : []);
 
 interface End {

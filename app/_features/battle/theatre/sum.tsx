@@ -22,7 +22,7 @@ interface SumProps {
   readonly lines: number;
 }
 
-/** The sum, line by line, aggressor on the left; the fallen stand above what they no longer add. */
+/** Shows the sum, line by line, aggressor on the left. A dead leader stands above the number that he no longer adds. */
 export function Sum({ outcome, sides, lines }: SumProps) {
   const [left, right] = sides;
   const figures = battleSum(outcome).lines;
@@ -60,7 +60,7 @@ export function Sum({ outcome, sides, lines }: SumProps) {
   );
 }
 
-/** What supports a dial, on the inner side of its figure. */
+/** Shows the spice that supports a dial, on the inner side of its number. */
 const Spice = ({ of: { spice } }: { readonly of: SideTotal }) =>
   spice > 0 && (
     <span className={styles.spice}>

@@ -4,7 +4,7 @@ import styles from './traitor-calls.module.css';
 
 interface TraitorCallsProps {
   readonly calls: readonly TraitorCall[];
-  /** The moment is over: it makes room for what follows. */
+  /** Whether the moment is over and makes room for what follows. */
   readonly settled: boolean;
 }
 

@@ -7,7 +7,10 @@ import { useStage } from './use-stage.ts';
 
 const Theatre = lazyPart(() => import('./theatre.tsx').then((part) => part.Theatre));
 
-/** A battle that is played out, or has just been: it stays until it was told, whatever the table is about by then. */
+/**
+ * Returns the scene of a battle that is shown now or has just ended. It stays until the screen has told all of it,
+ * whatever the table does by then.
+ */
 export function useTheatre(table: TableView): Scene | null {
   const { stage, skip, replay } = useStage(table);
   if (stage === null) return null;

@@ -4,7 +4,10 @@ import { notchDepth } from '#app/_components/wheel/wheel-geometry.ts';
 export const RIM = 400;
 export const BAND = 324;
 const DEGREES_PER_FORCE = 24;
-/** Numbers further round than this lie behind the edge of the screen, or would meet those from the other side. */
+/**
+ * The half of the visible angle, in degrees. Numbers further round lie behind the edge of the screen, or would meet
+ * those from the other side.
+ */
 const HALF_VIEW = 150;
 /** The notches of the phone's wheel, which has a rim of 236. */
 const NOTCH_SCALE = RIM / 236;

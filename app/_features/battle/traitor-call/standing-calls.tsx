@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { formatPrepared } from '#lib/features/standing-calls/messages.ts';
 
-/** What the reader calls in this window without a word; it says something to everybody. */
+/** Shows the calls that the reader has prepared for this window. */
 export const PreparedCalls = ({ view }: { readonly view: SeatView }) => (
   <p>{formatPrepared(view.mine.preparedCalls)}</p>
 );

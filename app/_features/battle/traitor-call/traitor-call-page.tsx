@@ -4,7 +4,7 @@ import { TREACHERY } from '#lib/features/battle/messages/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
 import { PreparedCalls } from './standing-calls.tsx';
 
-/** Everybody is asked whether a leader is a traitor. */
+/** Asks everybody whether they call a leader as a traitor. */
 export const TraitorCallPage = createWindowPage({
   question: TREACHERY.question,
   act: TREACHERY.act,

@@ -25,7 +25,7 @@ interface AskSeatProps {
   readonly onStop: () => void;
 }
 
-/** The phone waits for the moderator, who is told who asks. Both show the same two signs. */
+/** Shows that the phone waits for the moderator, who sees the name. Phone and desk show the same two signs. */
 export function AskSeat({ code, asked, sending, onSeated, onAgain, onStop }: AskSeatProps) {
   const stands = useStands(code, asked);
   useEffect(() => {

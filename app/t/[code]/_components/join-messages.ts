@@ -15,8 +15,9 @@ export const formatAccept = (faction: FactionId): string => `Play ${theFaction(f
 
 /** A seat that comes to this phone. */
 export const ACCEPT = {
-  fromNobody: 'What the seat knows comes with it, and the table is told.',
-  fromPhone: 'The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told.',
+  fromNobody: 'What the seat knows comes with it, and Mentat tells the table.',
+  fromPhone:
+    'The phone that holds the seat lets go of it. What the seat knows comes with it, and Mentat tells the table.',
   name: 'Your name',
   leave: 'Leave it where it is',
 } as const;
@@ -82,7 +83,7 @@ export const formatPlay = (factions: readonly FactionId[]): string => `Play ${fo
 /** The signs of another phone, typed. */
 export const TYPE_CODE = {
   title: 'Which signs does the other phone show?',
-  lead: 'It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and the table is told.',
+  lead: 'It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and Mentat tells the table.',
   label: 'Seat code',
   name: 'Your name',
   missing: 'A seat’s code has twelve signs.',

@@ -13,7 +13,7 @@ import {
 /** That the phone may be put down, whatever else it shows. */
 export const NOTHING_ASKED = 'Nothing is asked now.';
 
-/** Whom the table waits for, those of one question together: `Waiting for Ben and Anna to seal a plan.` */
+/** Which players the table waits for, those of one question together: `Waiting for Ben and Anna to seal a plan.` */
 export function formatWaitingFor(awaited: readonly PendingDecision[], called: Addressee): readonly string[] {
   const matters = [...new Set(awaited.map(({ to }) => to))];
   return matters.map((kind) => {
@@ -22,7 +22,7 @@ export function formatWaitingFor(awaited: readonly PendingDecision[], called: Ad
   });
 }
 
-/** Before anything is begun or entered, to whoever wonders what to do with their own cards. */
+/** Tells a player what to do with their own cards before anybody begins the game or enters it. */
 export const formatEntering = (table: TableView): string =>
   waitsToBegin(table)
     ? 'A set-up asks you for all that is yours. In a game that runs already, tell it with “Change what you hold”.'

@@ -1,7 +1,7 @@
 /** The one-time code of a seat, wherever it is shown. */
 import { factionPossessive, type FactionId } from '#client';
 
-/** The code, for who cannot see it. */
+/** The name of the code, for a screen reader. */
 export const formatGivesAway = (faction: FactionId): string =>
   `QR code that gives ${factionPossessive(faction)} seat away`;
 

@@ -10,7 +10,7 @@ interface Handover {
   readonly pass: string;
   /** Which seat the page named, where it did. */
   readonly faction?: FactionId;
-  /** Who plays it here; empty is whoever played it before. */
+  /** The name of the person who plays it here. Empty means the person who played it before. */
   readonly name: string;
 }
 

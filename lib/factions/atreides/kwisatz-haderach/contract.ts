@@ -12,7 +12,10 @@ export interface KwisatzHaderach {
   readonly losses: number;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
-  /** With whom it went there, for all to see; `null` where it was used nowhere, or only that was told. */
+  /**
+   * The leader that it went there with, for all to see; `null` where it was used nowhere, or where players entered only
+   * that it was used.
+   */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
   /** How many of the losses fell in the last turn that had any. Secret. */
   readonly lostIn: { readonly turn: number; readonly count: number };

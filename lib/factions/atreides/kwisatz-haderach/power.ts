@@ -49,7 +49,10 @@ export const kwisatzHaderach: Advantage = {
     own === null ? [] : [{ owner: own.of, move: { kind: 'lay-out-kwisatz-haderach' } }],
 };
 
-/** Whether it may go with whoever leads this side: awake, alive, and used in no other territory, nor with a cheap hero. */
+/**
+ * Whether it may go with the leader of this side. It must be awake, alive, and used in no other territory, and it goes
+ * with no cheap hero.
+ */
 function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzHaderach } }: AtPlanning): boolean {
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction || own.where !== 'ready') return false;
@@ -101,7 +104,7 @@ export function wasPlayed(state: GameState): boolean {
   return planOf(battle, of).kwisatzHaderach;
 }
 
-/** With whom it goes in its owner’s open plan. */
+/** Returns the leader that it goes with in its owner’s open plan. */
 export function wentWith(state: GameState): LeaderId | 'cheap-hero' | null {
   const battle = currentBattle(state);
   const of = state.kwisatzHaderach?.of;

@@ -34,7 +34,7 @@ export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscr
       : state,
   [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null, usedWith: null }),
   [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0, lostIn: { turn: 0, count: 0 } }),
-  // What was told of it was another's to tell.
+  // Only the earlier player could enter its losses, so they do not count for the next.
   [FACTIONS_SWAPPED]: (state, { one, other }) => {
     const of = state.kwisatzHaderach?.of;
     return of === one || of === other

@@ -16,7 +16,7 @@ export const advisorsMessages: Messages<AdvisorsContract> = {
       byDefault: 'They stay fighters.',
     },
     'announce-battles': {
-      lead: 'Before anybody ships, all your advisors of a territory may become fighters. Later only those do to whom more of yours come, or who are left alone.',
+      lead: 'Before anybody ships, all your advisors of a territory may become fighters. Later they may do so only where more of yours come, or where they are left alone.',
       byDefault: 'All of them stay advisors.',
     },
   },

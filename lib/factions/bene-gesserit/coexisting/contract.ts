@@ -4,20 +4,20 @@ import type { Arrival } from '../../../model/shipping-types.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsBeside } from '../advisors/contract.ts';
 
-/** What is asked: whether forces coexist with those who have joined them, and where they no longer do. */
+/** A question: whether forces coexist with those who have joined them, or where they stop coexisting. */
 export type CoexistenceCall = 'joined' | 'leaving';
 
-/** One of these is asked, on top of a turn or before the first one. */
+/** One of these questions, on top of a turn or before the first one. */
 export interface CoexistenceActivity {
   readonly kind: 'coexistence';
   readonly id: 'coexistence';
   readonly faction: FactionId;
   readonly call: CoexistenceCall;
-  /** Forces that have come; `null` before the first shipment. */
+  /** The forces that have come; `null` before the first shipment. */
   readonly arrival: Arrival | null;
 }
 
-/** How it is settled who coexists. */
+/** The events that settle who coexists. */
 export type CoexistenceEvent =
   | {
       readonly type: 'CoexistenceAsked';
@@ -25,21 +25,21 @@ export type CoexistenceEvent =
       readonly call: CoexistenceCall;
       readonly arrival: Arrival | null;
     }
-  /** Others have come where its forces stood alone; `null` where a correction has left nothing to say. */
+  /** Others have come where its forces stood alone; `null` where a correction has left nothing to decide. */
   | {
       readonly type: 'CoexistenceChosen';
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly coexists: boolean | null;
     }
-  /** In these territories it coexists no longer; in all others where it does, until the turn ends. */
+  /** It stops coexisting in these territories. In all others where it coexists, it does so until the turn ends. */
   | {
       readonly type: 'CoexistenceLeft';
       readonly faction: FactionId;
       readonly territories: readonly TerritoryId[];
     };
 
-/** What it asks; the comment gives the shape of an answer. */
+/** The prompts of this feature. A comment gives the shape of each answer. */
 export type CoexistencePrompt =
   /** `coexist` or `fight`. */
   | ({
@@ -51,28 +51,28 @@ export type CoexistencePrompt =
   /** A record: for each territory `coexist` or `fight`. */
   | { readonly kind: 'leave-coexistence'; readonly territories: readonly AdvisorsBeside[] };
 
-/** What is told of it. That forces coexist, or no longer do, has a line of its own. */
+/** The log lines of this feature. A line of its own says that forces coexist, or stop doing so. */
 export type CoexistenceLogFact = {
   readonly code: 'does-not-coexist';
   readonly faction: FactionId;
   readonly territory: TerritoryId;
 };
 
-/** Territories in which it has been settled in this turn whether forces coexist. All of it is public. */
+/** The territories where this turn has settled whether forces coexist. All of it is public. */
 export interface Settled {
   readonly turn: number;
-  /** There they coexist until the turn ends. */
+  /** The territories where they coexist until the turn ends. */
   readonly coexisting: readonly TerritoryId[];
-  /** There they do not, as was said. */
+  /** The territories where they fight, by their owner's word. */
   readonly fighting: readonly TerritoryId[];
 }
 
-/** What the state has of it. */
+/** The part of the state that this feature keeps. */
 export interface CoexistenceSlice {
   readonly coexistence: Settled;
 }
 
-/** Coexistence, as the table knows it. */
+/** The contract of coexistence, as the table knows it. */
 export interface CoexistenceContract {
   readonly slice: CoexistenceSlice;
   readonly activity: CoexistenceActivity;

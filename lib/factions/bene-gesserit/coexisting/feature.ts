@@ -1,4 +1,4 @@
-/** Coexistence: forces that live beside those of others, where their owner does not say that they fight. */
+/** Coexistence: forces live beside those of others, unless their owner says that they fight. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import type { PublicFact } from '../../../model/facts.ts';
@@ -8,7 +8,7 @@ import { log } from './log.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
 import { reducer, subscriptions } from './reducer.ts';
 
-/** Facts on which it rests who stands beside whom. */
+/** The facts that decide which forces stand beside which. */
 const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
 
 export const coexistence: Feature<CoexistenceContract> = {

@@ -1,4 +1,4 @@
-/** Where forces coexist with others, and where it is theirs to choose. */
+/** Where forces coexist with others, and where their owner may choose. */
 import type { Entering } from '../../../pieces/steps.ts';
 import type { ForcesSide } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -9,13 +9,13 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsBeside } from '../advisors/contract.ts';
 import { isToCoexist } from './api.ts';
 
-/** Nobody fights there, so that it does not matter who coexists. */
+/** Nobody fights there, so it does not matter who coexists. */
 export const POLAR_SINK: TerritoryId = 'polar-sink';
 
 /**
- * Whether another has joined forces that stood alone, so that their owner says whether they coexist. Where they coexist
- * already they do until the turn ends; where they fight others already, they fight whoever comes besides. In the Polar Sink
- * nobody fights. `state` has those who came on the board, or not yet.
+ * Whether another has joined forces that stood alone, so that their owner says whether they coexist. Forces that
+ * already coexist do so until the turn ends. Forces that already fight others also fight each newcomer. In the Polar
+ * Sink nobody fights. `state` may be the state before or after the newcomers arrive.
  * @rules AH79 XV.B.5 · R-202, R-204
  */
 export function isJoined(state: GameState, faction: FactionId, { faction: comer, at, forces }: Arrival): boolean {
@@ -28,8 +28,8 @@ export function isJoined(state: GameState, faction: FactionId, { faction: comer,
 }
 
 /**
- * Territories in which it coexists with others and may leave that before the first shipment: not beside an ally, nor where
- * it was settled in this turn already.
+ * Returns the territories in which it coexists with others and may stop before the first shipment: not beside an ally,
+ * nor where this turn has already settled it.
  * @rules AH79 XV.B.5 · R-165, R-204
  */
 export const coexistingBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>
@@ -48,8 +48,9 @@ export const coexistingBeside = (state: GameState, faction: FactionId): readonly
     }));
 
 /**
- * What its own forces do where they come to stop: beside others they coexist unless their owner says otherwise; beside an
- * ally, and where it was settled in this turn, they coexist in any case. Where some stand already nothing changes.
+ * Returns the side that its own forces take where they stop. Beside others they coexist unless their owner says
+ * otherwise. Beside an ally, and where this turn has settled it, they always coexist. Where some of them already stand,
+ * nothing changes.
  * @rules AH79 XV.B.5 · R-164, R-165, R-203, R-204
  */
 export function sidesEnteringBeside({ state, faction, territory, isAllys }: Entering): readonly ForcesSide[] {
@@ -61,7 +62,7 @@ export function sidesEnteringBeside({ state, faction, territory, isAllys }: Ente
   return isAllys || isToCoexist(state, territory) ? ['advisors'] : ['advisors', 'fighters'];
 }
 
-/** Coexisting forces beside whom nobody stands, in these territories or wherever they do. */
+/** Returns the coexisting forces with no others beside them, in these territories or in all of theirs. */
 export const leftAloneIn = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
   state.factions
     .filter((own) => own.faction === faction)

@@ -1,4 +1,4 @@
-/** At the desk: a seat without a phone passes in questions to all. */
+/** Auto-pass at the desk, for a seat without a phone. */
 export const PASS_FOR = {
   title: 'Questions to all',
   pass: 'Pass for them this turn',

@@ -1,4 +1,4 @@
-/** What stands on the pages of what one remembers of the cards. */
+/** The texts on the pages of card memory. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { CardKind } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
@@ -26,7 +26,7 @@ export const MEMORY = {
   markLead: 'A note for yourself: it never becomes a fact.',
 } as const;
 
-/** What the signs of the whole deck mean. */
+/** The signs of the whole deck. */
 export const DECK_SIGNS = [
   'disc: certainly there',
   'disc and ?: possibly there',
@@ -43,7 +43,7 @@ export const formatHand = (faction: FactionId): string => `${capitalize(factionP
 /** `Your marks on Harkonnen’s hand` */
 export const formatMarksOn = (faction: FactionId): string => `Your marks on ${factionPossessive(faction)} hand`;
 
-/** How one knows a card of a hand: `you saw it come up, turn 2`. */
+/** How the seat knows a card: `you saw it come up, turn 2`. */
 export const formatHow = (how: HowKnown, turn: number): string => `${HOW[how]}, turn ${turn}`;
 
 const HOW: Readonly<Record<HowKnown, string>> = {
@@ -54,7 +54,7 @@ const HOW: Readonly<Record<HowKnown, string>> = {
   passed: 'it can lie nowhere else',
 };
 
-/** Cards of a hand that were not seen, short: `1 extra card`. */
+/** Unseen cards of a hand, short: `1 extra card`. */
 export const formatUnseen = ({ how, count }: UnseenCards): string => UNSEEN[how](count);
 
 const UNSEEN: Readonly<Record<HowUnseen, (count: number) => string>> = {
@@ -81,7 +81,9 @@ const UNSEEN_HOW: Readonly<Record<HowUnseen, string>> = {
   'one-of-several': 'left of several',
 };
 
-/** Where a possible card comes from, and where else it may be: `passed unseen from the Guild, turn 3; or with Fremen`. */
+/**
+ * The origin of a possible card, and its other possible places: `passed unseen from the Guild, turn 3; or with Fremen`.
+ */
 export function formatPossible({ from, turn, or }: PossibleCard): string {
   const elsewhere = or.length === 0 ? '' : `; or ${formatList(or.map(formatHolder), 'or')}`;
   return `unseen since cards left ${factionPossessive(from)} hand, turn ${turn}${elsewhere}`;
@@ -90,17 +92,17 @@ export function formatPossible({ from, turn, or }: PossibleCard): string {
 const formatHolder = (holder: Holder): string =>
   holder === 'gone' ? 'in no hand any more' : `with ${theFaction(holder)}`;
 
-/** How many of the possible cards a hand holds: `1 of these, or one you have not seen`. */
+/** The number of possible cards in a hand: `1 of these, or one you have not seen`. */
 export const formatOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
 
 /** `discarded in turn 3` */
 export const formatGone = ({ turn }: Pick<GoneCard, 'turn'>): string => `left the hand in turn ${turn}`;
 
-/** What is known of the next cards: `Next: Shield, unseen, Karama`. */
+/** The known next cards: `Next: Shield, unseen, Karama`. */
 export const formatNext = (cards: readonly (Parameters<typeof cardName>[0] | null)[]): string =>
   `The next cards: ${formatList(cards.map((card) => (card === null ? 'one unseen' : cardName(card))))}.`;
 
-/** Where one card is, for whoever does not see its sign. */
+/** The place of one card, for screen readers. */
 export function formatPlace(place: CardPlace): string {
   switch (place.where) {
     case 'own':
@@ -120,7 +122,7 @@ export function formatPlace(place: CardPlace): string {
   }
 }
 
-/** Kinds of card, as rows of the deck and as marks. */
+/** The kinds of card, as rows of the deck and as marks. */
 export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   projectile: 'projectile',
   poison: 'poison',
@@ -140,5 +142,5 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   'cone-of-silence': 'cone',
 };
 
-/** Beside the row of a kind, where its cards have names of their own: `Shield`. */
+/** Next to the row of a kind with named cards: `Shield`. */
 export const kindName = (kind: CardKind): string => capitalize(KIND_NAMES[kind]);

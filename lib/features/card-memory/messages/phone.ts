@@ -1,2 +1,2 @@
-/** The way to what one remembers, where one may keep records of cards; in the first load, without the other words of it. */
+/** The button to card memory, for factions that may keep records. In the first load, without the other texts. */
 export const WHAT_YOU_REMEMBER = 'What you remember of the cards';

@@ -1,2 +1,2 @@
-/** The way to charity that is claimed ahead, on the button and as its title. */
+/** The button to prepared claims, and the title of their page. */
 export const CLAIM_AHEAD = 'Claim charity ahead';

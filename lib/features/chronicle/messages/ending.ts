@@ -1,4 +1,4 @@
-/** A phone and the screen after the game. */
+/** The phones and the screen after the game. */
 import type { Chronicle, LongestWait } from '../../../model/chronicle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -53,10 +53,10 @@ export const CHRONICLE = {
   back: 'To the table',
 } as const;
 
-/** When the game ended. */
+/** The turn in which the game ended. */
 export const formatTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
 
-/** The result as one seat reads it: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
+/** The result for one seat: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
 export function formatResultFor({ winners, how }: Victory, reader: FactionId): string {
   if (!winners.includes(reader))
     return capitalize(
@@ -75,7 +75,7 @@ export const predictionTitle = (by: FactionId, cameTrue: boolean): string =>
 export const formatPredictionTold = ({ faction, turn }: Prediction): string =>
   `${capitalize(theFaction(faction))} would win in turn ${turn}.`;
 
-/** What follows from it: `So Bene Gesserit wins alone.`, `It did not come true.` */
+/** The consequence: `So Bene Gesserit wins alone.`, `It did not come true.` */
 export const formatPredictionResult = (by: FactionId, cameTrue: boolean): string =>
   cameTrue ? `So ${theFaction(by)} wins alone.` : 'It did not come true.';
 

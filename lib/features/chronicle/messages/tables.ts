@@ -6,7 +6,7 @@ import type { SaleTold } from './told.ts';
 export const formatSale = ({ buyer, price, withKarama }: SaleTold): string =>
   `${factionName(buyer)} ${withKarama ? 'by Karama' : price}`;
 
-/** Heads of columns. */
+/** The column titles. */
 export const COLUMNS = {
   turn: 'Turn',
   place: 'Territory',
@@ -19,7 +19,7 @@ export const COLUMNS = {
   time: 'Time',
   waited: 'The table waited',
   nobody: 'Nobody',
-  /** A plan that never lay open, and spice that nobody counted. */
+  /** A plan that was never open, or uncounted spice. */
   nothing: '–',
   total: 'All',
 } as const;

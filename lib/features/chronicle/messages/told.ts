@@ -1,4 +1,4 @@
-/** What a chronicle tells, put together from its lines, for the pages that draw it. */
+/** The content of a chronicle, collected from its lines, for the pages. */
 import type { BattleOutcome, OpenPlan } from '../../../model/battle.ts';
 import type { Chronicle, ChronicleLine } from '../../../model/chronicle.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -7,13 +7,13 @@ import type { LogFact, LogFactOf } from '../../../model/log.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { StrongholdCount } from '../../../model/victory.ts';
 
-/** One side of a battle, with its plan where it lay open. */
+/** One side of a battle, with its plan if that was revealed. */
 export interface BattleSideTold {
   readonly faction: FactionId;
   readonly plan: OpenPlan | null;
 }
 
-/** One battle; `outcome` is `null` where it came to none. */
+/** One battle; `outcome` is `null` if it had none. */
 export interface BattleTold {
   readonly turn: number;
   readonly territory: TerritoryId;
@@ -44,17 +44,17 @@ export interface WormTold {
   readonly territory: TerritoryId;
 }
 
-/** All of it, oldest first. */
+/** The whole content, oldest first. */
 export interface ChronicleTold {
   readonly battles: readonly BattleTold[];
   readonly sales: readonly SaleTold[];
   readonly traitors: readonly TraitorTold[];
   readonly worms: readonly WormTold[];
-  /** One count for a turn, the last where a turn was counted more than once. */
+  /** One count per turn: the last if a turn was counted several times. */
   readonly counts: readonly StrongholdCount[];
 }
 
-/** Returns what the lines of a chronicle tell. */
+/** Returns the content of a chronicle's lines. */
 export const toldIn = ({ lines }: Chronicle): ChronicleTold => ({
   battles: battlesIn(lines),
   sales: told(lines, 'card-sold').map(({ turn, fact: { buyer, price, withKarama } }) => ({
@@ -78,7 +78,7 @@ const isTold =
 const told = <Code extends LogFact['code']>(lines: readonly ChronicleLine[], code: Code): readonly Told<Code>[] =>
   lines.filter(isTold(code));
 
-/** What is told between two choices of a battle belongs to the first of them. */
+/** Lines between two choices of a battle belong to the first of them. */
 function battlesIn(lines: readonly ChronicleLine[]): readonly BattleTold[] {
   return lines.flatMap((line, at) => {
     if (!isTold('battle-chosen')(line)) return [];

@@ -1,9 +1,9 @@
-/** What Mentat deals, at the desk. */
+/** Mentat's decks at the desk. */
 
-/** What can be dealt. */
+/** The possible deals. */
 export const DEALS = {
   title: 'What Mentat deals',
   treachery: 'Treachery cards are dealt from Mentat’s deck: choose a seat to deal to it.',
-  traitors: 'Traitors go out four to each faction that has none; each phone asks its owner whom to keep.',
+  traitors: 'Each faction without traitors gets four. Its phone asks the owner which one to keep.',
   dealTraitors: 'Deal the traitors',
 } as const;

@@ -1,8 +1,8 @@
-/** A leader to keep, of those dealt. */
+/** The choice of a traitor from the deal. */
 import type { FactionId } from '../../../model/factions.ts';
 import { factionName } from '../../../messages/names.ts';
 
-/** The page of it. */
+/** The page of the choice. */
 export const TRAITOR = {
   missing: 'Choose under the cover first.',
   before: 'Choose your traitor',
@@ -11,5 +11,5 @@ export const TRAITOR = {
   none: 'Keep none of them',
 } as const;
 
-/** A leader that was dealt and is nobody’s traitor. */
+/** A dealt leader that cannot be a traitor. */
 export const formatCannotKeep = (faction: FactionId): string => `of ${factionName(faction)}, cannot be kept`;

@@ -1,2 +1,2 @@
-/** The way to deals, and the head of what was agreed on screen, desk and phone; in the first load. */
+/** The button to deals, and the title of agreements on screen, desk and phone. In the first load. */
 export const DEALS = 'Deals';

@@ -1,35 +1,35 @@
-/** The page on which two make a deal. */
+/** The page for making a deal. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize } from '../../../messages/numbers.ts';
 
-/** What lies beneath its cover. */
+/** The title of its cover. */
 export const YOUR_DEALS = 'your deals';
 
-/** Above what was proposed to this seat. */
+/** Above the offers to this seat. */
 export const PROPOSED_TO_YOU = 'Proposed to you';
 
-/** Above what this seat has proposed. */
+/** Above the offers of this seat. */
 export const PROPOSED_BY_YOU = 'Proposed by you';
 
-/** Above what was agreed. */
+/** Above the agreements. */
 export const AGREED = 'Agreed, for all to know';
 
-/** Where nothing is proposed. */
+/** If there are no offers. */
 export const NOTHING_PROPOSED = 'Nothing is proposed to you.';
 
-/** Two answers of one size. */
+/** Two answers of equal size. */
 export const ACCEPT = 'Accept';
 export const DECLINE = 'Decline';
 
-/** Beneath what waits for the other. */
+/** Below an open offer of this seat. */
 export const formatWaitsFor = (to: FactionId): string =>
   `${capitalize(theFaction(to))} has not answered. Nobody else knows.`;
 
-/** Beneath what the other does not want. */
+/** Below a declined offer. */
 export const formatDeclined = (to: FactionId): string => `${capitalize(theFaction(to))} declined.`;
 
-/** Takes it back, or puts it away. */
+/** Withdraws an offer, or removes a declined one. */
 export const TAKE_BACK = 'Take it back';
 export const PUT_AWAY = 'Put it away';
 
@@ -52,5 +52,5 @@ export const FORM = {
   act: 'Propose it',
 } as const;
 
-/** Nobody may deal with this seat now. */
+/** This seat has no possible partner now. */
 export const NOBODY_TO_DEAL_WITH = 'There is nobody you may deal with now.';

@@ -1,4 +1,4 @@
-/** Deals as everybody reads them, and as two write them. */
+/** Texts of deals, for everybody and for the two sides. */
 import type { SpiceInFront } from '../../../pieces/contract.ts';
 import type { DealMoment, DealPayment } from '../../../model/deals.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -10,17 +10,17 @@ import type { Deal, Proposal } from '../contract.ts';
 
 type Two = Pick<Proposal, 'by' | 'to' | 'terms'>;
 
-/** Who they are: `Harkonnen and the Guild`. */
+/** The two sides: `Harkonnen and the Guild`. */
 export const formatTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => formatList([by, to].map(theFaction));
 
-/** Their own words, as a quotation. */
+/** The players' own words, as a quotation. */
 export const quoted = (words: string): string => `“${words}”`;
 
-/** What two have agreed, as it is told: `Harkonnen and the Guild agreed on “I stay out of Arrakeen.”.` */
+/** The agreement: `Harkonnen and the Guild agreed on “I stay out of Arrakeen.”.` */
 export const formatAgreed = ({ by, to, terms }: Two): string =>
   `${formatTwo({ by, to })} agreed on ${quoted(terms.words)}.`;
 
-/** Spice of a deal, sentence by sentence: `The Guild pays Harkonnen 4 spice at once.` Whoever reads it may be one of them. */
+/** The spice of a deal in sentences: `The Guild pays Harkonnen 4 spice at once.` The reader may be one of the two. */
 export const formatSpiceOf = (
   deal: Spiced,
   turn: number,
@@ -33,7 +33,7 @@ export const formatSpiceOf = (
 
 type Spiced = Two & { readonly paid?: boolean };
 
-/** Only what is promised for later: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
+/** Only the later payment: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
 export function formatLaterSpiceOf(
   deal: Spiced,
   turn: number,
@@ -63,7 +63,7 @@ function formatPays(
   return `${capitalize(called(by))} ${by === reader ? verb.yours : verb.theirs} ${called(payee)} ${formatSpice(amount)}`;
 }
 
-/** A moment, behind what happens then: `this turn, Bidding`, `turn 5, Storm`. */
+/** A time after its event: `this turn, Bidding`, `turn 5, Storm`. */
 const formatWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
   `${at === turn ? 'this turn' : `turn ${at}`}, ${phaseName(phase, edition)}`;
 
@@ -71,11 +71,11 @@ const formatWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: Edit
 export const momentName = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
   `${at === turn ? 'This turn' : `Turn ${at}`}: ${phaseName(phase, edition)}`;
 
-/** A promise that is due, to whoever made it: `Pay the Guild 2 spice`. */
+/** A due promise, for its payer: `Pay the Guild 2 spice`. */
 export const formatPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amount }: DealPayment): string =>
   `Pay ${theFaction(payer === by ? to : by)} ${formatSpice(amount)}`;
 
-/** Spice before the shields, one after the other: `Harkonnen 4 spice, the Guild 2 spice`. */
+/** Spice in front of the shields, in order: `Harkonnen 4 spice, the Guild 2 spice`. */
 export const formatInFront = (spice: readonly SpiceInFront[]): string =>
   formatRow(
     FACTIONS.flatMap((faction) =>
@@ -85,15 +85,15 @@ export const formatInFront = (spice: readonly SpiceInFront[]): string =>
     ),
   );
 
-/** Beneath a deal whose moment has come. */
+/** Below a deal whose time has come. */
 export const DUE_NOW = 'Its moment has come.';
 
-/** Spice that may not be spent yet: `In front of shields until the end of the turn: the Guild 4 spice.` */
+/** Spice that cannot be spent yet: `In front of shields until the end of the turn: the Guild 4 spice.` */
 export const formatLiesInFront = (spice: readonly SpiceInFront[]): string =>
   `In front of shields until the end of the turn: ${formatInFront(spice)}.`;
 
-/** On a screen with more of them than it has room for: `2 more on the phones.` */
+/** On a screen without room for more deals: `2 more on the phones.` */
 export const formatMoreDeals = (count: number): string => `${count} more on the phones.`;
 
-/** The two of a deal, as a sentence. */
+/** The two sides of a deal, as a sentence. */
 export const formatWhoDeal = (first: Deal): string => `${capitalize(formatTwo(first))}.`;

@@ -1,2 +1,2 @@
-/** The way to cards that may be played at any time; in the first load, without the other words of them. */
+/** The button to cards for any time. In the first load, without the other texts. */
 export const PLAY_NOW = 'Play a card now';

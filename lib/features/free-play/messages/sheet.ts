@@ -1,6 +1,6 @@
-/** The sheet of cards that can be played now. */
+/** The sheet of playable cards. */
 
-/** What can be played, and its act. */
+/** The playable cards, and the button. */
 export const FREE_PLAY = {
   act: 'Play it, for all to see',
   nothing: 'There is nothing you can play now.',
@@ -8,10 +8,10 @@ export const FREE_PLAY = {
   details: 'What is chosen with it',
 } as const;
 
-/** A card that has no name yet. */
+/** A card without a name. */
 export const formatUnknownAs = (words: string): string => `An unknown card as ${words}`;
 
-/** A question that goes with a card. */
+/** The question of a Truthtrance. */
 export const QUESTION = {
   label: 'Your question, to be answered with yes or no',
   note: 'Everybody hears it. Ask for facts, or for what the other is about to do; not for plans.',

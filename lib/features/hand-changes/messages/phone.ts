@@ -1,2 +1,2 @@
-/** The way to tell that a card left one’s hand; in the first load, without the other words of it. */
+/** The button for a card that left the own hand. In the first load, without the other texts. */
 export const CARD_LEFT = 'A card left my hand';

@@ -3,13 +3,13 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { CardPile } from '../../../model/treachery-cards.ts';
 import { theFaction } from '../../../messages/names.ts';
 
-/** Where it went, to whom all see. */
+/** The public destinations. */
 export const PILE_ACTS: Readonly<Record<CardPile, string>> = {
   discarded: 'Discard it, for all to see',
   removed: 'Out of the game, for all to see',
 };
 
-/** The sheet of it. */
+/** The sheet of the card. */
 export const PUT_AWAY = {
   title: 'A card left your hand',
   none: 'You hold no cards.',
@@ -19,8 +19,8 @@ export const PUT_AWAY = {
   give: 'Or it goes into another hand, and the two of you alone see it',
 } as const;
 
-/** One of those hands. */
+/** Another hand as a destination. */
 export const formatGive = (to: FactionId): string => `Give it to ${theFaction(to)}`;
 
-/** Of a card that has no name yet. */
+/** A card without a name. */
 export const WHICH_CARD = 'Which card was it?';

@@ -1,4 +1,4 @@
-/** What the end of a turn came to. */
+/** The result of the end of a turn. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -7,7 +7,7 @@ import { factionName, theFaction, factionPossessive } from '../../../messages/na
 import { capitalize, formatCount, formatRow, formatList } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 
-/** By what, in a sentence or two. */
+/** The reason of the win, in a sentence or two. */
 export function formatHowWon({ how, turn }: Victory, edition: EditionId): string {
   switch (how.kind) {
     case 'strongholds':
@@ -25,7 +25,7 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
 
 type Power = Extract<VictoryHow, { readonly kind: 'advantage' }>;
 
-/** What a power of the last turn rests on; a power without words of its own is named by its owner. */
+/** The reason of a power at the last turn. A power without its own text is named by its owner. */
 function formatPower({ advantage, by }: Power): string {
   switch (advantage) {
     case 'fremen/last-turn':
@@ -43,7 +43,7 @@ function formatPower({ advantage, by }: Power): string {
 const formatStanding = ({ members, strongholds, needed }: SideStanding): string =>
   `${formatList(members.map(factionName))} ${strongholds.length} of ${needed}`;
 
-/** The whole count in a line, sides with none left out. */
+/** The whole count in a line, without sides that hold none. */
 export function formatStandings(standings: readonly SideStanding[]): string {
   const holding = standings.filter(({ strongholds }) => strongholds.length > 0);
   return holding.length === 0

@@ -11,12 +11,12 @@ export const PAUSE = {
   nothingMore: 'Nothing more is asked of anybody.',
   won: 'The game is won',
   isOff: 'Something is off on the board',
-  offLead: 'The table waits for you: tell below where things stand, and whoever said so looks again.',
+  offLead: 'The table waits for you: enter below where things stand, and the players who said so look again.',
 } as const;
 
-/** A button that opens where it can be put right. */
+/** A button to the correction. */
 export const formatCorrect = (matter: BoardCheckItem): string => `Correct: ${boardMatterName(matter).toLowerCase()}`;
 
-/** What was counted, and that it was no win. */
+/** The count without a win. */
 export const formatNobodyWon = (standings: readonly SideStanding[]): string =>
   `${formatStandings(standings)} Nobody has won.`;

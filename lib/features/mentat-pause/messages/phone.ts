@@ -11,7 +11,7 @@ import { plural, formatRow, formatList, formatSpice } from '../../../messages/nu
 import { territoryName } from '../../../messages/territories.ts';
 import { boardMatterName } from './counted.ts';
 
-/** What was said of the own part of the board. */
+/** The own answer about the board. */
 export const BOARD_SAID = {
   off: 'Something is off.',
   right: 'The board is right.',
@@ -19,7 +19,7 @@ export const BOARD_SAID = {
   whenAll: 'When everybody has looked, the strongholds are counted.',
 } as const;
 
-/** What to do about it. */
+/** The next step. */
 export const formatTellModerator = (own: BoardCheckItem): string =>
   `${boardMatterName(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
 
@@ -29,14 +29,14 @@ export const CHECK_BOARD = {
   right: 'The board is right',
 } as const;
 
-/** One line of it, for who hears it. */
+/** One line of it, for screen readers. */
 export const formatDiffers = (matter: BoardCheckItem): string => `Differs: ${boardMatterName(matter)}`;
 
-/** The act, once a line is off: `Say what is off: forces`. */
+/** The button after a line was marked: `Say what is off: forces`. */
 export const formatSayOff = (matter: BoardCheckItem): string =>
   `Say what is off: ${boardMatterName(matter).toLowerCase()}`;
 
-/** Whether a win was foretold. */
+/** Whether a win was predicted. */
 export const OPEN_PREDICTION = {
   nobody: 'You did not foretell this',
   missing: 'Answer under the cover first.',
@@ -45,11 +45,11 @@ export const OPEN_PREDICTION = {
   label: 'What you foretold',
 } as const;
 
-/** A win that was. */
+/** A predicted win. */
 export const formatPredicted = (winner: FactionId, turn: number): string =>
   `You foretold ${factionName(winner)} for turn ${turn}`;
 
-/** Own leaders that cannot fight: `open` lie face up in the tanks, others face down in them or with a captor. */
+/** Own leaders that cannot fight: `open` ones lie face up in the tanks, others face down there or with a captor. */
 interface Away {
   readonly open: readonly LeaderId[];
   readonly faceDown: number;
@@ -74,13 +74,13 @@ export function formatOwnLeaders(all: number, { open, faceDown, held }: Away): s
 /** No spice on the board. */
 export const NONE_LIES = 'None lies there';
 
-/** What another has said of its part. */
+/** Another player's answer. */
 export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
   return says === 'right' ? 'finds it right' : `${boardMatterName(says).toLowerCase()}: off`;
 };
 
-/** `Carthag 8, 3 of them Sardaukar`; advisors are called so. */
+/** `Carthag 8, 3 of them Sardaukar`; advisors are named as such. */
 export const formatForcesIn = (
   territory: TerritoryId,
   edition: EditionId,

@@ -4,22 +4,22 @@ import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { formatStandings } from './counted.ts';
 
-/** Heads of the box beside the planet. */
+/** The titles of the box next to the planet. */
 export const PAUSE_BOX = {
   board: 'Does the board agree?',
   win: 'A win',
   nobody: 'Nobody has won',
 } as const;
 
-/** A win that a prediction may still take. */
+/** A win that a prediction may still change. */
 export const formatUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
 
-/** What somebody has said of their part, for who cannot see the sign. */
+/** A player's answer, for screen readers. */
 export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
   return says === 'right' ? 'finds it right' : 'finds something off';
 };
 
-/** The count, for all in the room while the next turn begins. */
+/** The count, for the whole room while the next turn begins. */
 export const formatHeld = (standings: readonly SideStanding[]): string =>
   `The turn is over. ${formatStandings(standings)}`;

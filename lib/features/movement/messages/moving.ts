@@ -1,4 +1,4 @@
-/** Somebody moves a group in their own turn, or lays a move out ahead. */
+/** The page for moving a group in the own turn, or preparing a move. */
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -7,7 +7,7 @@ import { theFaction } from '../../../messages/names.ts';
 import { plural, capitalize, formatRow, formatList, formatForces } from '../../../messages/numbers.ts';
 import { sectorName, territoryName, thePlace, theTerritory } from '../../../messages/territories.ts';
 
-/** Whence, whither, and how many. */
+/** The origin, the destination, and the number. */
 export const MOVING = {
   whichGroup: 'Which group?',
   chooseGroup: 'Choose a group',
@@ -29,18 +29,18 @@ export const formatGroup = (count: number, place: Place | TerritoryId, edition: 
 export const formatFromTo = (from: TerritoryId, to: Place, edition: EditionId): string =>
   `${territoryName(from, edition)} to ${from === to.territory ? sectorName(to.sector ?? 0) : territoryName(to.territory, edition)}`;
 
-/** The act: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
+/** The button: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
 export const formatMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
   `Move ${formatForces(count)} to ${from === to.territory ? sectorName(to.sector ?? 0) : theTerritory(to.territory, edition)}`;
 
 interface WayLogFact {
   readonly through: readonly TerritoryId[];
   readonly flies: boolean;
-  /** The storm lies across a shorter way. */
+  /** Whether the storm blocks a shorter way. */
   readonly around: boolean;
 }
 
-/** The way that was found: `3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.` */
+/** The found way: `3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.` */
 export function formatWayThere({ through, flies, around }: WayLogFact, edition: EditionId): string {
   const names = formatRow(through.map((territory) => territoryName(territory, edition)));
   const far = plural(through.length, { one: 'To the next territory', other: `${through.length} territories` });
@@ -49,14 +49,14 @@ export function formatWayThere({ through, flies, around }: WayLogFact, edition: 
   return `${far}${how}${list}.`;
 }
 
-/** A place that a group cannot come to, and why. */
+/** A place that a group cannot reach, and why. */
 export type NoMoveTo =
   | { readonly because: 'storm' | 'full' | 'closed'; readonly place: Place }
   | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId | null }
   | { readonly because: 'own-storm'; readonly place: Place }
   | { readonly because: 'too-far'; readonly place: Place; readonly away: number; readonly range: number };
 
-/** In one line: `5 territories away; your forces move through 3.` */
+/** The reason in one line: `5 territories away; your forces move through 3.` */
 export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
   const there = capitalize(theTerritory(no.place.territory, edition));
   switch (no.because) {
@@ -75,13 +75,19 @@ export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
   }
 }
 
-/** Where an ally stands too, and has not left in its turn: `You share Carthag with your ally. What stays there goes to the tanks.` */
+/**
+ * A place shared with an ally that did not leave in its turn: `You share Carthag with your ally. What stays there goes
+ * to the tanks.`
+ */
 export const formatMustLeave = (territories: readonly TerritoryId[], edition: EditionId): string =>
   `${youShare(territories, edition)} What stays there goes to the tanks.`;
 
-/** The same before either has had its turn: `You share Carthag with your ally. Whoever acts second must leave, if the first has not.` */
+/**
+ * The same before both turns: `You share Carthag with your ally. The second of you to act must leave, if the first has
+ * not.`
+ */
 export const formatCanStay = (territories: readonly TerritoryId[], edition: EditionId): string =>
-  `${youShare(territories, edition)} Whoever acts second must leave, if the first has not.`;
+  `${youShare(territories, edition)} The second of you to act must leave, if the first has not.`;
 
 const youShare = (territories: readonly TerritoryId[], edition: EditionId): string =>
   `You share ${formatList(territories.map((territory) => theTerritory(territory, edition)))} with your ally.`;
@@ -90,7 +96,7 @@ const youShare = (territories: readonly TerritoryId[], edition: EditionId): stri
 export const formatMovesLeft = (left: number): string =>
   plural(left, { one: '1 move left.', other: `${left} moves left.` });
 
-/** An answer to a move, in a few words: `6 from Carthag to Wind Pass`. */
+/** A move in a few words: `6 from Carthag to Wind Pass`. */
 export const formatLaidMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
   `${count} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}`;
 

@@ -1,11 +1,11 @@
-/** What the desk says of a nexus. */
+/** The nexus at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList, formatForces } from '../../../messages/numbers.ts';
 
 export const NEXUS_RUNS = 'Nexus';
 export const END_NEXUS = 'End the nexus for all';
-/** So many minutes from now, whether a clock runs or not. */
+/** This many minutes from now, with or without a clock. */
 export const TWO_MORE_MINUTES = 'Two more minutes';
 export const NO_CLOCK = 'Talk without a clock';
 export const WORM_CAME = 'Did Shai-Hulud come?';
@@ -13,14 +13,14 @@ export const WORM_ON_THE_BOARD =
   'Then play stops: alliances are made and broken on the phones, where nobody sees what others offer.';
 export const BEGIN_NEXUS = 'Begin a nexus';
 
-/** Beside a place where allies stand together, as forces move. */
+/** Next to a place that allies share, during movement. */
 export const SHARED = 'Allies in one place';
 export const formatShared = (members: readonly FactionId[], place: string): string =>
-  `${capitalize(formatList(members.map(theFaction)))} stand in ${place}. Whoever of them moves first leaves it, or the next does and loses what stays.`;
+  `${capitalize(formatList(members.map(theFaction)))} stand in ${place}. The first of them that moves leaves it, or the next does and loses what stays.`;
 export const formatTakeOff = (faction: FactionId, forces: number): string =>
   `${capitalize(theFaction(faction))} stayed: ${formatForces(forces)} to the tanks`;
 
-/** Who still talks. */
+/** The factions that still talk. */
 export function formatEnough(enough: readonly FactionId[], order: readonly FactionId[]): string {
   const talking = order.filter((faction) => !enough.includes(faction));
   const which = talking.length === order.length ? 'Everybody' : capitalize(formatList(talking.map(theFaction)));

@@ -1,28 +1,28 @@
-/** What a phone says in a nexus. */
+/** The nexus on a phone. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
 import type { AllianceOffer } from '../contract.ts';
 
-/** What lies under the cover, as its owner calls it. */
+/** The title of the cover. */
 export const OFFERS = 'your offers';
 
 export const ENOUGH = 'I have talked enough';
 export const TALK_ON = 'Talk on';
-/** The page of whoever has. */
+/** The page of a player who has talked enough. */
 export const TALKED_ENOUGH = 'You have talked enough.';
-/** Beside the clock. */
+/** Next to the clock. */
 export const BY_THE_CLOCK = 'Then it is over, whatever is offered.';
-/** Behind a name. */
+/** After a name. */
 export const SAYS_ENOUGH = 'enough';
-/** And behind that of whoever has not. */
+/** After the name of a player who still talks. */
 export const SAYS_TALKS = 'talks';
 
-/** Beneath the names of one side. */
+/** Below the names of one side. */
 export const formatAllied = (members: readonly FactionId[]): string => (members.length > 1 ? 'Allies' : 'No ally');
 
-/** Beneath a faction in the list of offers. */
+/** Below a faction in the list of offers. */
 export function formatRow(
   state: 'none' | 'mine' | 'theirs' | 'declined',
   isAlly: boolean,
@@ -44,7 +44,7 @@ export function formatRow(
   }
 }
 
-/** An offer that joins more than two. */
+/** An offer for more than two. */
 export const formatOfferedBy = ({ members, agreed }: AllianceOffer, self: FactionId): string =>
   `${capitalize(formatList(members.map(theFaction)))}: ${formatAgreed(agreed, self)}`;
 
@@ -71,7 +71,7 @@ export const formatHolds = (holds: number, needed: number): string =>
     ? `Together no stronghold; ${needed} win.`
     : `Together ${holds} of the ${formatCount(needed, 'stronghold')} that win.`;
 
-/** What the yes costs. */
+/** The cost of accepting. */
 export const formatLeaves = (left: readonly FactionId[]): readonly string[] =>
   left.length === 0 ? [] : [`You leave ${formatList(left.map(theFaction))}, and the screen says so.`];
 

@@ -1,4 +1,4 @@
-/** What the screen says of a nexus. */
+/** The nexus on the screen. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -9,25 +9,25 @@ import type { NexusView } from '../contract.ts';
 
 type News = NonNullable<NexusView['news']>;
 
-/** Over a nexus: where the worm rose that brought it, `Nexus in Red Chasm`. */
+/** The title of a nexus, with the place of its worm: `Nexus in Red Chasm`. */
 export const formatNexusIn = (place: TerritoryId | null, edition: EditionId): string =>
   place === null ? 'Nexus' : `Nexus in ${theTerritory(place, edition)}`;
 
 export const PLAY_STANDS_STILL = 'Play stands still.';
 export const TALK = 'Talk.';
 export const ALLIED = 'allied with';
-/** While nothing has become of it yet. */
+/** Before the first news. */
 export const WHAT_A_NEXUS_IS = 'Alliances may be made and broken until all have talked enough.';
 
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
-/** The headline, by the people’s names: `Anna and Chiara are allies.` */
+/** The headline with the people’s names: `Anna and Chiara are allies.` */
 export const formatNews = (news: News, nameOf: (faction: FactionId) => string): string =>
   news.kind === 'formed'
     ? `${capitalize(formatList(news.members.map(nameOf)))} are allies.`
     : `${capitalize(nameOf(news.faction))} breaks the alliance.`;
 
-/** What it comes to: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands alone.` */
+/** The effect: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands alone.` */
 export function formatNewsBeneath(news: News, needed: number): string {
   const alone = formatAlone(news.alone);
   if (news.kind === 'left') return alone;

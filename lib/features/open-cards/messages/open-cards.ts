@@ -1,14 +1,14 @@
-/** What phones and the desk say of treachery cards that lie open. */
+/** Open treachery cards on phones and at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { CardPile, OpenPlace, TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName, formatCardPlace } from '../../../messages/cards.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { plural, capitalize, formatNumber, formatRow, formatList } from '../../../messages/numbers.ts';
 
-/** What each open pile is called above its cards. */
+/** The title of each open pile. */
 export const PILE_HEADINGS: Readonly<Record<CardPile, string>> = { discarded: 'Discards', removed: 'Out of the game' };
 
-/** Cards that lie open. */
+/** The open cards. */
 export const PILES = {
   open: 'Open cards',
   appKeeps: 'Mentat keeps this deck. A card moved here is moved at once.',
@@ -20,19 +20,19 @@ export const PILES = {
   add: 'Add a card',
 } as const;
 
-/** One of them, for who hears it. */
+/** One of them, for screen readers. */
 export const formatMove = (card: TreacheryTitle): string => `Move ${cardName(card)}`;
 
-/** Where it goes. */
+/** Its destination. */
 export const formatTo = (place: OpenPlace | FactionId): string => `To ${formatCardPlace(place)}`;
 
 /** One of them. */
 export const formatTakeOut = (card: TreacheryTitle): string => `Take out ${cardName(card)}`;
 
-/** Open cards, as far as somebody may read them. */
+/** Open cards, as far as a seat may read them. */
 interface OpenCards {
   readonly cards: readonly TreacheryTitle[];
-  /** How many more lie there since earlier turns. */
+  /** The number of further cards from earlier turns. */
   readonly unread: number;
 }
 
@@ -42,16 +42,16 @@ export function formatOpenCards({ cards, unread }: OpenCards): string {
   return unread === 0 ? `${capitalize(named)}.` : `This turn: ${named}. ${formatNumber(unread)} more of earlier turns.`;
 }
 
-/** For whom earlier turns are kept; `null` where that is everybody. */
+/** The factions that read earlier turns; `null` for everybody. */
 export function formatRecordsOf(of: 'everybody' | readonly FactionId[]): string | null {
   if (of === 'everybody') return null;
   const who = capitalize(formatList(of.map(theFaction)));
-  return `${who} alone ${plural(of.length, { one: 'keeps', other: 'keep' })} records of cards: what lies here since earlier turns is told to nobody else.`;
+  return `Only ${who} ${plural(of.length, { one: 'keeps', other: 'keep' })} records of cards: others cannot read what lies here since earlier turns.`;
 }
 
-/** At the desk, above the act. */
+/** At the desk, above the button. */
 export const LOOK_THROUGH_HINT =
-  'Cards of earlier turns are not for everybody to read. To put right what lies here, look through all of it: everybody is told, and it lies open at the desk until the phase is over.';
+  'Cards of earlier turns are not for everybody to read. To correct what lies here, look through all of it. Mentat tells everybody, and the cards lie open at the desk until the phase is over.';
 
-/** The act at the desk. */
+/** The button at the desk. */
 export const LOOK_THROUGH = 'Look through the open cards';

@@ -1,2 +1,2 @@
-/** The way to what is left to allies, on the button and as its title. */
+/** The button to permissions, and the title of their page. */
 export const LEAVE_TO_ALLY = 'What you leave to an ally';

@@ -1,2 +1,2 @@
-/** The way to set spice aside, on the button and as its title. */
+/** The button to pledges, and the title of their page. */
 export const SET_ASIDE = 'Set spice aside for an ally';

@@ -1,14 +1,14 @@
-/** What became of a purse, said to its owner. */
+/** The changes of a purse, for its owner. */
 import { theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatCount, formatRow } from '../../../messages/numbers.ts';
 import { phaseName } from '../../../messages/phases.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { PurseChange, PursePhase } from '../contract.ts';
 
-/** So many changes are named; the others are counted, since the log has them all. */
+/** The number of named changes; the others are only counted, because the log has them all. */
 const NAMED = 2;
 
-/** `Battle: 6, now 8. 5 from the bank, 3 to the bank.` Of what is not counted it says what came and went. */
+/** `Battle: 6, now 8. 5 from the bank, 3 to the bank.` With uncounted spice it names only the payments. */
 export function formatPurse({ of, was, is, changes }: PursePhase, edition: EditionId): string {
   const more = changes.length - NAMED;
   const named = changes.slice(0, NAMED).map(formatChange);
@@ -16,7 +16,7 @@ export function formatPurse({ of, was, is, changes }: PursePhase, edition: Editi
   return `${phaseName(of.phase, edition)}: ${formatHeld(was, is)}. ${capitalize(formatRow(all))}.`;
 }
 
-/** As long as what it can say at most: it lies where the box must be as high for everybody. */
+/** The longest possible text, so that its box has the same height for everybody. */
 export const MAX_PURSE: PursePhase = {
   of: { turn: 1, phase: 'shipment' },
   was: 'uncounted',
@@ -52,6 +52,6 @@ function formatChange({ side, amount }: PurseChange): string {
     case 'set-aside':
       return isMore ? `${so} no longer set aside` : `${so} set aside for ${theFaction(side.ally)}`;
     case 'counted':
-      return amount === 0 ? 'counted anew' : `counted anew (${so} ${isMore ? 'more' : 'less'})`;
+      return amount === 0 ? 'counted again' : `counted again (${so} ${isMore ? 'more' : 'less'})`;
   }
 }

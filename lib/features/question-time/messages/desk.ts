@@ -1,4 +1,4 @@
-/** At the desk: how long questions to all stay open. */
+/** The time of windows at the desk. */
 export const QUESTION_TIME = {
   title: 'Questions to all',
   seconds: 'Seconds at most',

@@ -1,7 +1,7 @@
-/** A seat looks whether Mentat has it right. */
+/** A seat checks what Mentat knows. */
 
 /** The answer that changes nothing. */
 export const RIGHT_AS_IT_IS = 'It is right';
 
-/** And the way to another. */
-export const formatEnterAnew = (secret: string): string => `Enter your ${secret} anew`;
+/** The button to another value. */
+export const formatEnterAnew = (secret: string): string => `Enter your ${secret} again`;

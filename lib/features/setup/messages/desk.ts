@@ -1,6 +1,6 @@
-/** The way into a game, at the desk. */
+/** The start of a game at the desk. */
 
-/** Before the set-up, and in it. */
+/** Before and during the set-up. */
 export const SETUP = {
   title: 'Setting up the game',
   newGame: 'A new game',

@@ -1,4 +1,4 @@
-/** What a phone is asked in the set-up. */
+/** The prompts of the set-up on a phone. */
 import { sideWords } from '../../../messages/sides.ts';
 import { formatForces } from '../../../messages/numbers.ts';
 import type { Place } from '../../../model/board.ts';
@@ -6,23 +6,23 @@ import type { EditionId } from '../../../model/editions.ts';
 import { placeName } from '../../../messages/territories.ts';
 import type { DrawnSecret } from '../../../model/setup.ts';
 
-/** What was drawn is told. */
+/** The button to declare drawn cards. */
 export const TELL_DRAWN: Record<DrawnSecret, string> = {
   traitors: 'Enter your traitor',
   hand: 'Tell what you hold',
 };
 
-/** Drawn, and not told. */
+/** Drawn, but not declared. */
 export const KEPT_TO_YOURSELF = 'I keep it on cardboard';
 
-/** A prediction, sealed. */
+/** The prediction. */
 export const PREDICT = {
   missing: 'Choose a faction and a turn under the cover first.',
   act: 'Seal your prediction',
   leave: 'I used the cardboard',
 } as const;
 
-/** The last word of a set-up. */
+/** The last button of the set-up. */
 export const SETUP_DONE = {
   allDone: 'All of mine is done',
   stands: 'My part stands',
@@ -31,25 +31,25 @@ export const SETUP_DONE = {
 /** Every force has its place. */
 export const formatAllPlaced = (count: number): string => `All ${count} placed`;
 
-/** Some have not. */
+/** Some forces have no place. */
 export const formatPlaceAll = (count: number): string => `All ${count} must be placed, and no more.`;
 
-/** Where a faction begins. */
+/** The first place of a faction. */
 export const START = {
   missing: 'Choose a place on the map first.',
   act: 'Choose a place',
 } as const;
 
-/** The act, once a place is chosen; where others stand, one comes beside them. */
+/** The button after the choice of a place; with other factions there, the force is an advisor. */
 export const formatBegin = (joins: boolean, place: Place, edition: EditionId): string =>
   `${sideWords(joins ? 'advisors' : 'fighters', edition).begin} in ${placeName(place, edition)}`;
 
-/** The act. */
+/** The button. */
 export const formatPlace = (count: number): string => `Place ${formatForces(count)}`;
 
-/** Some have no place yet, or too many have one. */
+/** Some forces have no place yet, or too many have one. */
 export const formatForcesLeft = (left: number): string =>
   left > 0 ? `${formatForces(left)} still to place` : `${-left} too many`;
 
-/** The special ones of a place. */
+/** The special forces of a place. */
 export const formatAmongThem = (starred: string): string => `${starred} among them`;

@@ -1,4 +1,4 @@
-/** What each step of the set-up is, for all to read. */
+/** The public texts of the set-up steps. */
 import { namesOfModules } from '../../../model/modules.ts';
 import type { SetupStepId } from '../../../model/setup.ts';
 
@@ -15,5 +15,5 @@ const STEP_NAMES: Record<SetupStepId, string> = {
 /** A step of the set-up, as a label. */
 export const setupStepName = (step: SetupStepId): string => STEP_NAMES[step];
 
-/** The row of them, for who cannot see it. */
+/** The row of steps, for screen readers. */
 export const STEPS_OF_SETUP = 'Steps of the set-up';

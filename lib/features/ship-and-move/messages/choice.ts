@@ -1,4 +1,4 @@
-/** Where a table ships and moves, as it is chosen at its opening or at the desk. */
+/** Where a table ships and moves, as the host or the desk chooses it. */
 import type { MovesMade } from '../../../model/shipping-types.ts';
 
 export const MOVES = {

@@ -1,7 +1,7 @@
-/** On a phone that waits for its turn: that what was laid out is kept. */
+/** On a phone that waits for its turn: the prepared turn is stored. */
 import type { PreparedPlan } from '../contract.ts';
 
-/** That it goes with one tap, never what it is: the phone may lie open. */
+/** Only that it is prepared, never what it is, because the phone may lie open. */
 export function formatKept({ shipment, movement }: PreparedPlan): string {
   if (shipment === null) return 'Your move is laid out. It goes with one tap, after your shipment.';
   return movement === null

@@ -1,4 +1,4 @@
-/** How far shipment and movement is, for everybody. */
+/** The public state of shipment and movement. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Done } from '../../../model/shipping-types.ts';
@@ -9,7 +9,7 @@ import type { ShipAndMovePublicView } from '../contract.ts';
 
 export const SHIP_AND_MOVE = 'Shipment and movement';
 
-/** How somebody stands in the order of turns. */
+/** A faction's state in the order of turns. */
 export const STANDS = {
   done: 'has shipped and moved',
   acting: 'ships and moves now',
@@ -24,7 +24,7 @@ export const formatActing = (faction: FactionId): string => `${capitalize(theFac
 export const A_PAUSE = 'The first step of this turn is recorded after four seconds.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';
 
-/** What was done in a turn to ship and move; `null` where nothing was: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
+/** The steps of a turn; `null` if there are none: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
 export const formatTurn = ({ faction, done }: Turn, edition: EditionId): string | null =>
   done.length === 0 ? null : `${factionName(faction)}: ${formatRow(done.map((step) => formatStep(step, edition)))}.`;
 
@@ -48,6 +48,6 @@ function formatStep(step: Done, edition: EditionId): string {
   }
 }
 
-/** Whose turn is still to come; nothing once nobody’s is: `Then Fremen and Harkonnen.` */
+/** The turns to come; empty after the last: `Then Fremen and Harkonnen.` */
 export const formatToCome = (factions: readonly FactionId[]): string | null =>
   factions.length === 0 ? null : `Then ${formatList(factions.map(theFaction))}.`;

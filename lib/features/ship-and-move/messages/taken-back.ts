@@ -1,4 +1,4 @@
-/** A slip taken back, for everybody: hands may have begun with what is undone. */
+/** The public text of an undone slip. Hands may have begun with the step. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FarePaid } from '../../../model/shipping-types.ts';
 import { formatForcesThen, theFaction, thePayee } from '../../../messages/names.ts';
@@ -7,8 +7,8 @@ import { thePlace, thePlaceThen } from '../../../messages/territories.ts';
 import type { ShipAndMovePublicView } from '../contract.ts';
 
 /**
- * What was taken back, and what goes back with it where hands have begun: `Harkonnen took a shipment back. What lies there
- * already goes back: 2 forces from Old Gap to the reserves, and 4 spice from the Guild to Harkonnen.`
+ * The undone step, and what goes back if hands have begun: `Harkonnen took a shipment back. What lies there already
+ * goes back: 2 forces from Old Gap to the reserves, and 4 spice from the Guild to Harkonnen.`
  */
 export function formatSlipTakenBack(slip: TakenBack, edition: EditionId): string {
   const { faction, step } = slip;

@@ -1,4 +1,4 @@
-/** Somebody ships in their own turn, or lays a shipment out ahead. */
+/** The page for shipping in the own turn, or preparing a shipment. */
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -11,7 +11,7 @@ import { theFaction, thePayee } from '../../../messages/names.ts';
 import { plural, capitalize, formatList, formatForces, formatSpice } from '../../../messages/numbers.ts';
 import { thePlace, theTerritory } from '../../../messages/territories.ts';
 
-/** Where to, and how many. */
+/** The destination, and the number. */
 export const SHIPPING = {
   which: 'How do you ship?',
   choosePlace: 'Choose a place',
@@ -30,7 +30,7 @@ export const SHIPPING = {
   side: 'How do they come?',
 } as const;
 
-/** A Karama pays half of it; alike on all phones, whatever the hand. */
+/** A Karama that halves the price; the same on all phones, whatever the hand. */
 export const FARE = {
   how: 'How you pay',
   what: 'how you pay',
@@ -39,18 +39,18 @@ export const FARE = {
   act: 'Pay like this',
 } as const;
 
-/** With a card: `Half of it to the bank, with Karama`; `unnamed`: Mentat has not been told which it is. */
+/** With a card: `Half of it to the bank, with Karama`; `unnamed` if Mentat does not know the card. */
 export const formatHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
   `Half of it to the bank, with ${unnamed ? `an unknown card: ${cardName(card)}` : cardName(card)}`;
 
-/** The ways in which somebody may ship. */
+/** The ways of shipping. */
 export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   down: 'From the reserves',
   across: 'Across the planet',
   back: 'Back to the reserves',
 };
 
-/** What a way costs: `1 or 2 spice for each force, half of it in all, to the bank`. */
+/** The price of a way: `1 or 2 spice for each force, half of it in all, to the bank`. */
 export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
   const to = thePayee(payee);
   if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
@@ -60,15 +60,15 @@ export function formatTerms({ way, landings, each, halved, payee }: ShippingTerm
   return `${formatList(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
 }
 
-/** The place is chosen. */
+/** After the choice of a place. */
 export const formatShipTo = (place: Place, edition: EditionId): string =>
   `Ship to ${theTerritory(place.territory, edition)}`;
 
-/** The question then. */
+/** The question after that. */
 export const formatHowMany = (place: Place | null, edition: EditionId): string =>
   place === null ? 'How many go back?' : `How many to ${thePlace(place, edition)}?`;
 
-/** What each force costs: `2 spice a force`. */
+/** The price of each force: `2 spice a force`. */
 export const formatEach = ({ each, halved }: Fare): string =>
   each === 0 ? SHIPPING.free : halved ? `half of ${formatSpice(each)} a force` : `${formatSpice(each)} a force`;
 
@@ -76,12 +76,12 @@ export const formatEach = ({ each, halved }: Fare): string =>
 export const formatSum = (count: number, { each, halved }: Fare): string =>
   `${halved ? 'half of ' : ''}${count} × ${formatSpice(each)}`;
 
-/** Who is paid: `to the Guild`. */
+/** The payee: `to the Guild`. */
 export const formatPayee = (payee: Payee): string => `to ${thePayee(payee)}`;
 
 /**
- * Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` Where not all of it goes to the same payee:
- * `The Guild pays 4 to the bank, you pay 2 to the Guild.`
+ * The payers, if not only the player: `The Emperor pays 4, you pay 2.` With different payees: `The Guild pays 4 to the
+ * bank, you pay 2 to the Guild.`
  */
 export function formatShares(shares: readonly FarePaid[], reader: FactionId): string {
   const isParted = shares.some(({ to }) => to !== shares[0]?.to);
@@ -92,10 +92,10 @@ export function formatShares(shares: readonly FarePaid[], reader: FactionId): st
   return `${capitalize(formatList(said))}.`;
 }
 
-/** What is left then: `leaves you 6 forces in reserve.` */
+/** The rest: `leaves you 6 forces in reserve.` */
 export const formatLeftInReserve = (left: number): string => `leaves you ${formatForces(left)} in reserve.`;
 
-/** The act, in two lines on the wheel: `Ship 3`, */
+/** The button in two lines on the wheel: `Ship 3`, */
 export const formatShipped = (count: number): string => `Ship ${count}`;
 
 /** and `for 6 spice`. */
@@ -104,21 +104,21 @@ export function formatFor(fare: Fare, count: number): string {
   return cost === 0 ? 'for free' : `for ${formatSpice(cost)}`;
 }
 
-/** With the card that pays the other half, which is gone then: `with Karama`. */
+/** With the card that pays the other half: `with Karama`. */
 export const formatWith = (card: TreacheryTitle): string => `with ${cardName(card)}`;
 
-/** The same in one: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
+/** The button in one line: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
 export const formatShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
   `${formatShipped(count)} ${formatFor(fare, count)}${card === null ? '' : `, ${formatWith(card)}`}`;
 
-/** How far they could move afterwards: `Afterwards they can move up to 3 territories, by ornithopter.` */
+/** The range after landing: `Afterwards they can move up to 3 territories, by ornithopter.` */
 export const formatRangeAfter = (range: number, flies: boolean): string =>
   plural(range, {
     one: 'Afterwards they can move to the next territory.',
     other: `Afterwards they can move up to ${range} territories${flies ? ', by ornithopter' : ''}.`,
   });
 
-/** What somebody who ships cannot choose, and why. */
+/** An impossible shipment, and the reason. */
 export type NoShipmentTo =
   | { readonly because: 'storm'; readonly place: Place }
   | { readonly because: 'full'; readonly place: Place; readonly by: readonly FactionId[] }
@@ -126,7 +126,7 @@ export type NoShipmentTo =
   | { readonly because: 'too-dear'; readonly fare: Fare }
   | { readonly because: 'out-of-reach'; readonly place: Place; readonly reach: FreeReach | null };
 
-/** In one line: `Sector 12 lies in the storm: nobody ships into it.` */
+/** The reason in one line: `Sector 12 lies in the storm: nobody ships into it.` */
 export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string {
   switch (no.because) {
     case 'storm':
@@ -152,13 +152,13 @@ function formatOutOfReach({ place, reach }: Pick<OutOfReach, 'place' | 'reach'>,
 
 type OutOfReach = Extract<NoShipmentTo, { readonly because: 'out-of-reach' }>;
 
-/** An answer to a shipment, in a few words: `3 forces to Old Gap`. */
+/** A shipment in a few words: `3 forces to Old Gap`. */
 export const formatLaidShipment = (count: number, to: Place | null, edition: EditionId): string =>
   `${formatForces(count)} ${to === null ? 'back to the reserves' : `to ${thePlace(to, edition)}`}`;
 
 export const NO_SHIPMENT = 'no shipment';
 
-/** What an answer in the making comes to: `In the storm: 5 forces go to the tanks, 4 land.` */
+/** The result of a choice so far: `In the storm: 5 forces go to the tanks, 4 land.` */
 export function formatLanding(
   landing: Landing,
   forces: number,

@@ -1,2 +1,2 @@
-/** The way to what is shown, on every phone the same; in the first load, without the other words of it. */
+/** The button to shown secrets, the same on every phone. In the first load, without the other texts. */
 export const SHOW_OR_LOOK = 'Show a secret, or look at one';

@@ -1,4 +1,4 @@
-/** The spice blow on the screen, large: one place, and one number or one list beside it. */
+/** The spice blow on the screen, in large type: one place, and one number or one list next to it. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { ForceStack } from '../../../model/board.ts';
 import type { PendingDecision, TableView } from '../../../model/views.ts';
@@ -21,7 +21,7 @@ export const formatWhichBlow = (pile: number, piles: number): string =>
 /** The headline: `Red Chasm`, or `Red Chasm is devoured.` */
 export function formatHeadline(card: TurnedCard, edition: EditionId): string {
   if (card.kind === 'spice') return territoryName(card.territory, edition);
-  if (card.kind === 'reshuffled') return 'The deck is shuffled anew.';
+  if (card.kind === 'reshuffled') return 'The deck is shuffled again.';
   if (card.fate === 'first-turn') return 'Nothing in the first turn.';
   if (card.fate === 'no-effect') return 'Another worm: it does nothing.';
   return card.devoured === null
@@ -29,11 +29,11 @@ export function formatHeadline(card: TurnedCard, edition: EditionId): string {
     : `${capitalize(theTerritory(card.devoured.territory, edition))} is devoured.`;
 }
 
-/** Beneath the name of a territory: where the spice lies, or that the storm takes it. */
+/** Below the name of a territory: the sector of the spice, or that the storm takes it. */
 export const formatWhere = ({ sector, laid }: Extract<TurnedCard, { readonly kind: 'spice' }>): string =>
   laid === 0 ? 'The storm stands over it: no spice.' : sector === null ? '' : sectorName(sector);
 
-/** A line of what a worm did: whose, what became of it, and what follows. */
+/** A line about a worm's effect on one faction. */
 export interface WormLine {
   /** `null` for the spice. */
   readonly faction: FactionId | null;
@@ -41,7 +41,7 @@ export interface WormLine {
   readonly who: string;
 }
 
-/** Line by line: what it took from whom, whom it left, and the spice. */
+/** Returns the effects line by line: losses, survivors, and the spice. */
 export function wormLines({ forces, left, spice, placedBy }: Devoured): readonly WormLine[] {
   const lines = (stacks: readonly ForceStack[], what: (all: string) => string): readonly WormLine[] =>
     [...new Set(stacks.map(({ faction }) => faction))].map((faction) => ({
@@ -69,7 +69,7 @@ const formatAll = (faction: FactionId, stacks: readonly ForceStack[]): string =>
   });
 };
 
-/** What the table waits for, as `awaitedTo` calls it, or which phase comes now. */
+/** The next thing that the table waits for, or the next phase. */
 export function formatNext(
   { isRunning, pause }: Pick<SpiceBlowView, 'isRunning' | 'pause'>,
   { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,

@@ -1,2 +1,2 @@
-/** What stands on the phone of whoever draws, as long as a slip can be taken back. */
+/** On the phone of the faction that draws, while its last card can be undone. */
 export const TAKE_CARD_BACK = 'Take the last spice card back';

@@ -1,8 +1,8 @@
-/** What stands on the page of whoever turns the spice cards over, and at the desk, which may say it in their place. */
+/** The page of the faction that turns spice cards over, and of the desk, which may enter them instead. */
 
 export const WORM = 'A worm: Shai-Hulud';
 export const WORM_ACT = 'Say that a worm came up';
-export const RESHUFFLED = 'The deck was empty and is shuffled anew';
+export const RESHUFFLED = 'The deck was empty and is shuffled again';
 export const RESHUFFLED_ACT = 'Say that the deck was empty';
 export const MENTAT_DRAWS = 'Mentat draws a card';
 export const MENTAT_DRAWS_ACT = 'Let Mentat draw';
@@ -11,5 +11,5 @@ export const CARD = 'Spice card';
 export const CHOOSE_CARD = 'Say what came up';
 export const CARD_MISSING = 'Choose a territory on the map, or the worm, first.';
 
-/** The act once a territory is chosen: `Say: Red Chasm, 8 spice`. */
+/** The button after the choice of a territory: `Say: Red Chasm, 8 spice`. */
 export const formatCardAct = (card: string): string => `Say: ${card}`;

@@ -1,4 +1,4 @@
-/** What came up in a spice blow, card by card, as phones and the screen tell it. */
+/** The cards of a spice blow, on phones and the screen. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { ForceStack } from '../../../model/board.ts';
 import { formatForcesThen, theFaction } from '../../../messages/names.ts';
@@ -7,11 +7,11 @@ import { territoryName, thePlace, theTerritory } from '../../../messages/territo
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 import { pileName } from './piles.ts';
 
-/** `Spice blow`, or `Spice blow, pile A` where there are two. */
+/** `Spice blow`, or `Spice blow, pile A` with two piles. */
 export const blowName = (pile: number, piles: number): string =>
   piles > 1 ? `Spice blow, ${pileName(pile)}` : 'Spice blow';
 
-/** A card and what came of it, in a sentence: `8 spice in Red Chasm, sector 6.` */
+/** A card and its effect, in a sentence: `8 spice in Red Chasm, sector 6.` */
 export function formatTurned(card: TurnedCard, edition: EditionId): string {
   switch (card.kind) {
     case 'spice':
@@ -21,7 +21,7 @@ export function formatTurned(card: TurnedCard, edition: EditionId): string {
     case 'worm':
       return formatWorm(card, edition);
     case 'reshuffled':
-      return 'The spice deck is shuffled anew.';
+      return 'The spice deck is shuffled again.';
   }
 }
 
@@ -41,7 +41,7 @@ const formatDevoured = ({ territory, forces, spice }: Devoured, edition: Edition
     ? `Shai-Hulud comes to ${theTerritory(territory, edition)} and finds nothing.`
     : `Shai-Hulud devours ${theTerritory(territory, edition)}.`;
 
-/** What a worm took and left, in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
+/** A worm's losses and survivors, in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
 export function formatTaken({ forces, spice, left }: Devoured): string {
   const lost = losers(forces).map((faction) => `${theFaction(faction)} loses ${formatAll(faction, forces)}`);
   const stay = losers(left).map((faction) => `${formatAll(faction, left)} of ${theFaction(faction)} stay`);
@@ -63,7 +63,7 @@ const formatAll = (faction: ForceStack['faction'], stacks: readonly ForceStack[]
       }),
   );
 
-/** What happens now, in one headline: the last card that came up, or that one is turned over. */
+/** The present headline: the last card, or that a card is turned over. */
 export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, edition: EditionId): string {
   if (comesTo !== null) return `Shai-Hulud comes to ${theTerritory(comesTo, edition)}.`;
   const last = turned.at(-1);
@@ -71,6 +71,6 @@ export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, editio
   return formatTurned(last, edition);
 }
 
-/** What the one who turns cards over says: `Red Chasm, 8 spice`. */
+/** The entry of a card: `Red Chasm, 8 spice`. */
 export const formatCard = (territory: Parameters<typeof territoryName>[0], spice: number, edition: EditionId): string =>
   `${territoryName(territory, edition)}, ${formatSpice(spice)}`;

@@ -1,2 +1,2 @@
-/** The way to calls of treachery that are prepared, on the button and as its title. */
+/** The button to standing calls, and the title of their page. */
 export const CALL_AHEAD = 'Call treachery ahead';

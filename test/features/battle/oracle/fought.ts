@@ -91,7 +91,7 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
   });
 }
 
-/** What was said ahead counts for whoever says nothing: in one's own battle, and Harkonnen's word in an ally's. */
+/** A call made ahead counts for a player who says nothing: in their own battle, and Harkonnen's word in an ally's. */
 function calledAhead(state: GameState): Fought['answers'] {
   const battle = state.stack.find((activity): activity is Battle => activity.kind === 'battle');
   if (battle === undefined || battle.revealed === null) return [];
@@ -107,7 +107,7 @@ function calledAhead(state: GameState): Fought['answers'] {
   ];
 }
 
-/** Harkonnen's word to an ally, given for good, calls whoever leads against that ally and is in his pay. @rules R-189 */
+/** Harkonnen's word to an ally, given for good, calls each leader against that ally who is in his pay. @rules R-189 */
 function grantedAhead(
   state: GameState,
   { aggressor, defender }: Battle,

@@ -112,13 +112,16 @@ function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId
     : { count: Number.NaN, special: Number.NaN };
 }
 
-/** Spice beside a dial goes to the bank, but that of whoever wins by a traitor. */
+/** The bank gets the spice beside a dial, except from a player who wins by a traitor. */
 function spiceSpent(battle: Battle, { kind, winner }: Result, faction: FactionId): number {
   const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
   return plan === undefined || (kind === 'traitor' && winner === faction) ? 0 : plan.spice;
 }
 
-/** Whoever does not win loses all he laid; the winner what he does not keep, and a cheap hero in any case. */
+/**
+ * A player who does not win loses all the cards he laid. The winner loses what he does not keep, and a cheap hero in
+ * any case.
+ */
 function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: FactionId): number {
   const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
   if (plan === undefined) return 0;

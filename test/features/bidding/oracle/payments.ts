@@ -1,4 +1,7 @@
-/** What a card costs whom, counted a second time. @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155 */
+/**
+ * Counts a second time who pays what for a card.
+ * @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155
+ */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { freeOf, helpFor, mostOf, type Sale } from './rulebook.ts';
 

@@ -17,7 +17,7 @@ export interface Said {
   readonly amount: number | null;
 }
 
-/** How far somebody goes, and whom it does not raise. */
+/** How far a player goes, and which bids the player does not raise. */
 export interface Wish {
   readonly faction: FactionId;
   readonly limit: number;
@@ -69,7 +69,7 @@ export function turnedOver(bids: readonly { readonly faction: FactionId; readonl
   return buyer === undefined || price === 0 ? null : { buyer, price };
 }
 
-/** To the right, from whoever sits beside this one; from the first player where nobody has opened yet. */
+/** To the right, starting beside this player; from the first player where nobody has opened yet. */
 export function around({ seating, firstPlayer }: GameState, after: FactionId | null): readonly FactionId[] {
   const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
   const from = after === null ? circles.indexOf(firstPlayer) : circles.indexOf(after) + 1;
@@ -80,7 +80,9 @@ export function around({ seating, firstPlayer }: GameState, after: FactionId | n
 export const isFull = (state: GameState, faction: FactionId): boolean =>
   ownOf(state, faction).hand.length >= (faction === 'harkonnen' ? 8 : 4);
 
-/** What somebody can bid: anything with a Karama in sight, else what it can pay; 99 for who does not count. */
+/**
+ * Returns what a player can bid: anything with a Karama in sight, else what it can pay; 99 where means do not count.
+ */
 export const meansOf = (state: GameState, faction: FactionId): number =>
   karamaOf(state, faction) === null ? spiceOf(state, faction) : 99;
 

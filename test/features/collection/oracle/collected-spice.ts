@@ -67,7 +67,7 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
   );
 }
 
-/** "Each occupant": whether any of this faction's fighters stands in a territory, whoever else does. */
+/** "Each occupant": whether any of this faction's fighters stands in a territory, whichever others do. */
 const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !ownOf(state, faction).advisorsIn.includes(territory) &&
   state.forces.some((stack) => stack.faction === faction && stack.territory === territory);

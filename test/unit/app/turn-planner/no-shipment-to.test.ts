@@ -52,7 +52,7 @@ describe('a place to which the reserves of Fremen do not come', () => {
     return no === null ? null : formatNoShipmentTo(no, 'gf9-2019');
   };
 
-  it('is too far from where they land, whoever stands there', () => {
+  it('is too far from where they land, whichever forces stand there', () => {
     expect(why({ territory: 'arrakeen', sector: sector(9) })).toBe(
       'Arrakeen is more than 2 territories from The Great Flat: your reserves do not come there.',
     );

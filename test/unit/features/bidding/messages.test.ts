@@ -73,7 +73,7 @@ describe('what somebody has come to with a card', () => {
     expect(formatOfBidder({ ...BIDDING, way: 'aloud' }, 'guild', null)).toBe('1 of 4 cards');
   });
 
-  it('says nothing while a price is told: the size of a hand would name the buyer', () => {
+  it('says nothing while the screen tells a price: the size of a hand would name the buyer', () => {
     const told: BiddingView = { ...BIDDING, card: null, told: { price: 2, time: { opened: 0, deadline: 4_800 } } };
     for (const { faction } of told.hands) expect(formatOfBidder(told, faction, faction)).toBe('');
     expect(announcedSales(told)).toEqual([]);
@@ -142,7 +142,7 @@ describe('what the desk says goes on', () => {
 });
 
 describe('the clock as printed', () => {
-  it('is told as long as each book has it', () => {
+  it('follows each book', () => {
     const inWords = (edition: EditionId) => SECONDS[assemble({ ...DEFAULT_CHOICES, edition }).rules.bidTime];
     expect([inWords('gf9-2019'), inWords('avalon-hill-1979')]).toEqual(['ten', 'five']);
     for (const edition of EDITIONS) expect(formatClock(edition)).toContain(inWords(edition));

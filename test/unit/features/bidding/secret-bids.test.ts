@@ -112,7 +112,7 @@ describe('a limit that is kept', () => {
 });
 
 describe('the price of a card', () => {
-  it('is told in two seconds', () => {
+  it('takes two seconds to tell', () => {
     const sold = letTickPass(
       SEATS.reduce((now, faction) => says(now, faction, faction === 'guild' ? 3 : 0), bidding('silent')),
     );

@@ -39,7 +39,7 @@ const offered = (table: Table) =>
     return mayTakeBack === null ? null : TAKE_BACK[mayTakeBack];
   });
 
-it('stands on the phone of whoever said that nobody ships, and that nobody moves', () => {
+it('stands on the phone of the player who said that nobody ships, and that nobody moves', () => {
   const begun = atTheirTurns();
   const shipsNobody = says(begun, 'emperor', 'ship', 'none');
   const movesNobody = says(shipsNobody, 'emperor', 'move', 'stay');

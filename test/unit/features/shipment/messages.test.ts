@@ -15,7 +15,9 @@ describe('what is said of reserves', () => {
       'Fremen brings 9 forces, 2 of them Fedaykin, to The Great Flat, sector 14.',
     );
     expect(formatShipmentStep(shipment)).toBe('It may still be stopped.');
-    expect(formatShipmentStep({ ...shipment, step: 'losses' })).toBe('The storm takes half; its owner chooses whom.');
+    expect(formatShipmentStep({ ...shipment, step: 'losses' })).toBe(
+      'The storm takes half; its owner chooses which ones.',
+    );
     expect(formatOffer('bring-reserves')).toBe('Bring reserves');
   });
 

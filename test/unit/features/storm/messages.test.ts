@@ -36,7 +36,7 @@ describe('what is said of a storm', () => {
     expect(formatStormPath(sector(16), sector(16), 0)).toBe('The storm stays in sector 16.');
   });
 
-  it('counts what it took of whom', () => {
+  it('counts each owner’s losses', () => {
     const dead = { faction: 'guild', count: 5, special: 0, ...partNamed('the-great-flat@14') } as const;
     const spice = { amount: 8, ...partNamed('the-great-flat@14') };
     const others = { ...dead, faction: 'harkonnen', count: 2 } as const;

@@ -89,7 +89,7 @@ describe('what nobody has ticked', () => {
     expect(formatUnticked(moves.slice(3))).toBeNull();
   });
 
-  it('is told word for word once the board stands, as long as it is little', () => {
+  it('is read word for word once the board stands, as long as it is little', () => {
     expect(formatTakenAsDone([storm], AT_THE_TABLE)).toBe(
       '1 unticked move marked done: “Move the storm 5 sectors, to sector 9”.',
     );
@@ -98,7 +98,7 @@ describe('what nobody has ticked', () => {
     );
   });
 
-  it('is told by owner where it is much', () => {
+  it('is read by owner where it is much', () => {
     expect(formatTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
       '7 unticked moves marked done: the storm, the turn marker, Harkonnen 3, Fremen 2.',
     );

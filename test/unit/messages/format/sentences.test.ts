@@ -203,7 +203,7 @@ describe('the log, the ledger and the desk', () => {
     );
   });
 
-  it('says openly that something of one’s own was told, never what', () => {
+  it('says openly that a player entered something of their own, never what', () => {
     const covered = Object.values(LOG_FACTS).flatMap((fact) => formatLogLineCovered(fact) ?? []);
     const expected = [
       'You entered your hand.',
@@ -244,7 +244,7 @@ describe('the log, the ledger and the desk', () => {
   });
 
   it('counts what going back undoes by the lines above the chosen one', () => {
-    const told = 'undone, and everybody is told. What was seen cannot be unseen.';
+    const told = 'undone, and Mentat tells everybody. What was seen cannot be unseen.';
     expect([0, 1, 4].map(formatUndoing)).toEqual([
       `This step is ${told}`,
       `This step and the one above it are ${told}`,

@@ -21,7 +21,7 @@ import {
 /** The moderator answers a vote. */
 export const HERE = 'I am here';
 
-/** The yes to who asks for a seat. */
+/** The button that lets in a person who asks for a seat. */
 export const formatLetIn = (name: string): string => `Let ${name} in`;
 
 /** Over everything. */
@@ -30,7 +30,7 @@ export const DESK = 'Moderator’s desk';
 /** Beside the phase. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
-/** The code of the table, for who hears it. */
+/** The code of the table, for a screen reader. */
 export const formatShowCode = (code: string): string => `Show the QR code of table ${code}`;
 
 /** Who holds the table. */

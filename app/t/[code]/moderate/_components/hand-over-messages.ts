@@ -3,7 +3,7 @@
 /** An invitation, made and shown. */
 export const HAND_OVER = {
   title: 'Hand the desk over',
-  lead: 'Whoever opens the invitation first has the desk; this device then lets go of it.',
+  lead: 'The first person who opens the invitation has the desk. This device then lets go of it.',
   make: 'Make an invitation',
   qr: 'QR code to take over the desk',
   once: 'Let one person scan this, and nobody else: it works once, for ten minutes. A new invitation replaces this one.',

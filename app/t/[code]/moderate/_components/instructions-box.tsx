@@ -10,8 +10,8 @@ import styles from './instructions-box.module.css';
 import { MOVES, formatToDo, formatOnTheBoard } from './instructions-messages.ts';
 
 /**
- * What hands must do on the board: by owner for the phase that stands, then what is left from earlier ones. The desk may
- * tick for somebody whose phone is away.
+ * Shows what hands must do on the board: by owner for the present phase, then what is left from earlier ones. The desk
+ * may tick for somebody whose phone is away.
  */
 export function InstructionsBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDeskAction();

@@ -9,5 +9,5 @@ export const MOVES = {
 /** How many are open. */
 export const formatToDo = (open: number): string => `On the board: ${open} to do`;
 
-/** One part of the list, for who hears it. */
+/** The name of one part of the list, for a screen reader. */
 export const formatOnTheBoard = (title: string): string => `${title}, on the board`;

@@ -1,7 +1,7 @@
 /** How phones come in, and the Wi-Fi itself. */
 import { formatList, factionName, type FactionId } from '#client';
 
-/** What is free, and how one comes to it. */
+/** Says which seats are free, and how to take one. */
 export function formatFreeSeats(free: readonly FactionId[], begun: boolean): string {
   if (free.length === 0) return 'Every seat is taken.';
   const names = formatList(free.map(factionName));
@@ -28,10 +28,10 @@ export const WIFI = {
   missing: 'Enter the name of the Wi-Fi first.',
   show: 'Show the Wi-Fi code',
   forget: 'Forget this Wi-Fi',
-  stays: 'Both stay on this device and are never sent anywhere. Whoever sees the code can read them.',
+  stays: 'Both stay on this device and are never sent anywhere. Anybody who sees the code can read them.',
 } as const;
 
-/** The code, for who cannot see it. */
+/** The name of the code, for a screen reader. */
 export const formatWifiQr = (name: string): string => `QR code to join the Wi-Fi ${name}`;
 
 /** Beside the code. */

@@ -26,7 +26,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
   return (
     <Panel title={JOIN_PANEL.title} lead={formatFreeSeats(free, !table.maySwap)} onBack={onBack}>
-      {/* One code at a time: readers that see two take either or none. */}
+      {/* One code at a time: a reader that sees two takes either or none. */}
       <div className={styles.join}>
         <div className={styles.code}>
           {wifi !== null ? (

@@ -18,7 +18,7 @@ interface NextBoxProps {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-/** The one step that moves the table on: to the next phase, past the comparing of the board, or nowhere any more. */
+/** Shows the one step that moves the table on: to the next phase, past the comparison of the board, or no further. */
 export function NextBox({ table, onPosition }: NextBoxProps) {
   const { act, sending, trouble } = useDeskAction();
   const { turn, phase, choices } = table;

@@ -19,7 +19,7 @@ export type WhyNoDesk = 'not-here' | 'handed-over' | 'unknown-table' | 'unreadab
 export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly lead: (code: string) => string }> = {
   'not-here': {
     title: 'The desk is on another device.',
-    lead: (code) => `Whoever moderates table ${code} can hand it over with a QR code from their desk.`,
+    lead: (code) => `The moderator of table ${code} can hand it over with a QR code from their desk.`,
   },
   'handed-over': {
     title: 'Somebody else has the desk now.',

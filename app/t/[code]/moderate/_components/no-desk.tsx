@@ -5,10 +5,10 @@ import { DeskMessage } from './desk-message.tsx';
 import styles from './desk-message.module.css';
 import { NO_DESK, WHY_NO_DESK, type WhyNoDesk } from './no-desk-messages.ts';
 
-/** Why there is no desk on this device, and where else to go. */
+/** Shows why there is no desk on this device, and where else to go. */
 export function NoDesk({ code, why }: { readonly code: string; readonly why: WhyNoDesk }) {
   const { title, lead } = WHY_NO_DESK[why];
-  // The dead credential is kept until the page is left, so that a reload says the same once more.
+  // The device keeps the dead credential until the user leaves the page, so that a reload says the same once more.
   const leave = () => {
     forgetDesk(code);
   };

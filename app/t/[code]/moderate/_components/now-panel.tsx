@@ -33,7 +33,7 @@ interface NowPanelProps {
   readonly presence: readonly Presence[];
   /** The screen still reads out how something came out. */
   readonly readingOut: ReactNode;
-  /** The open decision that was chosen from the list; else the first. */
+  /** The open decision that the moderator chose from the list, or else the first. */
   readonly prompt: string | null;
   readonly onTakeBack: () => void;
   /** Opens the position at one of its pages. */
@@ -41,7 +41,7 @@ interface NowPanelProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** What helps the table along now: the decision that is owed, or what can be begun. */
+/** Shows what helps the table along now: the open decision, or the step that can begin. */
 export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPosition, onFocus }: NowPanelProps) {
   const { table, desk } = view;
   const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
@@ -89,7 +89,7 @@ interface BoxesProps {
 
 const Boxes = ({ boxes, view }: BoxesProps) => boxes.map((Box, at) => <Box key={at} view={view} />);
 
-/** Nothing is owed by anybody in particular. */
+/** Shows the state of the table while no seat in particular owes anything. */
 function Standing({ view: { table } }: { readonly view: ModeratorView }) {
   if (table.window !== null) {
     return (

@@ -20,7 +20,7 @@ interface OwedListProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** Who owes what, and since when; never whether somebody has looked, hesitated or changed. */
+/** Shows who owes what, and since when. It never shows whether somebody has looked, hesitated or changed an answer. */
 export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProps) {
   const inFocus = focus.about === 'now' ? (focus.prompt ?? desk.owed[0]?.prompt ?? null) : null;
   return (
@@ -62,7 +62,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
   );
 }
 
-/** Where something goes on all the same, that is said. */
+/** Says what goes on while nobody owes anything. */
 function formatNobodyOwes(table: ModeratorView['table']): string {
   const stands = whatStands(table);
   return stands === null ? OWED.nobody : formatGoesOn(stands.title);

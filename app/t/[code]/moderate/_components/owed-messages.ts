@@ -1,6 +1,6 @@
-/** What somebody owes, looked at by itself. */
+/** The texts of one open decision. */
 
-/** What can be done about it. */
+/** What the desk can do about it. */
 export const OWED_PANEL = {
   toPhone: 'Seat to another phone',
   noPhone: 'Nobody has taken this seat on a phone yet.',

@@ -14,7 +14,10 @@ interface PassCardsProps {
   readonly from: FactionId;
 }
 
-/** Cards taken unseen out of a hand that Mentat has dealt; what is given by choice, its owner gives. */
+/**
+ * Lets the desk pass cards that a player takes unseen out of a hand that Mentat has dealt. A player who chooses the
+ * cards gives them himself.
+ */
 export function PassCards({ table, from }: PassCardsProps) {
   const field = useId();
   const { act, sending, trouble } = useDeskAction();

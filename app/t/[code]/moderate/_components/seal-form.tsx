@@ -28,13 +28,15 @@ interface SealFormProps {
   readonly children: ReactNode;
 }
 
-/** What the file holds, a passphrase or half of one, and who thinks of the other half. */
+/**
+ * Shows what the file holds, and asks for a passphrase or half of one, and for the person who chooses the other half.
+ */
 export function SealForm({ code, presence, sending, onAsk, onAlone, children }: SealFormProps) {
   const own = useSeatTokens(code);
   const [partner, setPartner] = useState<FactionId | 'nobody' | null>(null);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<Explanation | null>(null);
-  // A seat on this very device would be the same person's, or read by them.
+  // A seat on this very device would belong to the same person, or that person could read it.
   const partners = presence.filter(({ faction }) => own?.tokens[faction] === undefined);
   const chosen = partners.find(({ faction }) => faction === partner);
   const choose = (who: FactionId | 'nobody') => () => {

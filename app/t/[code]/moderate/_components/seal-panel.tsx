@@ -17,7 +17,10 @@ interface SealPanelProps {
   readonly onBack: () => void;
 }
 
-/** The whole table in one file, for when the laptop has to go or might die: by two, or alone before everybody's eyes. */
+/**
+ * Saves the whole table in one file, for when the laptop has to go or might fail. Two people seal it, or the moderator
+ * alone, and everybody sees it.
+ */
 export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   const { sealing } = useLive();
   const { seal } = useDeskActions();
@@ -82,7 +85,7 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   );
 }
 
-/** Through a link, as every browser downloads; the clock in the name tells files of one evening apart. */
+/** Saves through a link, as every browser downloads. The time in the name tells files of one evening apart. */
 function save(file: string): void {
   const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
   const link = document.createElement('a');

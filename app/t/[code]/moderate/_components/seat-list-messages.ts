@@ -1,7 +1,7 @@
 /** Who sits where, and whether they are there. */
 import { formatDuration } from '#client';
 
-/** Who played a seat that is free. */
+/** Returns who played a seat that is free. */
 export const formatWasTheirs = (was: string): string => `was ${was}’s`;
 
 /** How long a phone has not answered. */

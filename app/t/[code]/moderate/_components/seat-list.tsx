@@ -15,7 +15,7 @@ interface SeatListProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** Every seat, who plays it, and whether that phone is with the table. */
+/** Shows every seat, its player, and whether that phone is with the table. */
 export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
   const awayFor = useAwayFor(presence);
   const { emptySeats } = useLive();
@@ -50,7 +50,7 @@ export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
 export const playerOf = (presence: readonly Presence[], faction: FactionId): string | null =>
   presence.find((seat) => seat.faction === faction)?.name ?? null;
 
-/** Who played a seat that is free now. */
+/** Returns who played a seat that is free now. */
 function formatWas(emptySeats: readonly EmptySeat[], faction: FactionId): string {
   const was = emptySeats.find((seat) => seat.faction === faction)?.was ?? null;
   return was === null ? '' : formatWasTheirs(was);

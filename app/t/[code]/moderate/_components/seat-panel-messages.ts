@@ -1,7 +1,7 @@
 /** What the desk can do for one seat. */
 import { capitalize, formatCards, theFaction, factionPossessive, type FactionId } from '#client';
 
-/** Cards that another takes. */
+/** Texts about cards that another player takes. */
 export const PASS_CARDS = {
   title: 'Taken by another',
   cards: 'Cards to take',
@@ -13,17 +13,17 @@ export const PASS_CARDS = {
 export const formatTakenUnseen = (from: FactionId): string =>
   `Cards taken unseen out of ${factionPossessive(from)} hand. Cards given by choice are given on ${factionPossessive(from)} phone.`;
 
-/** Cards, and what its owner may have wrong. */
+/** Texts about cards and the secrets that the owner may have wrong. */
 export const SEAT_PANEL = {
   nobody: 'Nobody plays this seat.',
   treachery: 'Treachery cards',
   cards: 'Cards to deal',
   returnHand: 'Return the hand unseen',
-  returnMeans: 'A returned hand is shuffled back into the deck without being shown, so that it can be dealt anew.',
+  returnMeans: 'Mentat shuffles a returned hand back into the deck without showing it, so that it can be dealt again.',
   wrong: 'Something of theirs is wrong',
 } as const;
 
-/** Who plays it. */
+/** The player of the seat. */
 export const formatPlays = (player: string): string => `${player} plays this seat.`;
 
 /** The act. */
@@ -50,18 +50,18 @@ export const formatNudge = (player: string): string => `Nudge ${player}`;
 
 /** What a new code does. */
 export const formatReissue = (player: string, faction: FactionId): string =>
-  `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${factionPossessive(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
+  `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${factionPossessive(faction)} seat with everything it knows. Mentat tells the whole table as soon as it shows the code.`;
 
 /** The act. */
 export const formatShowCodeFor = (faction: FactionId): string => `Show the code for ${factionPossessive(faction)} seat`;
 
 /** The seat is free, in a game. */
 export const formatFreeToAsk = (player: string, faction: FactionId): string =>
-  `${player}’s phone lets go of the seat, and the table is told. Who plays ${theFaction(faction)} from now on is let in here: everything the seat knows is there.`;
+  `${player}’s phone lets go of the seat, and Mentat tells the table. You then let in the new player of ${theFaction(faction)} here: everything the seat knows is there.`;
 
 /** The seat is free, before one. */
 export const formatFreeToScan = (player: string, faction: FactionId): string =>
-  `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`;
+  `${player}’s phone lets go of the seat, and Mentat tells the table. The next person who scans the table’s QR code can take ${theFaction(faction)}.`;
 
 /** The act. */
 export const formatFreeSeat = (faction: FactionId): string => `Free ${factionPossessive(faction)} seat`;
@@ -70,9 +70,9 @@ export const formatFreeSeat = (faction: FactionId): string => `Free ${factionPos
 export const formatHeldHere = (faction: FactionId): string =>
   `This device holds ${factionPossessive(faction)} seat already. It opens behind a cover.`;
 
-/** It comes to this device, from a phone or from nobody. */
+/** A seat moves to this device, from a phone or from nobody. */
 export const formatMovesHere = (faction: FactionId, player: string | null): string =>
-  `${capitalize(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`;
+  `${capitalize(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. Mentat tells the whole table. The seat opens behind a cover: hand the device to its player.`;
 
 /** The act. */
 export const formatOpenHere = (faction: FactionId): string => `Open ${factionPossessive(faction)} seat here`;

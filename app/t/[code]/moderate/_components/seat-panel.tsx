@@ -93,7 +93,7 @@ function DealCards({ table, faction }: { readonly table: TableView; readonly fac
 interface AskOwnerProps {
   readonly table: TableView;
   readonly faction: FactionId;
-  /** What has been asked and not been checked yet. */
+  /** The secrets that the moderator has asked about and the owner has not checked yet. */
   readonly asked: readonly SecretKind[];
 }
 

@@ -31,7 +31,7 @@ import styles from './seat-phone.module.css';
 interface SeatPhoneProps {
   readonly code: string;
   readonly faction: FactionId;
-  /** Who plays it; `null` when the seat is free. */
+  /** The player; `null` when the seat is free. */
   readonly player: string | null;
   /** The game has begun: a free seat is given out here alone. */
   readonly begun: boolean;
@@ -39,7 +39,9 @@ interface SeatPhoneProps {
 
 type Matter = 'reissue' | 'here' | 'free';
 
-/** The device of a seat: a nudge, another phone for it, this very device, or the seat free for somebody else. */
+/**
+ * Lets the desk help a seat: nudge its phone, give it another phone or this very device, or free it for somebody else.
+ */
 export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
   const [matter, setMatter] = useState<Matter | null>(null);
   const { nudge } = useDeskActions();

@@ -1,13 +1,13 @@
 import { isStillToBegin, formatReady, waitsToBegin, type TableView } from '#client';
 import { NOW, formatDone, formatNextPhase, formatStepOn } from './desk-messages.ts';
 
-/** How the desk says what the table does while nobody is asked, and no feature has words of its own for it. */
+/** The desk's words for what the table does while it asks nobody and no feature has words of its own. */
 export interface Standing {
   readonly title: string;
   readonly lead: string;
 }
 
-/** On the board is played what Mentat does not play; what it has played to its end is done. */
+/** Returns the state of the table: in play on the board in a phase that Mentat does not play, or over. */
 export function standing(table: TableView): Standing {
   const { running, boardPhase, followsSoon, phase, phaseOrder, choices } = table;
   if (waitsToBegin(table)) return { title: NOW.nothingBegun, lead: NOW.beginOrTell };

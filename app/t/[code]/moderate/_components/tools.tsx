@@ -15,7 +15,7 @@ interface ToolsProps {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-/** What puts the table right, whatever the desk looks at. */
+/** Shows the tools that correct the table, whatever the desk looks at. */
 export const Tools = ({ table, onTakeBack, onPosition }: ToolsProps) => (
   <div className={styles.tools}>
     <Hint>{NOW.tools}</Hint>
@@ -36,7 +36,7 @@ export const Tools = ({ table, onTakeBack, onPosition }: ToolsProps) => (
   </div>
 );
 
-/** Supper, a quarrel over a rule: everything stands still until the moderator resumes. */
+/** Pauses everything, for supper or a quarrel over a rule, until the moderator resumes. */
 function Pause() {
   const { act, sending, trouble } = useDeskAction();
   return (

@@ -6,7 +6,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 export const MINUTE = 60_000;
 const LOOK_AGAIN_MS = 15_000;
 
-/** How long each absent phone has been missed by this desk, in ms; 0 for those who are here. */
+/** Returns how long this desk has missed each absent phone, in ms; 0 for phones that are here. */
 export function useAwayFor(presence: readonly Presence[]): (faction: FactionId) => number {
   const [since, setSince] = useState<ReadonlyMap<FactionId, number>>(new Map());
   const [now, setNow] = useState(0);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDeskActions } from '#app/_components/desk/desk-actions.tsx';
 
 interface JoinAddress {
-  /** What the QR code carries; `null` until the server has said it. */
+  /** The address in the QR code; `null` until the server has sent it. */
   readonly address: string | null;
   /** Other addresses of the same computer. */
   readonly others: readonly string[];

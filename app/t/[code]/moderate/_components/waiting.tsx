@@ -14,7 +14,7 @@ export function WaitingClock({ since }: WaitingProps) {
   return <span aria-hidden>{formatClock(now - since)}</span>;
 }
 
-/** The same in words: `Asked 1 minute 52 seconds ago.` */
+/** Shows the same in words: `Asked 1 minute 52 seconds ago.` */
 export function WaitingMessages({ since }: WaitingProps) {
   const now = useServerClock(true);
   return <>{formatAsked(now - since)}</>;
@@ -26,7 +26,7 @@ export function TimeToAnswer({ from }: { readonly from: number }) {
   return <>{now < from ? formatTimeLeft(from - now) : HAD_TIME}</>;
 }
 
-/** What is left of a window: `0:06`. */
+/** Shows the time left in a window: `0:06`. */
 export function ClosingClock({ deadline }: { readonly deadline: number }) {
   const now = useServerClock(true);
   return <>{formatClock(deadline - now)}</>;

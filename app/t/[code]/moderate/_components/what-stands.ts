@@ -4,6 +4,9 @@ import { onDesk } from '#app/_features/desk.ts';
 const STANDINGS = onDesk('standing');
 type Standing = ReturnType<(typeof STANDINGS)[number]>;
 
-/** What goes on while nobody in particular owes anything, in the words of what plays; `null` where it has none. */
+/**
+ * Returns what happens while no seat in particular owes anything, in the words of the present feature; `null` where it
+ * has none.
+ */
 export const whatStands = (table: ModeratorView['table']): Standing =>
   STANDINGS.reduce<Standing>((said, says) => said ?? says(table), null);

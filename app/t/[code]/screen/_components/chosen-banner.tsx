@@ -5,7 +5,10 @@ import { useLive } from '#app/_connection/live.tsx';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import styles from './chosen-banner.module.css';
 
-/** Over every scene: the desk does not answer, and another moderator is chosen. Everybody in the room can still object. */
+/**
+ * Says over every scene that the desk does not answer and the people have chosen another moderator. Everybody in the
+ * room can still object.
+ */
 export function ChosenBanner() {
   const { election, presence } = useLive();
   const standing = electionStanding(election, useServerClock(election.takesAt !== null));

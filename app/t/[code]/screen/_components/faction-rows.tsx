@@ -15,7 +15,7 @@ interface FactionRowsProps {
   readonly presence: readonly Presence[];
 }
 
-/** The factions in the order of play, each with the strongholds it holds of those it needs. */
+/** Shows the factions in the order of play, each with the strongholds it holds of those it needs. */
 export function FactionRows({ table, presence }: FactionRowsProps) {
   return (
     <section>
@@ -42,7 +42,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
 
 type Mark = 'talking' | 'away' | 'free' | null;
 
-/** One word beside a name, the most pressing one. */
+/** Returns one word beside a name, the most urgent one. */
 function markOf(faction: FactionId, table: TableView, presence: readonly Presence[]): Mark {
   if (table.factions.some((seat) => seat.faction === faction && seat.talking)) return 'talking';
   const seat = presence.find((one) => one.faction === faction);
@@ -50,7 +50,7 @@ function markOf(faction: FactionId, table: TableView, presence: readonly Presenc
   return seat.here ? null : 'away';
 }
 
-/** Who sits there. Where people are named beside it already, rows stay low. */
+/** Returns who sits there. Where people have names beside it already, rows stay low. */
 const playerOf = (faction: FactionId, presence: readonly Presence[]): string | null =>
   presence.find((one) => one.faction === faction)?.name ?? null;
 
@@ -58,7 +58,7 @@ interface FactionRowProps {
   readonly progress: Progress;
   readonly first: boolean;
   readonly mark: Mark;
-  /** Who plays it. */
+  /** The player. */
   readonly player: string | null;
 }
 

@@ -21,7 +21,7 @@ interface LobbyProps {
   readonly news: ReactNode;
 }
 
-/** Before the game: everybody around the planet as they sit, and the code that phones scan. */
+/** Shows the table before the game: everybody around the planet in their places, and the code that phones scan. */
 export function Lobby({ code, table, presence, joinUrl, addresses, address, onAddress, news }: LobbyProps) {
   const seated = table.factions.filter(({ faction }) => presence.some((one) => one.faction === faction)).length;
   return (

@@ -33,11 +33,14 @@ interface MapScreenProps {
   readonly news: ReactNode;
 }
 
-/** Nothing holds the table up, and a box says what goes on. */
+/** Whether nothing holds the table up and a box says what happens. */
 const needsNoWaiting = (table: TableView): boolean =>
   table.window === null && formatPausedBy(table) === null && PANELS.some(({ saysAll }) => saysAll?.(table));
 
-/** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
+/**
+ * Shows the table between battles: the planet, the turn, the awaited players, everybody's strongholds, and what hands
+ * must do.
+ */
 export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {
   const OnLimb = LIMBS.find(({ isThere }) => isThere(table))?.Part ?? PhaseOrbit;
   return (
@@ -74,7 +77,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
           <Part key={at} table={table} />
         ))}
         {!needsNoWaiting(table) && <WaitingBox table={table} presence={presence} />}
-        {/* What stands on no phone comes first: of what has no room, the last goes. */}
+        {/* Parts that no phone shows come first. Where room is short, the last parts go. */}
         {isLeftToAnybody(table) && <ToDo key="to-do" table={table} />}
         <FactionRows table={table} presence={presence} />
         {news}

@@ -5,7 +5,7 @@ import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './phase-orbit.module.css';
 import { THE_TURN } from './screen-messages.ts';
 
-/** The turn along the limb of the planet: phases past, the one that is played, and those to come. */
+/** Shows the turn along the limb of the planet: past phases, the present one, and those to come. */
 export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly table: TableView }) {
   const now = phaseOrder.indexOf(phase);
   return (

@@ -5,8 +5,8 @@ import { onScreen } from '#app/_features/screen.ts';
 const IS_PLAYED = onScreen('isPlayed');
 
 /**
- * Whether the screen still gathers people: seats are free, and nothing of a game stands on the board yet. Later, free
- * seats are only marked: a faction may be played without a phone all evening.
+ * Whether the screen still gathers people: seats are free, and the game has not begun on the board. Later the screen
+ * only marks free seats, because a faction may play without a phone all evening.
  */
 export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>
   table.running === null &&

@@ -1,4 +1,4 @@
-/** What the shell of the screen says around what is played. */
+/** The screen's own words around the game. */
 import {
   plural,
   capitalize,
@@ -30,14 +30,14 @@ export const LOBBY = {
   title: 'Take a seat.',
 } as const;
 
-/** The code, for who cannot see it. */
+/** The name of the code, for a screen reader. */
 export const JOIN_QR = 'QR code to join the table';
 
-/** What is played, and how many have come. */
+/** Says which game it is, and how many people have come. */
 export const formatSeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
   `${editionName(edition)}, ${layerName(layer)}. ${seated} of ${count} seated.`;
 
-/** The page, for who cannot see it. */
+/** The title of the page, for a screen reader. */
 export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
   `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
 
@@ -55,13 +55,13 @@ export const SCREEN = {
   lost: 'The screen has lost the table and looks for it.',
 } as const;
 
-/** A code that nobody knows. */
+/** Says that nobody knows this code. */
 export const formatNoTable = (code: string): string => `No table has the code ${code}.`;
 
 /** While it is looked for. */
 export const formatCode = (code: string): string => `Code ${code}`;
 
-/** Whom the table waits for, or that nobody is awaited. */
+/** Which players the table waits for, or that it waits for none. */
 export const WAITING = {
   toBegin: 'The moderator begins it',
   nobody: 'Nobody is awaited',
@@ -71,12 +71,12 @@ export const WAITING = {
   waitsFor: 'The table waits for',
 } as const;
 
-/** The sign, for who cannot see it. */
+/** The name of the sign, for a screen reader. */
 export const FIRST_PLAYER = 'first player';
 
-/** Another address. */
+/** Names another address. */
 export const formatUse = (address: string): string => `Use ${address}`;
 
-/** Behind a name, for who cannot see the colours. */
+/** Stands after a name, for people who cannot see the colours. */
 export const formatAlliedWith = (allies: readonly FactionId[]): string =>
   `, allied with ${formatList(allies.map(factionName))}`;

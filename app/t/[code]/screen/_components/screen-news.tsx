@@ -8,10 +8,13 @@ import styles from './screen-news.module.css';
 
 const NEWS = onScreen('news');
 
-/** What is told as news, whatever fills the screen; `null` of what is read in the log alone. */
+/** Returns the news of a fact, whatever fills the screen; `null` for a fact that people read in the log alone. */
 const newsOf = (fact: LogFact): string | null => NEWS.reduce<string | null>((said, says) => said ?? says(fact), null);
 
-/** For all to see, in a place that the scene keeps for it: what just became of a seat or the desk, that the moderator went back, or what was told in play. */
+/**
+ * Shows news in a place that every scene keeps for it: a seat or the desk changed, the moderator went back, or somebody
+ * entered a fact.
+ */
 export function ScreenNews() {
   const { news } = useRecentNotices({ tells: newsOf });
   return (

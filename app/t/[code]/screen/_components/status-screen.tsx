@@ -14,7 +14,7 @@ import type { JoinAddress } from './use-join-address.ts';
 
 const SCENES = onScreen('useScene');
 
-/** What fills the screen now, if anything does: of several scenes the one that ranks first. */
+/** Returns the scene that fills the screen now, if any: of several scenes the one that ranks first. */
 const useScene = (table: TableView): Scene | null =>
   // oxlint-disable-next-line react/rules-of-hooks -- the same hooks in the same order every time: the list never changes
   SCENES.map((useOne) => useOne(table)).find((scene) => scene !== null) ?? null;
@@ -24,11 +24,14 @@ interface StatusScreenProps {
   readonly table: TableView;
   readonly presence: readonly Presence[];
   readonly join: JoinAddress;
-  /** What just became of a seat or the desk; every scene has a place for it. */
+  /** The latest news of a seat or the desk. Every scene has a place for it. */
   readonly news: ReactNode;
 }
 
-/** What everybody may see: the lobby, the planet, or the battle going on. It knows the table's view and nothing else. */
+/**
+ * Shows what everybody may see: the lobby, the planet, or the present battle. It knows the table's view and nothing
+ * else.
+ */
 export function StatusScreen({ code, table, presence, join, news }: StatusScreenProps) {
   const scene = useScene(table);
   useEffect(prefetchRemainingParts, []);

@@ -9,7 +9,7 @@ export interface Progress {
   readonly needed: number;
 }
 
-/** Strongholds held of those needed, in the order of play; allies count together. */
+/** Returns the held and the needed strongholds, in the order of play. Allies count together. */
 export const progressOf = ({ order, factions, strongholdsToWin }: TableView): readonly Progress[] =>
   order.flatMap((faction): readonly Progress[] => {
     const seat = factions.find((one) => one.faction === faction);

@@ -2,7 +2,9 @@ import { formatPausedBy, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './talking-banner.module.css';
 
-/** Over a battle: somebody is still talking, or the table is paused, and nothing goes on until that is over. */
+/**
+ * Says over a battle that somebody is still talking, or that the table is paused. Nothing goes on until that is over.
+ */
 export function TalkingBanner({ table }: { readonly table: TableView }) {
   const held = formatPausedBy(table);
   return (

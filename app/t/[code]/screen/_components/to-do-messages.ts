@@ -1,4 +1,4 @@
-/** What hands have to do, beside the planet. */
+/** Texts beside the planet about what hands have to do. */
 
 /** What hands have to do, or what happened. */
 export const TO_DO = {

@@ -8,10 +8,10 @@ import { useLinesInSight } from '#app/_components/status-screen/use-lines-in-sig
 import { formatToDo, TO_DO } from './to-do-messages.ts';
 import styles from './to-do.module.css';
 
-/** How many lines may stand there; what does not fit is cut off whole. */
+/** How many lines may stand there. Lines without room disappear whole. */
 const LINES = 12;
 
-/** What hands still have to do; where nothing is left, the last lines of the log, newest first. */
+/** Shows what hands still have to do. Where nothing is left, it shows the last lines of the log, newest first. */
 export function ToDo({ table }: { readonly table: TableView }) {
   const { log, choices } = table;
   const instructions = movesOfNow(table);

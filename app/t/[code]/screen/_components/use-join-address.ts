@@ -15,8 +15,8 @@ export interface JoinAddress {
 }
 
 /**
- * Where the QR code leads. Of several addresses: the one chosen here; else the one this very screen was opened with,
- * since that one works from at least one device; else the likeliest.
+ * Returns where the QR code leads. Of several addresses it takes the one chosen here; otherwise the one that opened
+ * this very screen, since that one works from at least one device; otherwise the likeliest.
  */
 export function useJoinAddress(code: string): JoinAddress {
   const [chosen, choose] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useJoinAddress(code: string): JoinAddress {
   return { addresses, address, joinUrl, choose };
 }
 
-/** None before the server has told them. */
+/** It is empty before the server has sent them. */
 function useAddresses(code: string): readonly string[] {
   const client = useApiClient();
   const [addresses, setAddresses] = useState<readonly string[]>([]);

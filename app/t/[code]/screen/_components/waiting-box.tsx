@@ -23,11 +23,11 @@ import styles from './waiting-box.module.css';
 
 interface WaitingBoxProps {
   readonly table: TableView;
-  /** The people, who are named beside their factions. */
+  /** The people, whose names stand beside their factions. */
   readonly presence: readonly Presence[];
 }
 
-/** What holds the table up: a raised hand, a pause, an open window, or a decision somebody owes. */
+/** Shows what holds the table up: a raised hand, a pause, an open window, or an open decision. */
 export function WaitingBox(props: WaitingBoxProps) {
   return (
     <section className={styles.box} aria-live="polite">
@@ -71,14 +71,17 @@ function Waiting({ table, presence }: WaitingBoxProps) {
   );
 }
 
-/** What can be begun is news; else the limb says what is played. */
+/** Returns the next step that can begin, as news; otherwise nothing, because the limb shows the present phase. */
 const quietNews = (table: TableView): string => {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
   if (isStillToBegin(table)) return WAITING.toBegin;
   return formatReady(table) ?? (table.boardPhase === null ? WAITING.nobody : WAITING.onBoard);
 };
 
-/** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
+/**
+ * Returns what people do in a phase on the board, and what they enter then. Beside a list of hand moves there is room
+ * only for the latter.
+ */
 function formatPlayed(table: TableView): string {
   const {
     boardPhase,
@@ -95,7 +98,7 @@ function quiet(table: TableView): string {
   return running === null && !isInTurn(table) ? WAITING.playsOnBoard : phaseName(phase, choices.edition);
 }
 
-/** Whether a phase of the turn is played, and not what comes before all turns. */
+/** Whether the table plays a phase of a turn, and not a step before all turns. */
 const isInTurn = ({ phase, phaseOrder }: TableView): boolean => phaseOrder.includes(phase);
 
 function Held({ who }: { readonly who: string }) {
@@ -110,10 +113,10 @@ function Held({ who }: { readonly who: string }) {
   );
 }
 
-/** More than these have no room for large names beside their discs. */
+/** Larger numbers leave no room for large names beside the discs. */
 const FEW = 2;
 
-/** Those who owe the same stand together, each name in its own colour. */
+/** Shows players with the same question together, each name in its own colour. */
 function AwaitedSeats({
   awaited,
   presence,

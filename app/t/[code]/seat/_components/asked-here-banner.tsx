@@ -6,16 +6,16 @@ import { formatAskedHere, formatTurnTo } from './seat-messages.ts';
 
 interface AskedHereStripProps {
   readonly table: TableView;
-  /** Seats this device holds besides the one it shows. */
+  /** The other seats on this device. */
   readonly others: readonly FactionId[];
-  /** A decision fills the phone; without one the page itself says who is awaited here. */
+  /** Whether a decision fills the phone. Without one the page itself shows which seats here have a question. */
   readonly filled: boolean;
   readonly onTurn: (faction: FactionId) => void;
 }
 
 /**
- * While one seat of this device is asked: another of its seats is asked as well, as far as the whole table may know. In a
- * window that is everybody, answered or not.
+ * Says, while one seat of this device has a question, that another of its seats has one as well, as far as the whole
+ * table may know. In a window that is everybody, answered or not.
  */
 export function AskedHereBanner({ table, others, filled, onTurn }: AskedHereStripProps) {
   const asked = others.filter(

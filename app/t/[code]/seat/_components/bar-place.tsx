@@ -7,15 +7,15 @@ import { FRESH_ON_PHONES_MS, useRecentNotices } from '#app/_connection/use-recen
 import styles from './bar-place.module.css';
 
 interface BarPlaceProps {
-  /** Whose phone it is: what they did themselves is no news to them. */
+  /** The owner of this phone. What they did themselves is no news to them. */
   readonly faction: FactionId;
   /** The bar. */
   readonly children: ReactNode;
 }
 
 /**
- * The upper edge of a phone. What just became of a seat or the desk stands there for some seconds in the place of the
- * bar, so that it covers nothing that is asked; a longer sentence makes room for itself. Afterwards it is in the log.
+ * Shows the upper edge of a phone. News of a seat or the desk stands there for some seconds in place of the bar, so
+ * that it covers no question. A longer sentence makes room for itself. Afterwards it is in the log.
  */
 export function BarPlace({ faction, children }: BarPlaceProps) {
   const { news, close } = useRecentNotices({ lasts: FRESH_ON_PHONES_MS, reader: faction });

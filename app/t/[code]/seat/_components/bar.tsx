@@ -7,12 +7,12 @@ import { LOOK_AROUND, formatOverTo, TO_DESK } from './seat-messages.ts';
 
 interface BarProps {
   readonly faction: FactionId;
-  /** The other faction of the same player, where this phone holds it too. */
+  /** The other faction of the same player, if this phone holds it too. */
   readonly partner?: PartnerSeat | undefined;
-  /** What is going on for this seat, or who plays it. */
+  /** What happens for this seat, or the name of its player. */
   readonly about: string;
   readonly turn: number;
-  /** The phase, or what is left of the time. */
+  /** The phase, or the time left. */
   readonly when: string;
   /** On pages that a decision fills: a look around, and back. */
   readonly onLook?: (() => void) | undefined;
@@ -24,12 +24,12 @@ interface BarProps {
 
 export interface PartnerSeat {
   readonly faction: FactionId;
-  /** Something is asked of it, as far as everybody may know. */
+  /** Whether it has a question, as far as everybody may know. */
   readonly asked: boolean;
   readonly onTurn: () => void;
 }
 
-/** Whose phone this is, what it is about, and when. */
+/** Shows whose phone this is, what happens, and when. */
 export function Bar({ faction, partner, about, turn, when, onLook, lookWords = LOOK_AROUND, desk = null }: BarProps) {
   return (
     <header className={styles.bar} data-leaves={onLook !== undefined}>

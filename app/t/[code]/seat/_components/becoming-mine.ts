@@ -1,12 +1,15 @@
 import type { Prompt, SeatView } from '#client';
 import { isOffer } from './decisions.ts';
 
-/** Something is this seat's to decide, as far as everybody may know: a window asks all, whoever stands aside. */
+/**
+ * Whether this seat has something to decide, as far as everybody may know. A window asks all, also those who stand
+ * aside.
+ */
 export const isMine = ({ prompts, table }: SeatView): boolean => table.window !== null || prompts.some(isOwed);
 
 /**
- * Whether a decision became this seat's between two views. Of one asked anew, by a correction or because much was taken
- * back, nobody hears again; nor of a plan that its owner opened, nor does a phone that has just come back.
+ * Whether a decision became this seat's between two views. Three kinds do not count: a question that a correction or a
+ * large take-back asks again, a plan that its owner opened, and any question on a phone that has just come back.
  */
 export function becameMine(before: SeatView | null, now: SeatView): boolean {
   if (before === null || tookBack(before, now)) return false;
@@ -18,7 +21,8 @@ export function becameMine(before: SeatView | null, now: SeatView): boolean {
 }
 
 /**
- * Windows are told by the table: who stands aside must not be known by a phone that stays still. Offers wait for nobody.
+ * The table's view counts windows, because a phone that stays still must not show who stands aside. Nobody waits for
+ * offers.
  */
 const isOwed = (prompt: Prompt): boolean => !prompt.sealed && prompt.deadline === null && !isOffer(prompt);
 

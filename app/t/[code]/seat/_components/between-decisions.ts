@@ -1,2 +1,2 @@
-/** What a phone does without before its first question comes as one, and is shared by all who need a part of it. */
+/** Loads what a phone does not need before its first question. All parts share one load. */
 export const betweenDecisions = () => import('./look-around.tsx');

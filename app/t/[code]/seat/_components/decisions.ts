@@ -3,10 +3,12 @@ import type { Tone } from '#app/_components/phone.tsx';
 import { PROMPT_PRIORITIES } from '#app/_components/prompt/prompt-presentation.ts';
 import { presentationOf } from '#app/_features/prompts.ts';
 
-/** Whether everybody is asked this, one by one the same. */
+/** Whether a prompt asks everybody the same. */
 export const isWindow = (prompt: Prompt): boolean => presentationOf(prompt).rank === 'everybody';
 
-/** Whether this may be done and need not: nobody waits for it, and it fills the phone only when its owner asks for it. */
+/**
+ * Whether a player may answer and need not: nobody waits for it, and it fills the phone only when its owner opens it.
+ */
 export const isOffer = (prompt: Prompt): prompt is Offer => presentationOf(prompt).rank === 'offer';
 
 export type Offer = Extract<Prompt, { readonly kind: OptionalPromptKind }>;
@@ -14,12 +16,12 @@ export type Offer = Extract<Prompt, { readonly kind: OptionalPromptKind }>;
 /** The one answer that an offer’s button gives, where it needs no page. */
 export const answerAtOnce = (offer: Offer): AnswerValue | undefined => presentationOf(offer).atOnce;
 
-/** A sealed answer shows nothing any more but its seal. */
+/** Returns the tone of a prompt. A sealed answer shows only its seal. */
 export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : presentationOf(prompt).tone);
 
 /**
- * The one decision a phone shows. A window stays until it closes, answered or not, since it must look the same on every
- * phone; any other question that is answered gives way to one that is not.
+ * Returns the one decision that a phone shows. A window stays until it closes, answered or not, since it must look the
+ * same on every phone. Any other answered question gives way to an open one.
  */
 export function decisionOf({ prompts }: SeatView): Prompt | null {
   const asked = prompts.filter((prompt) => !isOffer(prompt));
@@ -31,16 +33,21 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
 /** Two of one rank stay in the order in which the table asks them. */
 const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(presentationOf(prompt).rank);
 
-/** What this seat may do now and need not, in the table’s order. */
+/** Returns what this seat may do now and need not, in the table’s order. */
 export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);
 
 /** Whether the phone may be put down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
 
-/** Which page a question is: one asked again is another, unless it says that its page serves both. */
+/**
+ * Returns the page of a question. A question that comes again has a new page, unless it says that its page serves both.
+ */
 export const pageOf = (prompt: Prompt): string => presentationOf(prompt).page?.(prompt) ?? prompt.id;
 
-/** The questions whose pages were opened, the one that fills the phone included: each is kept while it is still asked. */
+/**
+ * Returns the questions whose pages the player opened, with the one that fills the phone. Each stays while the question
+ * is open.
+ */
 export const keptPages = (
   { prompts }: SeatView,
   opened: readonly string[],

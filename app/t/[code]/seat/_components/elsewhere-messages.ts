@@ -1,4 +1,4 @@
-/** What a phone reads that holds no seat here. */
+/** Texts on a phone that holds no seat here. */
 import { type FactionId, theFaction } from '#client';
 
 /** Instead of a seat. */

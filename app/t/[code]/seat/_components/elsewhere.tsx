@@ -36,7 +36,7 @@ interface SeatMovedProps {
   readonly faction: FactionId;
 }
 
-/** The seat was given to another phone; whatever was shown here is gone. */
+/** Shows that the seat moved to another phone. The phone has forgotten what it showed here. */
 export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
@@ -54,7 +54,7 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
   );
 }
 
-/** There is no such table, or none that can be read. */
+/** Shows that there is no such table, or none that the server can read. */
 export function NoTable({ trouble }: { readonly trouble: NoTableStanding }) {
   const { why, next } = explainFailure(trouble);
   return (

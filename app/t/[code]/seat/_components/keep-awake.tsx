@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './keep-awake.module.css';
 
-/** The browser thinks for a while about it (ms), and no phone sleeps so soon: what has come is shown first. */
+/** The browser needs a while for it (ms), and no phone sleeps so soon, so the page shows new content first. */
 const SHOWN_FIRST = 500;
 
-/** While it stands on the page, the screen stays on: by the browser's own lock, or over plain http by a film. */
+/** Keeps the screen on while it is on the page: by the browser's own lock, or over plain http by a film. */
 export function KeepAwake() {
   return 'wakeLock' in navigator ? <ByLock /> : <ByFilm />;
 }

@@ -38,9 +38,9 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly tab: Tab;
   /** The question that waits. */
   readonly decision: Prompt | null;
-  /** What may be done now and need not. */
+  /** The acts that the player may do now and need not. */
   readonly offers: readonly Offer[];
-  /** Pages that were opened, and stand beneath until they are asked no more. */
+  /** Pages that the player opened. They stay beneath until their questions are over. */
   readonly kept: readonly Prompt[];
   /** The screen still reads out how something came out. */
   readonly readingOut: ReactNode;
@@ -50,8 +50,8 @@ interface LookAroundProps extends OtherSeatsProps {
 }
 
 /**
- * Between decisions, or away from one: what is this seat's, the map, the table and the log. Away from one, what lets the
- * table wait stands on top, so that it is never further than two taps.
+ * Shows the seat's own holdings, the map, the table and the log, between decisions or away from one. Away from a
+ * decision, the question stands on top, so that it is never further than two taps.
  */
 export function LookAround({
   code,

@@ -9,7 +9,7 @@ interface OffersProps {
   readonly onTake: (offer: Offer) => void;
 }
 
-/** What this seat may do now and need not, a button each. */
+/** Shows a button for each act that this seat may do now and need not. */
 export const Offers = ({ offers, onTake }: OffersProps) =>
   offers.map((offer, at) => (
     <Button

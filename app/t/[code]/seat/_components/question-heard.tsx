@@ -6,5 +6,5 @@ interface QuestionHeardProps {
   readonly edition: EditionId;
 }
 
-/** What is asked, for whoever hears the page, wherever they are on it. */
+/** Tells the question to a player who hears the page, wherever they are on it. */
 export const QuestionHeard = ({ prompt, edition }: QuestionHeardProps) => promptTitle(prompt, edition);

@@ -10,19 +10,19 @@ const COURSES = onAskingPhone('course');
 interface SeatBarProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  /** A decision fills the phone: then the bar says what goes on, where it takes words. */
+  /** Whether a decision fills the phone. The bar then says what happens, if that takes words. */
   readonly filled: boolean;
-  /** Seats this device holds besides this one. */
+  /** The other seats on this device. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onLook: (() => void) | undefined;
-  /** What fills the phone is an offer, which is left by not taking it. */
+  /** Whether an offer fills the phone. The player leaves it by not taking it. */
   readonly isOffer: boolean;
-  /** Where the desk is, if this device holds it as well. */
+  /** The address of the desk, if this device also holds it. */
   readonly desk: string | null;
 }
 
-/** Whose phone it is, and what for; the turn, or the way to look around. */
+/** Shows whose phone it is and what it is for, with the turn or the way to look around. */
 export function SeatBar({
   view: { table, audience },
   presence,

@@ -11,7 +11,7 @@ import { formatHandTo, formatOpenSeat, formatTurnTo, SEAT_COVER } from './seat-m
 
 interface SeatCoverProps {
   readonly faction: FactionId;
-  /** Seats this device holds besides this one. */
+  /** The other seats on this device. */
   readonly others: readonly FactionId[];
   /** Where the device’s desk is, if it holds one. */
   readonly desk: string | null;

@@ -1,21 +1,21 @@
-/** What the shell of a phone says around the questions of the game. */
+/** The phone's own words around the questions of the game. */
 import { capitalize, formatList, type FactionId, factionName, theFaction } from '#client';
 
-/** Of another seat on the same phone: `Harkonnen is asked on this phone too.` */
+/** Says that another seat on the same phone has a question: `Harkonnen is asked on this phone too.` */
 export const formatAskedHere = (faction: FactionId): string =>
   `${capitalize(theFaction(faction))} is asked on this phone too.`;
 
-/** The way to another seat of this device. */
+/** Leads to another seat of this device. */
 export const formatTurnTo = (faction: FactionId): string => `Turn to ${factionName(faction)}`;
 
-/** The other seat of one person, and that something is asked of it. */
+/** Names the other seat of one person, and says whether it has a question. */
 export const formatOverTo = (faction: FactionId, asked: boolean): string =>
   `Over to ${factionName(faction)}${asked ? ', asked now' : ''}`;
 
 /** The way to the desk, where this device holds it. */
 export const TO_DESK = 'To the moderator’s desk';
 
-/** How the phone stands to the table. */
+/** The state of the connection between phone and table. */
 export const CONNECTION = {
   back: 'Back at the table',
   looking: 'Looking for the table',
@@ -23,22 +23,22 @@ export const CONNECTION = {
   noWiFi: 'This phone has no Wi-Fi. It is tried again by itself.',
 } as const;
 
-/** Whose eyes come next: `Hand this device to Atreides.` */
+/** Says who looks next: `Hand this device to Atreides.` */
 export const formatHandTo = (faction: FactionId): string => `Hand this device to ${theFaction(faction)}.`;
 
 /** Between two seats of one device. */
 export const SEAT_COVER = {
-  lead: 'Nothing of any seat is shown before. Whoever plays it looks alone.',
+  lead: 'Mentat shows nothing of a seat before that. Only its player should look.',
   toDesk: 'Back to the desk',
 } as const;
 
 /** The right hands hold it. */
 export const formatOpenSeat = (faction: FactionId): string => `Open ${factionName(faction)}`;
 
-/** The way back to what was sealed: `Back to your plan`. */
+/** Leads back to a sealed answer: `Back to your plan`. */
 export const formatBackTo = (what: string): string => `Back to ${what}`;
 
-/** The row of tabs, for who hears it. */
+/** The name of the row of tabs, for a screen reader. */
 export const LOOK_AT = 'Look at';
 
 /** A window that closed over an open choice. */
@@ -53,7 +53,7 @@ export const ANSWER_AT_DESK = 'Answer at the desk';
 /** Behind the name. */
 export const formatAllyOf = (allies: readonly FactionId[]): string => `ally of ${formatList(allies.map(theFaction))}`;
 
-/** What was sealed, where it has no other name. */
+/** The word for a sealed answer without another name. */
 export const YOUR_ANSWER = 'your answer';
 
 /** The way out of a question, which waits; and of an offer, which needs no answer. */

@@ -44,7 +44,7 @@ const OWN_SECRETS: OwnSecretParts = {
 
 const PROGRESS = onAskingPhone('progress');
 
-/** How far that is of which a question is a part; what interrupts ranks before what it interrupts. */
+/** Shows the progress of the activity around a question. An activity that interrupts another ranks before it. */
 const promptProgress: SaysAbove = (...asked) =>
   PROGRESS.reduce<ReactNode>((said, saysAbove) => said ?? saysAbove(...asked), null);
 
@@ -53,10 +53,10 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly standing: ConnectionStatus;
-  /** Device time since when it stands so. */
+  /** The device time since which it has been so. */
   readonly since: number;
   readonly sender: Sender;
-  /** What just became of a seat or the desk, for everybody. */
+  /** The latest news of a seat or the desk, for everybody. */
   readonly news?: ReactNode;
   /** The screen still reads out how something came out. */
   readonly readingOut?: ReactNode;

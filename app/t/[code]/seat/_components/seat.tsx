@@ -27,7 +27,7 @@ export interface SeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly code: string;
   readonly faction: FactionId;
   readonly token: string;
-  /** Without a cover between where it is the same player's. */
+  /** Turns to another seat, without a cover in between if it belongs to the same player. */
   readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
 }
 

@@ -10,11 +10,11 @@ interface Refused {
   readonly receipt: Extract<Receipt, { readonly ok: false }>;
 }
 
-/** Sends what a page wants and remembers, for the page it came from, what the server said to it. */
+/** Sends the commands of a page, and remembers the server's answer for that page. */
 export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [received, setReceived] = useState<string | null>(null);
-  // Once the seal is seen, or another question stands here, the receipt has done its work.
+  // Once the player sees the seal, or another question stands here, the receipt has done its work.
   if (received !== null && (decision?.id !== received || decision.sealed)) setReceived(null);
 
   const command = (wanted: ClientCommand) => {
@@ -31,7 +31,7 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
     sending: onItsWay !== undefined || (received !== null && decision?.id === received),
     /** The answer that has no receipt yet. */
     unreceived: onItsWay?.type === 'Answer' ? (onItsWay.value as AnswerValue) : null,
-    /** What the server turned down of this decision, and of anything else. */
+    /** The server's refusal of this decision, or of anything else. */
     trouble: say(refused !== null && refused.prompt === (decision?.id ?? null) ? refused : null),
     otherTrouble: say(refused !== null && refused.prompt === null ? refused : null),
   };

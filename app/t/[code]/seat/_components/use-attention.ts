@@ -10,8 +10,8 @@ import { becameMine, isMine } from './becoming-mine.ts';
 const TREMBLE_MS = 60;
 
 /**
- * Trembles when a decision becomes this seat's on its page, and says whether the screen should stay on for one: for one
- * that the page still keeps to itself too, since a phone that sleeps would not tell it when it may.
+ * Trembles when a decision becomes this seat's on its page. It also returns whether the screen should stay on for a
+ * decision – even one that the page still holds back, since a sleeping phone could not show it in time.
  */
 export function useAttention(
   view: SeatView | null,

@@ -4,8 +4,8 @@ import type { Prompt, SeatView } from '#client';
 import { keptPages, pageOf } from './decisions.ts';
 
 /**
- * The questions whose pages stand or are kept as they were left: for a look around, or for a question that came between.
- * One that is answered, here or elsewhere, or asked anew is found fresh.
+ * Keeps the pages of questions as the player left them, while the player looks around or another question comes
+ * between. The page of a question that somebody answered, or that Mentat asks again, starts fresh.
  */
 export function useKeptPages(view: SeatView, filling: Prompt | null): readonly Prompt[] {
   const [opened, setOpened] = useState<readonly string[]>([]);

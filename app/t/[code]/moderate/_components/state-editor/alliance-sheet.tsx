@@ -12,7 +12,7 @@ interface AllianceSheetProps {
   readonly draft: DraftState;
 }
 
-/** Who stands with whom. */
+/** Lets the desk enter the alliances. */
 export function AllianceSheet({ table, draft }: AllianceSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Alliances">
@@ -30,7 +30,7 @@ export function AllianceSheet({ table, draft }: AllianceSheetProps) {
   );
 }
 
-/** One faction chooses whom it stands with: nobody, or one of the others with everybody who stands there already. */
+/** Lets the desk choose the allies of one faction: none, or one of the others with all its allies. */
 function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly faction: FactionId }) {
   const field = useId();
   const groups = groupsAfter(table, draft.draft);

@@ -14,10 +14,10 @@ interface DeathsRowsProps {
 type DeathsFact = Extract<PublicFact, { readonly kind: 'leader' | 'leader-deaths' }>;
 type Deaths = DeathsFact['deaths'];
 
-/** Every number of deaths in a word, as it is picked. */
+/** Every number of deaths as a word, which the moderator picks. */
 const MESSAGES = ['Never', 'Once', 'Twice'] as const;
 
-/** How often leaders have died: it is counted openly, also of one who may be captive. */
+/** Lets the desk enter how often leaders have died. People count it openly, even for a leader who may be captive. */
 export function DeathsRows({ table, draft }: DeathsRowsProps) {
   const nowOf = (leader: LeaderId): DeathsFact => draft.drafted(askedOf(table, leader));
   const wasOf = (leader: LeaderId): DeathsFact => draft.standing(askedOf(table, leader));
@@ -54,12 +54,15 @@ export function DeathsRows({ table, draft }: DeathsRowsProps) {
   );
 }
 
-/** Where a leader is and how often it died is one value, but for a leader of whom nobody at the desk knows where it is. */
+/**
+ * The place of a leader and the number of its deaths are one value, except where nobody at the desk knows where the
+ * leader is.
+ */
 const askedOf = ({ leaders }: TableView, leader: LeaderId): DeathsFact =>
   leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')
     ? { kind: 'leader-deaths', leader, deaths: 0 }
     : { kind: 'leader', leader, where: 'ready', deaths: 0 };
 
-/** Whoever lies in the tanks has died. */
+/** A leader in the tanks has died. */
 const numbersFor = (fact: DeathsFact): readonly Deaths[] =>
   fact.kind === 'leader' && fact.where === 'tanks' ? [1, 2] : [0, 1, 2];

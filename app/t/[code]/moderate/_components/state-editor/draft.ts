@@ -15,7 +15,7 @@ import type { Change, Draft } from '#app/_components/state-editor/draft.ts';
 import { MOMENTS } from '#app/_components/state-editor/entered.ts';
 import { drafted, enteredAs, keyOf, standing } from '#app/_features/facts.ts';
 
-/** The draft with one more value; what is set back to what stands there leaves it. */
+/** Returns the draft with one more value. A value equal to the table's leaves the draft. */
 export function withFact(table: TableView, draft: Draft, fact: PublicFact): Draft {
   const { laidInto } = enteredAs(fact);
   if (laidInto !== undefined) return laidInto(table, draft, fact);
@@ -25,7 +25,7 @@ export function withFact(table: TableView, draft: Draft, fact: PublicFact): Draf
   return next;
 }
 
-/** What differs from the table, in the order it was changed. */
+/** Returns the values that differ from the table, in the order of the changes. */
 export const changesIn = (table: TableView, draft: Draft): readonly Change[] =>
   [...draft.values()]
     .map((fact) => ({ fact, was: standing(table, fact) }))
@@ -37,7 +37,7 @@ export const inOrder = (changes: readonly Change[]): readonly PublicFact[] =>
 
 const rankOf = ({ fact, was }: Change): number => MOMENTS.indexOf(enteredAs(fact).moment?.(fact, was) ?? 'usual');
 
-/** The board as it will be when the draft is set; what the map shows while one enters. */
+/** Returns the board with the draft in place. The map shows it during the edit. */
 export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   const facts = [...draft.values()];
   const forces = facts.filter((fact) => fact.kind === 'forces');
@@ -77,7 +77,7 @@ export function reservesAfter(table: TableView, draft: Draft, faction: FactionId
   );
 }
 
-/** Whether a part lies under the storm as drafted. */
+/** Whether a part lies under the storm of the draft. */
 export const underStorm = (board: BoardFacts, place: Place): boolean => isInStorm(place, board.storm);
 
 const isCountOf = (

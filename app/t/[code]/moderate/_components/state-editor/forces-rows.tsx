@@ -11,7 +11,7 @@ interface ForcesRowsProps {
   readonly label: string;
   readonly now: Forces;
   readonly was: Forces;
-  /** What the reserves still have. */
+  /** The forces left in the reserves. */
   readonly left: Forces;
   readonly onSet: (forces: Forces) => void;
 }

@@ -16,7 +16,10 @@ interface LeaderSheetProps {
   readonly draft: DraftState;
 }
 
-/** Which leaders live: a press puts one into the tanks, another takes it out. What else is known of them follows. */
+/**
+ * Lets the desk enter which leaders live: a tap puts one into the tanks, another takes it out. Other facts about
+ * leaders follow.
+ */
 export function LeaderSheet({ table, draft }: LeaderSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Leaders">

@@ -37,7 +37,7 @@ interface PlaceSheetProps {
 
 const MAX_SPICE = 99;
 
-/** What stands in one part of a territory. */
+/** Lets the desk enter what stands in one part of a territory. */
 export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetProps) {
   const name = territoryName(place.territory, table.choices.edition);
   const sheet = useSeenWhenChosen(partName(place));
@@ -74,7 +74,9 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
   );
 }
 
-/** Where map and sheet stand one above the other, a place chosen on the map brings its sheet into sight. */
+/**
+ * Brings the sheet of a place into sight where it stands below the map and the moderator chose the place on the map.
+ */
 function useSeenWhenChosen(place: string) {
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(place);
@@ -132,7 +134,7 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
   );
 }
 
-/** Which side the forces of the whole territory show, as soon as any stand there. */
+/** Lets the desk enter which side the forces of the whole territory show, if there are any. */
 function SideRow({
   table,
   draft,

@@ -1,7 +1,7 @@
 import type { BoardCheckItem } from '#client';
 import type { PositionSheet } from './state-editor.tsx';
 
-/** Where a part of the board is put right. Reserves are what is left of the forces elsewhere. */
+/** The sheet where the desk corrects each part of the board. Reserves are the forces that stand nowhere else. */
 export const SHEET_OF: Readonly<Record<BoardCheckItem, PositionSheet>> = {
   forces: 'board',
   reserves: 'board',

@@ -1,4 +1,4 @@
-/** Where things stand, told at the desk. */
+/** Texts for entering the position at the desk. */
 import {
   capitalize,
   formatCount,
@@ -27,7 +27,7 @@ export const DEATHS = {
 /** How a leader dies. */
 export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take it out.';
 
-/** One faction, for who hears it. */
+/** The name of one faction's leaders, for a screen reader. */
 export const formatLeadersOf = (faction: FactionId): string => `Leaders of ${factionName(faction)}`;
 
 /** One part of a territory. */
@@ -53,13 +53,13 @@ export const POSITION = {
   sheets: 'What to enter',
 } as const;
 
-/** What is not set yet. */
+/** Texts about values that are not set yet. */
 export const CHANGES = {
   label: 'Changed values',
   leaveAll: 'Leave all as it was',
 } as const;
 
-/** All of it is set; `justSet` values were, a moment ago. */
+/** Says that all of it is set; `justSet` values were set a moment ago. */
 export const formatNothingDiffers = (justSet: number): string =>
   `${justSet > 0 ? `${formatCount(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
 
@@ -83,23 +83,23 @@ export const TURN = {
 /** The number of the turn. */
 export const formatTurnOf = (turnLimit: number): string => `Turn, of ${turnLimit}`;
 
-/** Where the storm says another first player. */
+/** Says that the storm gives another first player. */
 export const formatStormReaches = (storm: Sector, byStorm: FactionId): string =>
   `From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`;
 
 /** And that one is taken. */
 export const formatMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(byStorm)} first player`;
 
-/** In which alliance a faction stands, and in which it was. */
+/** Says which alliance a faction is in now, and which before. */
 export const formatStandsWith = (side: readonly FactionId[]): string =>
   side.length === 0 ? 'alone' : `with ${formatList(side.map(theFaction))}`;
 
 export const formatStoodWith = (side: readonly FactionId[]): string => `was ${formatStandsWith(side)}`;
 
-/** Behind a faction, for who hears it. */
+/** Stands after a faction, for a screen reader. */
 export const IS_ALLIED_WITH = 'is allied with';
 
-/** The special ones, for who hears it. */
+/** The name of the special forces, for a screen reader. */
 export const formatSpecialAmong = (faction: FactionId, label: string): string =>
   `${specialForcesName(faction)} among the ${label}`;
 
@@ -118,7 +118,7 @@ export const LEADER_STANDS = {
 /** Beside a number of forces. */
 export const formatForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
 
-/** What they are in this territory. */
+/** Says what they are in this territory. */
 export const formatAdvisorsHere = (faction: FactionId, edition: EditionId): string =>
   `${factionName(faction)} are ${sideWords('advisors', edition).are} here`;
 

@@ -30,7 +30,7 @@ interface PositionRoomProps {
   readonly onBack: () => void;
 }
 
-/** Everything that stands on the table, told at first or corrected later; nothing is sent before it is set. */
+/** Lets the desk enter or correct the whole position. It sends nothing until the moderator sets it. */
 export function PositionRoom({ table, draft, first = 'board', onBack }: PositionRoomProps) {
   const [sheet, setSheet] = useState<PositionSheet>(first);
   const [place, setPlace] = useState<Place>(partNamed('arrakeen@9'));

@@ -11,7 +11,7 @@ interface TanksSheetProps {
   readonly draft: DraftState;
 }
 
-/** How many forces lie in the tanks. */
+/** Lets the desk enter how many forces lie in the tanks. */
 export function TanksSheet({ table, draft }: TanksSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Tanks">

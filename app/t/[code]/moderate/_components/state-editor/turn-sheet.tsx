@@ -17,7 +17,9 @@ interface TurnSheetProps {
   readonly draft: DraftState;
 }
 
-/** Turn, storm and first player; the storm says who is first, and the table may say otherwise. */
+/**
+ * Lets the desk enter turn, storm and first player. The storm names the first player, and the desk may enter another.
+ */
 export function TurnSheet({ table, draft }: TurnSheetProps) {
   const { turn } = draft.drafted({ kind: 'turn', turn: table.turn });
   const storm = draft.drafted({ kind: 'storm', sector: table.storm }).sector;

@@ -10,7 +10,10 @@ import { changesIn, inOrder, withFact } from './draft.ts';
 /** How long it is said that values were set. */
 const SAID_MS = 15_000;
 
-/** The values being entered. They stay until they are set or dropped, whatever else the desk looks at meanwhile. */
+/**
+ * Returns the values of the present edit. They stay until the moderator sets or drops them, whatever else the desk
+ * looks at.
+ */
 export function useDraft(table: TableView): DraftState {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [justSet, setJustSet] = useExpiringState<number>(SAID_MS);

@@ -14,7 +14,7 @@ interface PointListProps {
   readonly onChoose: (to: number) => void;
 }
 
-/** The points one can return to, newest first: what would be cut off, where one goes back to, and what stands. */
+/** Shows the points to return to, newest first: the steps that would be undone, the goal, and the steps that stay. */
 export function PointList({ points, edition, chosen, onChoose }: PointListProps) {
   return (
     <ol className={styles.points} aria-label={POINTS.label}>

@@ -23,7 +23,7 @@ interface TakeBackDecisionProps {
   readonly onCorrect: () => void;
 }
 
-/** What going back would mean, and the press that does it. */
+/** Shows what going back would mean, and the button that does it. */
 export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: TakeBackDecisionProps) {
   const { preview, trouble } = usePreview(to);
   const { act, sending, trouble: refused } = useDeskAction();

@@ -13,7 +13,7 @@ interface TakeBackRoomProps {
   readonly onCorrect: () => void;
 }
 
-/** The way back to an earlier point. It says what that undoes, who has seen what since, and what hands must do. */
+/** Leads back to an earlier point. It says what that undoes, who has seen what since, and what hands must do. */
 export function TakeBackRoom({ view: { table, desk }, onBack, onCorrect }: TakeBackRoomProps) {
   const [to, setTo] = useState<number | null>(null);
   return (
@@ -21,7 +21,7 @@ export function TakeBackRoom({ view: { table, desk }, onBack, onCorrect }: TakeB
       <RoomBar title={TAKE_BACK.title} aside={TAKE_BACK.keepsBoth} onBack={onBack} />
       <main className={styles.room}>
         <PointList points={desk.points} edition={table.choices.edition} chosen={to} onChoose={setTo} />
-        {/* The preview is asked anew when the table has moved on meanwhile. */}
+        {/* Mentat makes a new preview when the table has moved on meanwhile. */}
         <TakeBackDecision
           key={`${to ?? ''} ${desk.points.length} ${desk.points[0]?.to ?? ''}`}
           points={desk.points}

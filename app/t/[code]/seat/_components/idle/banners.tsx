@@ -4,12 +4,12 @@ import type { Banner as StripOf, StripProps } from '#app/_components/banner.ts';
 import { onPhone } from '#app/_features/phone.ts';
 import styles from './banners.module.css';
 
-/** Of two the first stands, so what interrupts a phase ranks before it. */
+/** Of two banners the first stands, so a banner of what interrupts a phase ranks first. */
 const STRIPS = onPhone('banner');
 
 const stripOf = (table: TableView): StripOf | undefined => STRIPS.find(({ isThere }) => isThere(table));
 
-/** What others are in, 120 px high, the same on every phone and in every phase that has one. */
+/** Shows the scene of the others, 120 px high, the same on every phone and in every phase that has one. */
 export function Banner({ table }: StripProps) {
   const Drama = stripOf(table)?.Part ?? BoardBanner;
   return (
@@ -19,7 +19,7 @@ export function Banner({ table }: StripProps) {
   );
 }
 
-/** Whether the strip itself says what is awaited of this faction. */
+/** Whether the strip itself shows the question of this faction. */
 export const inBanner = (table: TableView, faction: FactionId): boolean =>
   stripOf(table)?.saysOf?.(table, faction) ?? false;
 

@@ -6,11 +6,11 @@ import styles from './told-anew.module.css';
 
 interface ToldAnewProps {
   readonly table: TableView;
-  /** Opens what its owner tells of one secret. */
+  /** Opens the page where the owner enters one secret. */
   readonly onTell: (matter: SecretKind) => void;
 }
 
-/** What changes by hands in a phase on the board, to be told with one press: the same on every phone. */
+/** Lets a player enter with one tap what changed by hand in a phase on the board. It is the same on every phone. */
 export function DeclareAgainPrompt({ table: { boardPhase, choices }, onTell }: ToldAnewProps) {
   const matters = boardPhase === null ? [] : toldAfter(boardPhase, choices.components);
   if (matters.length === 0) return null;

@@ -9,7 +9,7 @@ interface HeldCardProps {
   readonly onClose: () => void;
 }
 
-/** One card of the hand: what it does, and when it is played. */
+/** Shows one card of the hand: its effect, and when its owner plays it. */
 export const HeldCard = ({ card, onClose }: HeldCardProps) => (
   <Sheet title={heldCardName(card)} tone="secret" onClose={onClose} closesOnLeave>
     {card === 'unknown' ? (

@@ -10,9 +10,9 @@ import { HeldFace } from './held-face.tsx';
 import styles from './held-cover.module.css';
 
 /**
- * All that is this seat's, under one cover. The box is as high as the most that this faction may hold by what everybody
- * knows of it, measured by words without a meaning that lie there unseen; what does lie there changes nothing about it.
- * Once it lies open, a tap on a card tells what that does.
+ * Shows all secrets of this seat under one cover. The box always has the height of the most that this faction may hold,
+ * as far as everybody knows: invisible filler words give it that height, whatever the seat really holds. Once it is
+ * open, a tap on a card shows its effect.
  */
 export function HeldCover({ view }: { readonly view: SeatView }) {
   const cover = useCover();

@@ -9,11 +9,11 @@ import styles from './held-face.module.css';
 interface HeldFaceProps {
   readonly held: Held;
   readonly edition: EditionId;
-  /** Tells more of a card; left out where nothing can be pressed. */
+  /** Shows more about a card; left out where a tap does nothing. */
   readonly onLook?: ((slot: SlotId) => void) | undefined;
 }
 
-/** What a seat holds at a glance: three numbers, the hand, the leaders, and what else is its owner's alone. */
+/** Shows at a glance what a seat holds: three numbers, the hand, the leaders, and its other secrets. */
 export const HeldFace = ({ held: { figures, hand, leaders, lines }, edition, onLook }: HeldFaceProps) => (
   <div className={styles.held}>
     <ul className={styles.figures}>

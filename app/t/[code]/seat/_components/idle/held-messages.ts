@@ -1,4 +1,4 @@
-/** What a faction holds, said at a glance to its owner alone, beneath the one cover of the waiting phone. */
+/** Texts for what a faction holds, at a glance, for its owner alone, under the one cover of the waiting phone. */
 import {
   type EditionId,
   type DeckKeeper,
@@ -10,7 +10,7 @@ import {
   type OwnView,
 } from '#client';
 
-/** What the one cover lies over, as its owner calls it. */
+/** The owner's name for what lies under the one cover. */
 export const WHAT_YOU_HOLD = 'what you hold';
 
 /** The way to a list of all that an owner can set right. */
@@ -45,24 +45,24 @@ export function formatLeaderStands({ where, foughtIn, resting }: LeaderView, edi
   return rests === null ? 'perhaps captured' : `${rests}; perhaps captured`;
 }
 
-/** Whose moves these are, and that they are done. */
+/** Texts about the owner's moves: whose they are, and that they are done. */
 export const YOUR_MOVES = {
   title: 'Yours, on the board',
   allDone: 'All done',
   none: 'Nothing is left to do.',
 } as const;
 
-/** A stand-in for words that may lie there: as long, and without any meaning. */
+/** Returns filler text of the same length, without any meaning. */
 export const masked = (words: string): string => words.replace(/[\p{L}\p{N}]/gu, 'e');
 
-/** In a sheet for leisure: each card with what it does. */
+/** Title of a sheet with each card and its effect. */
 export const YOUR_CARDS = 'Your cards, and what they do';
 
-/** The button beside one part of what is held, for who hears it: `Change: Hand`. */
+/** The name of the button beside one part of a hand, for a screen reader: `Change: Hand`. */
 export const formatChange = (title: string): string => `Change: ${title}`;
 
-/** A button beside what differs: `Set your spice`. */
+/** Returns the label of a button: `Set your spice`. */
 export const formatSet = (matter: string): string => `Set your ${matter}`;
 
-/** Leaders stand open. */
+/** Leaders lie open. */
 export const AS_EVERYBODY_SEES = 'as everybody sees them';

@@ -26,7 +26,7 @@ import { byLength, LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
 import { onPhone } from '#app/_features/phone.ts';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 
-/** What only some factions hold, beneath what all do. */
+/** Parts that only some factions hold, beneath the parts of all. */
 const HELD = onPhone('holding');
 
 interface Figure {
@@ -37,7 +37,7 @@ interface Figure {
   readonly label: string;
 }
 
-/** What lies beneath the one cover, ready to be drawn. */
+/** What lies under the one cover, ready to draw. */
 export interface Held {
   readonly figures: readonly Figure[];
   readonly hand: readonly (HeldLine & { readonly slot: SlotId })[];
@@ -45,12 +45,12 @@ export interface Held {
   readonly lines: readonly HeldLine[];
 }
 
-/** What a seat holds. */
+/** Returns what a seat holds. */
 export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table);
 
 /**
- * The most that a seat of this faction may hold, in words as long as the longest and without a meaning. Made from what
- * everybody knows alone: limits, leaders, and which secrets a faction has.
+ * Returns the most that a seat of this faction may hold, as filler words of the greatest length. It uses only what
+ * everybody knows: limits, leaders, and the faction's kinds of secret.
  */
 export function mostHeldBy(view: SeatView): Held {
   const { mine, table } = view;

@@ -15,12 +15,15 @@ import styles from './holdings-sheet.module.css';
 
 interface HoldingsSheetProps {
   readonly view: SeatView;
-  /** Opens what its owner tells of one secret. */
+  /** Opens the page where the owner enters one secret. */
   readonly onTell: (matter: SecretKind) => void;
   readonly onClose: () => void;
 }
 
-/** What is this seat's one by one, at leisure: each secret its owner's to set right, the cards with what they do, its leaders. */
+/**
+ * Shows the holdings of this seat one by one: each secret, which its owner may correct, the cards with their effects,
+ * and its leaders.
+ */
 export function HoldingsSheet({ view, onTell, onClose }: HoldingsSheetProps) {
   const { mine } = view;
   return (

@@ -20,15 +20,15 @@ const SEEN = onPhone('seen');
 interface WaitingProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  /** Seats this device holds besides this one, and the way to turn to one of them. */
+  /** The other seats on this device, and the way to turn to one of them. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onCommand: (command: ClientCommand) => void;
-  /** What these hands have still to do, where it is to be seen before all else. */
+  /** The moves that these hands have still to make, where they stand before all else. */
   readonly moves: ReactNode;
 }
 
-/** Nothing is asked of this seat: what happens now, whom the table waits for, and the drama of it in small. */
+/** Shows a seat without a question what happens now, which players the table waits for, and the scene in small. */
 export function Waiting({ view, presence, others, onTurn, onCommand, moves }: WaitingProps) {
   const { table, audience } = view;
   const called = calledAt(presence, audience);

@@ -14,8 +14,8 @@ interface OwnMovesProps {
 }
 
 /**
- * What these hands still have to do on the board, and that all of it is done. What is anybody's to do stands on the
- * screen and the desk alone, so that the last line here means what it says.
+ * Shows the moves that these hands have still to make on the board, and that all of them are done. Moves that anybody
+ * may make stand only on the screen and the desk, so that the last line here means what it says.
  */
 export function OwnMoves({ view: { table, audience }, onCommand }: OwnMovesProps) {
   const own = table.instructions.filter(({ owner }) => owner === audience);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SeatView } from '#client';
 
 /**
- * Whether what these hands have to do on the board stands above what the seat holds: while some of it is left, and then
- * where it is until the phase is over, so that nothing moves away from under the finger that ticks the last line.
+ * Whether the moves of these hands stand above what the seat holds. They do while some are left. They then stay there
+ * until the phase is over, so that nothing moves away from under the finger that ticks the last line.
  */
 export function useMovesFirst({ table: { turn, phase, instructions }, audience }: SeatView): boolean {
   const [stayedIn, setStayedIn] = useState<string | null>(null);

@@ -26,7 +26,10 @@ interface ElectedStripProps {
   readonly election: DeskElection;
 }
 
-/** On every phone while the desk does not answer and another moderator is chosen; then on the chosen one's, to take it. */
+/**
+ * Says on every phone that the desk does not answer and the people have chosen another moderator. On the chosen phone
+ * it then lets its player take the desk.
+ */
 export function ElectedBanner({ code, faction, presence, election }: ElectedStripProps) {
   const now = useServerClock(election.takesAt !== null);
   const standing = electionStanding(election, now);

@@ -1,4 +1,4 @@
-/** A seat that moves to another phone. */
+/** Texts for a seat that moves to another phone. */
 import { type FactionId, factionPossessive } from '#client';
 
 /** The sheet that hands it over. */
@@ -13,6 +13,6 @@ export const UNKEPT_SEAT = {
   act: 'Seat code',
 } as const;
 
-/** What the code does, before it is shown. */
+/** Says what the code does, before it appears. */
 export const formatHandOver = (faction: FactionId): string =>
-  `The other phone scans or types a code from here and then holds ${factionPossessive(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`;
+  `The other phone scans or types a code from here and then holds ${factionPossessive(faction)} seat with everything it knows. This phone lets go of it, and Mentat tells the table.`;

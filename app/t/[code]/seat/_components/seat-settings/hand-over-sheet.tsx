@@ -34,7 +34,7 @@ export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
     });
     if (made !== null) setShown({ address: made.address, seat: { faction, pass: made.pass } });
   };
-  /** What reached this phone reaches the next; only the host's own name for the laptop does not. */
+  /** An address that reached this phone reaches the next, except the host's own name for the laptop. */
   const addressOfTable = async (): Promise<string> =>
     isForOthers(location.hostname)
       ? `${location.origin}/t/${code}`

@@ -16,7 +16,10 @@ interface LeaveSheetProps {
   readonly onClose: () => void;
 }
 
-/** Getting up: before the game the seat is free for whoever scans the code, later for whoever the desk lets in. */
+/**
+ * Lets a player leave the seat. Before the game it is free for anybody who scans the code. Later the desk lets somebody
+ * in.
+ */
 export function LeaveSheet({ code, faction, maySwap, onClose }: LeaveSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

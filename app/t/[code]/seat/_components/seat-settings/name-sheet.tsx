@@ -14,7 +14,9 @@ interface NameSheetProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else plays on, or the name was wrong: the table is told both names. */
+/**
+ * Changes the player's name, because somebody else plays on or the name was wrong. Mentat tells the table both names.
+ */
 export function NameSheet({ player, onClose }: NameSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

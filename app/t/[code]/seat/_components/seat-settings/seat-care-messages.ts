@@ -1,7 +1,7 @@
 /** What a player can do about their own seat, their phone and the moderator. */
 import { factionName, type FactionId, theFaction, factionPossessive } from '#client';
 
-/** Who moderates, and that it can be another. */
+/** Says who moderates, and that another person can. */
 export const ELECTION = {
   title: 'The moderator',
   isHere: 'The moderator plays on this device. The others choose another one if it is gone.',
@@ -16,13 +16,13 @@ export const LEAVE = {
   stay: 'Stay seated',
 } as const;
 
-/** Before the game: whoever comes may have it. */
+/** The seat before the game: anybody may take it. */
 export const formatFreeForAll = (faction: FactionId): string =>
-  `The seat is free then: whoever scans the table’s code next can take ${theFaction(faction)}. The table is told.`;
+  `The seat is free then: the next person who scans the table’s code can take ${theFaction(faction)}. Mentat tells the table.`;
 
 /** In the game: the moderator gives it. */
 export const formatFreeForOne = (faction: FactionId): string =>
-  `The seat is free then. The moderator gives it to whoever plays ${theFaction(faction)} from now on, as you leave it. The table is told.`;
+  `The seat is free then. The moderator gives it to the next player of ${theFaction(faction)}, as you leave it. Mentat tells the table.`;
 
 /** Above the name. */
 export const WHO_PLAYS = 'Who plays here';
@@ -30,7 +30,7 @@ export const WHO_PLAYS = 'Who plays here';
 /** The name stays. */
 export const formatKeepName = (name: string): string => `Keep ${name}`;
 
-/** The name is another. */
+/** The button that changes the name. */
 export const formatPlayAs = (name: string): string => `Play as ${name}`;
 
 /** What a phone does by itself. */
@@ -42,7 +42,7 @@ export const THIS_PHONE = {
   why: 'Both happen for what the whole table knows you owe, and never tell anything else. A screen that stays on costs a little battery.',
 } as const;
 
-/** The part of the page, for who hears it. */
+/** The name of the part of the page, for a screen reader. */
 export const formatYourSeat = (player: string): string => `Your seat, ${player}`;
 
 /** What can be done about a seat. */
@@ -53,17 +53,17 @@ export const THIS_SEAT = {
   leave: 'Leave this seat',
 } as const;
 
-/** Who plays whom: `Anna plays Atreides’ side on this phone. The table sees every change.` */
+/** Who plays which side: `Anna plays Atreides’ side on this phone. The table sees every change.` */
 export const formatPlaysSide = (player: string, faction: FactionId): string =>
   `${player} plays ${factionPossessive(faction)} side on this phone. The table sees every change.`;
 
-/** The sheet of a vote that stands. */
+/** The sheet of the present vote. */
 export const formatTakeVoteBack = (name: string): string => `Take back your vote for ${name}?`;
 
 /** The sheet of a vote. */
 export const formatVoteForModerator = (name: string): string => `Vote for ${name} as the new moderator?`;
 
-/** The vote that stands. */
+/** The present vote. */
 export const VOTE = {
   takeBack: 'Take back your vote',
   doNot: 'Do not vote',
@@ -76,12 +76,12 @@ export const formatVoteFor = (name: string): string => `Vote for ${name}`;
 
 /** What a vote does. */
 export const formatVoteDoes = (name: string): string =>
-  `Everybody is told. With enough votes, and only if the moderator does not answer, ${name} may take the desk.`;
+  `Mentat tells everybody. With enough votes, and only if the moderator does not answer, ${name} may take the desk.`;
 
-/** Who was elected takes it. */
+/** The button with which the elected moderator takes the desk. */
 export const TAKE_DESK = 'Take the desk';
 
-/** One who can be chosen, with the votes so far: `Ben, Harkonnen: 1 of 2`. */
+/** A candidate with the votes so far: `Ben, Harkonnen: 1 of 2`. */
 export const formatVotes = (
   { name, faction }: { readonly name: string; readonly faction: FactionId },
   votes: number,

@@ -6,7 +6,7 @@ import { useReducedMotion } from '#app/_browser/use-reduced-motion.ts';
 import { THIS_PHONE } from './seat-care-messages.ts';
 import styles from './this-seat.module.css';
 
-/** What this device does by itself while something is its player's to decide. */
+/** Lets the player set what this device does by itself while it has a question. */
 export function ThisPhone() {
   const { awake, tremble } = usePhoneSettings();
   const reduced = useReducedMotion();

@@ -11,13 +11,13 @@ import styles from './this-seat.module.css';
 interface ThisSeatProps {
   readonly code: string;
   readonly faction: FactionId;
-  /** Who plays it, as the table knows them. */
+  /** The player's name at the table. */
   readonly player: string;
   /** The game has not begun. */
   readonly maySwap: boolean;
 }
 
-/** What a player can do about their own seat, all of it seen by the table. */
+/** Shows what a player can do about their own seat. The table sees all of it. */
 export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
   const [doing, setDoing] = useState<'hand-over' | 'rename' | 'leave' | null>(null);
   const close = () => {

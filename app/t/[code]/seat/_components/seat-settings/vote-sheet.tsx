@@ -15,14 +15,14 @@ import {
 } from './seat-care-messages.ts';
 
 interface VoteSheetProps {
-  /** Whose name was touched. */
+  /** The seat whose name the player tapped. */
   readonly seat: Presence;
-  /** For whom this seat's vote stands. */
+  /** The faction that this seat votes for. */
   readonly own: FactionId | null;
   readonly onClose: () => void;
 }
 
-/** Before a vote, or before one is taken back: what it does, and the way back. */
+/** Explains a vote, or taking one back, before the player does it, and shows the way back. */
 export function VoteSheet({ seat, own, onClose }: VoteSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

@@ -70,7 +70,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
   );
 }
 
-/** What became of a seat or the desk, as the news had it. */
+/** Shows a notice about a seat or the desk, in the words of the news. */
 const Told = ({ told: { at, notice } }: { readonly told: TableNotice }) => (
   <li>
     <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
@@ -78,7 +78,7 @@ const Told = ({ told: { at, notice } }: { readonly told: TableNotice }) => (
   </li>
 );
 
-/** High enough for the most that any one line tells of its owner's secrets: a full hand, card by card. */
+/** The height of the longest line about its owner's secrets: a full hand, card by card. */
 const SECRET_LINE_REM = 7.5;
 
 interface LineProps {
@@ -87,7 +87,7 @@ interface LineProps {
   readonly undone: boolean;
 }
 
-/** One line. Where it tells a secret, only that it happened stands open; the rest is under a cover, in one size for all. */
+/** Shows one line. If it tells a secret, only the event is visible; the rest lies under a cover of one size for all. */
 function Line({ line: { at, fact }, edition, undone }: LineProps) {
   const open = formatLogLineCovered(fact);
   return (

@@ -16,17 +16,20 @@ const ON_THE_BOARD = onPhone('boardAction');
 const AT_ANY_TIME = onPhone('seatAction');
 
 interface MineTabProps {
-  /** A question waits: then the raised hand stands above the tab. */
+  /** Whether a question waits. The raised hand then stands above the tab. */
   readonly asked: boolean;
   readonly view: SeatView;
   readonly onCommand: (command: ClientCommand) => void;
-  /** Opens what its owner tells of one secret. */
+  /** Opens the page where the owner enters one secret. */
   readonly onTell: (matter: SecretKind) => void;
-  /** What its hands still have to do, where that does not stand above. */
+  /** The moves that its hands have still to make, where they do not stand above. */
   readonly moves: ReactNode;
 }
 
-/** What is this seat's: all it holds under one cover, the way to set it right, and what its hands still have to do. */
+/**
+ * Shows what belongs to this seat: all it holds under one cover, the way to correct it, and the moves its hands have
+ * still to make.
+ */
 export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps) {
   const [changes, setChanges] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { OTHER_SEATS } from './tabs-messages.ts';
 import styles from './other-seats.module.css';
 
 export interface OtherSeatsProps {
-  /** Seats this device holds besides the one it shows. */
+  /** The other seats on this device. */
   readonly others: readonly FactionId[];
   /** Where the device’s desk is, if it holds one. */
   readonly desk: string | null;

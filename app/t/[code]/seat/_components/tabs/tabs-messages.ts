@@ -1,4 +1,4 @@
-/** What the tabs of a phone say, each loaded when it is looked at. */
+/** The texts of a phone's tabs. Each tab loads when the player opens it. */
 import {
   formatCount,
   territoryName,
@@ -15,7 +15,7 @@ export const OTHER_SEATS = {
   toDesk: 'Back to the desk',
 } as const;
 
-/** Beneath the discards, where there are none. */
+/** The line in place of the discards, where there are none. */
 
 /** The way back through the log. */
 export const EARLIER_LINES = 'Show earlier lines';
@@ -32,8 +32,8 @@ export const formatHolds = (territory: TerritoryId, edition: EditionId): string 
 
 type OwnForces = Forces & { readonly faction: FactionId };
 
-/** Behind a name, while its phone does not answer. */
+/** Stands after a name while its phone does not answer. */
 export const AWAY = ', away';
 
-/** What lies beneath the cover of a line that is one’s own. */
+/** The name of the cover over a player's own line. */
 export const formatLineOf = (time: string): string => `the line of ${time}`;

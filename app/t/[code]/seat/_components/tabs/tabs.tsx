@@ -18,7 +18,7 @@ interface TabsProps {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** What a phone can look at while nothing is asked of it; the same on every phone. */
+/** Shows the pages that a phone can open while it has no question. They are the same on every phone. */
 export function Tabs({ tab, onTab }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={LOOK_AT}>

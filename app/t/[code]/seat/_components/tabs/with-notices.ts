@@ -14,5 +14,5 @@ export function withNotices(
   return entries.sort((one, other) => other.at - one.at || placeOf(other) - placeOf(one));
 }
 
-/** Of what came in the same moment the last line stands first, and notices beneath the lines. */
+/** Of entries from the same moment the last line stands first, and notices stand beneath the lines. */
 const placeOf = (entry: LogLine | TableNotice): number => ('position' in entry ? entry.position : -1);

@@ -13,7 +13,10 @@ interface TooLateStripProps {
   readonly playing: boolean;
 }
 
-/** Says for a moment that a window closed while one was behind its Play: alike for all, whatever they could have played. */
+/**
+ * Says for a moment that a window closed while the player was behind its Play. It is alike for all, whatever they could
+ * have played.
+ */
 export function TooLateBanner({ window, playing }: TooLateStripProps) {
   const [behind, setBehind] = useState<string | null>(null);
   const [closed, setClosed] = useExpiringState<string>(STAYS_MS);
