@@ -24,15 +24,15 @@ export interface LiveState {
   readonly since: number;
   readonly frame: Frame | null;
   readonly presence: readonly Presence[];
-  /** The last things the table was told about its seats and its desk, oldest first. */
+  /** The last notices about the seats and the desk, oldest first. */
   readonly notices: readonly TableNotice[];
   /** Seats that nobody holds any more. */
   readonly emptySeats: readonly EmptySeat[];
   /** Who asks to be let in; only the desk hears of it. */
   readonly askers: readonly SeatAsker[];
-  /** Whom the people want as a new moderator. */
+  /** The state of an election of a new moderator. */
   readonly election: DeskElection;
-  /** Who offers to swap factions with whom. */
+  /** The open offers to swap factions. */
   readonly swaps: readonly SwapOffer[];
   /** The file that two people seal the table in just now, if they do. */
   readonly sealing: Sealing | null;

@@ -43,7 +43,7 @@ export class LiveTable implements CallLine {
   #meanwhile: ReturnType<typeof setTimeout> | undefined;
   /** How long the last answer over HTTP took (ms). */
   #roundTrip = 0;
-  /** What came with an answer and is not shown yet: whoever sent the command may want to change at the same moment. */
+  /** What came with an answer and is not shown yet. The sender of the command draws its own change at the same moment. */
   #held: Frame | Change | null = null;
 
   /** `audience` is the audience of the page; a frame for another one ends this connection. */

@@ -1,10 +1,14 @@
 /**
  * Socket.IO with no program behind it: whatever a table's devices were told to hear, each hears again, one version
- * later, whenever one of them asks. Run as a process of its own, like the server it is compared with.
+ * later, whenever one of them asks. Run as a process of its own, like the server it is compared with. With
+ * `BENCH_FLOOR=durable` it first writes as much as a command writes, and has it on disk.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import Database from 'libsql';
 import { Server, type Socket } from 'socket.io';
+import { temporaryFolder } from './processes.ts';
 
 interface Device {
   readonly socket: Socket;
@@ -16,6 +20,24 @@ const http = createServer();
 const io = new Server(http, { serveClient: false });
 let version = 0;
 
+const write = process.env['BENCH_FLOOR'] === 'durable' ? durableWrite() : () => undefined;
+
+/** About what a command's event and its receipt come to. */
+function durableWrite(): () => void {
+  const db = new Database(join(temporaryFolder(), 'floor.db'));
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (body TEXT)');
+  const insert = db.prepare('INSERT INTO log VALUES (?)');
+  const body = 'x'.repeat(300);
+  return () => {
+    insert.run(body);
+  };
+}
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ bytes: process.memoryUsage().rss, cpuSeconds: (user + system) / 1e6 });
+});
+
 io.on('connection', (socket) => {
   const { table } = socket.handshake.auth as { readonly table: string };
   const devices = tables.get(table) ?? [];
@@ -25,6 +47,7 @@ io.on('connection', (socket) => {
     ready();
   });
   socket.on('change', () => {
+    write();
     version += 1;
     for (const device of devices) device.socket.emit('frame', { ...device.payload, version });
   });

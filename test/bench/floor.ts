@@ -3,8 +3,8 @@ import { createFrameListener } from './frame-listener.ts';
 import type { LoadTable } from './load.ts';
 import { startServer, type ServerProcess } from './processes.ts';
 
-export const startFloor = (): Promise<ServerProcess> =>
-  startServer({ args: ['--import', 'tsx', 'test/bench/floor-server.ts'] });
+export const startFloor = (env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
+  startServer({ args: ['--import', 'tsx', 'test/bench/floor-server.ts'], env, talks: true });
 
 export interface FloorTable extends LoadTable {
   /** Characters of what each of its devices is sent. */

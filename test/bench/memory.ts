@@ -1,7 +1,20 @@
 /** What the server holds in memory: remembered pictures, a table, and the sockets of one. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { allItems, appended, FACTIONS, must, replay, seededRandom, type Audience, type LogEntry } from '#engine';
+import {
+  allItems,
+  appended,
+  emptyTimeline,
+  FACTIONS,
+  must,
+  present,
+  replay,
+  seededRandom,
+  view,
+  type Audience,
+  type LogEntry,
+  type Timeline,
+} from '#engine';
 import { createFrames, MEMORY } from '#server/application/frames.ts';
 import { longEvening } from '../support/long-evening.ts';
 import type { Usage } from './attack.ts';
@@ -12,6 +25,8 @@ import { rounded } from './spread.ts';
 
 const EVENTS = 1_000;
 const TABLES = 20;
+/** To play one takes some seconds. */
+const FEWER = 4;
 const WARM_UP = 5;
 const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
@@ -28,12 +43,27 @@ export async function benchMemory(): Promise<MemoryReport> {
 
 const read = (log: string) => replay(JSON.parse(log) as LogEntry[]);
 
-function tables(log: string, held: () => number): Pick<MemoryReport, 'table'> {
-  read(log);
+/** Played event by event, and looked at by everybody after each. Its choices are its own, as a table's are. */
+function played(log: string): Timeline {
+  let timeline = emptyTimeline;
+  for (const entry of JSON.parse(log) as LogEntry[]) {
+    timeline = appended(timeline, [entry]);
+    const seats = must(present(timeline), 'an open table').factions.map(({ faction }) => faction);
+    for (const audience of ['table', 'moderator', ...seats] as const) view(timeline, audience);
+  }
+  return timeline;
+}
+
+function tables(log: string, held: () => number): Pick<MemoryReport, 'table' | 'played'> {
+  return { table: kilobytesOf(read, TABLES, log, held), played: kilobytesOf(played, FEWER, log, held) };
+}
+
+function kilobytesOf(make: (log: string) => Timeline, count: number, log: string, held: () => number) {
+  make(log);
   const before = held();
-  const kept = Array.from({ length: TABLES }, () => read(log));
+  const kept = Array.from({ length: count }, () => make(log));
   const bytes = (held() - before) / kept.length;
-  return { table: { events: must(kept[0], 'a table').entries.length, kilobytes: rounded(bytes / 1000) } };
+  return { events: must(kept[0], 'a table').entries.length, kilobytes: rounded(bytes / 1000) };
 }
 
 /** As many as are remembered at most, each of a table of its own that has just played on. */

@@ -22,6 +22,9 @@ import { SEATING, positionOf, type Meeting } from './position.ts';
 /** These two have neither Voice nor prescience, so their battle starts with the plans and no clock runs. */
 const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
 
+/** The device whose prompts are read. */
+const FIGHTER = FACTIONS.indexOf(MEETING.fighters[0]);
+
 /** The Guild is silent: its phone is the one that attacks. */
 const TALKERS = FACTIONS.filter((faction) => faction !== 'guild');
 
@@ -31,6 +34,19 @@ export interface MentatTable extends LoadTable {
   /** What its devices were sent last, the seats' and the screen's. */
   heard(): readonly object[];
 }
+
+/** How the commands of a table travel, and how much its devices look at. */
+export interface Way {
+  /** By the sockets of the phones, as pages send them; otherwise by HTTP. */
+  readonly bySocket: boolean;
+  /**
+   * All devices but one count what they are sent and do not read it, so that the load generator costs little. One change
+   * is under way at a time, and everybody is sent it once.
+   */
+  readonly isLight: boolean;
+}
+
+const AS_EVER: Way = { bySocket: false, isLight: false };
 
 /** A change that everybody at the table can see. */
 interface Change {
@@ -42,7 +58,7 @@ interface Change {
 type Client = ReturnType<typeof clientOf>;
 
 /** Six phones and the screen. `number` gives the table an address of its own, as tables in different homes have. */
-export async function mentatTable(origin: string, number: number, random: Random): Promise<MentatTable> {
+export async function mentatTable(origin: string, number: number, random: Random, way = AS_EVER): Promise<MentatTable> {
   const address = `10.0.${number >> 8}.${number & 255}`;
   const anybody = clientOf(origin, address, null);
   const { edition, layer, options, components } = DEFAULT_CHOICES;
@@ -67,40 +83,51 @@ export async function mentatTable(origin: string, number: number, random: Random
   await act(desk, { type: 'BeginBattles' });
   const credentials = [...tokens.map((token) => ({ token })), { code }];
   const sockets = credentials.map((auth) => connected(origin, address, auth));
-  const heard = await listening(code, seats, sockets, random);
+  const heard = await listening({ code, seats, sockets, way }, random);
   return { ...heard, tokens: new Map(FACTIONS.map((faction, index) => [faction, must(tokens[index], faction)])) };
 }
 
-async function listening(
-  code: string,
-  seats: ReadonlyMap<FactionId, Client>,
-  sockets: readonly Socket[],
-  random: Random,
-): Promise<Omit<MentatTable, 'tokens'>> {
+interface Seated {
+  readonly code: string;
+  readonly seats: ReadonlyMap<FactionId, Client>;
+  readonly sockets: readonly Socket[];
+  readonly way: Way;
+}
+
+async function listening({ code, seats, sockets, way }: Seated, random: Random): Promise<Omit<MentatTable, 'tokens'>> {
   const hearing = createFrameListener(sockets.length);
   let underWay: Change | null = null;
   const frames: Frame[] = [];
   const heard: object[] = [];
+  const told: ((news: Frame | FrameChange) => void)[] = [];
+  const send = async ({ by, command }: Change) => {
+    if (!way.bySocket) return act(must(seats.get(by), by), command);
+    const device = FACTIONS.indexOf(by);
+    const news = await actBySocket(must(sockets[device], by), by, command);
+    if (news !== undefined) told[device]?.(news);
+  };
   await Promise.all(
     sockets.map(
       (socket, device) =>
         new Promise<void>((resolve) => {
+          const reads = !way.isLight || device === FIGHTER;
           const hears = (frame: Frame, sent: object = frame) => {
             frames[device] = frame;
             heard[device] = sent;
             resolve();
             if (underWay?.isSeen(frame.view.table) === true) hearing.heard(device);
           };
-          socket.on('frame', (frame: Frame) => {
-            hears(frame);
-          });
-          socket.on('change', (change: FrameChange) => {
-            hears(must(applyChange(frames[device] ?? null, change), 'the frame before'), change);
-          });
+          told[device] = (news) => {
+            if (!reads && device in frames) hearing.heard(device);
+            else if ('view' in news) hears(news);
+            else hears(must(applyChange(frames[device] ?? null, news), 'the frame before'), news);
+          };
+          socket.on('frame', must(told[device], 'a device'));
+          socket.on('change', must(told[device], 'a device'));
         }),
     ),
   );
-  const changes = changesOf(() => must(frames[FACTIONS.indexOf(MEETING.fighters[0])], 'a frame').view, random);
+  const changes = changesOf(() => must(frames[FIGHTER], 'a frame').view, random);
   return {
     code,
     heard: () => [...heard],
@@ -108,7 +135,7 @@ async function listening(
       const next = changes.next().value;
       underWay = next;
       const everybody = hearing.everybody();
-      await Promise.all([everybody, act(must(seats.get(next.by), next.by), next.command)]);
+      await Promise.all([everybody, send(next)]);
     },
     close() {
       for (const socket of sockets) socket.disconnect();
@@ -149,6 +176,28 @@ async function seatToken(client: Client, code: string, faction: FactionId): Prom
 }
 
 let sent = 0;
+
+/** Returns what came with the answer. */
+const actBySocket = (socket: Socket, as: FactionId, command: Command) =>
+  new Promise<Frame | FrameChange | undefined>((resolve, reject) => {
+    sent += 1;
+    const input = { id: `bench-${String(sent).padStart(8, '0')}`, command };
+    socket.emit('call', { path: 'game.act', as, input }, (said: object, news: Frame | FrameChange | undefined) => {
+      if (JSON.stringify(said).includes('"ok":true')) resolve(news);
+      else reject(new Error(`${command.type} was refused: ${JSON.stringify(said)}`));
+    });
+  });
+
+/** Whether a server takes commands by socket; earlier ones answer nothing there. */
+export const takesCallsBySocket = async (origin: string, token: string): Promise<boolean> => {
+  const socket = connected(origin, '10.255.0.1', { token });
+  const said: unknown = await socket
+    .timeout(2_000)
+    .emitWithAck('call', {})
+    .catch(() => null);
+  socket.disconnect();
+  return said !== null;
+};
 
 async function act(client: Client, command: Command): Promise<void> {
   if (command.type === 'OpenTable' || command.type === 'CloseWindow' || command.type === 'SwapFactions')

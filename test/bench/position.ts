@@ -18,6 +18,7 @@ import {
   type Seating,
   type TableView,
 } from '#engine';
+import { base } from '#lib/editions/base.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 
 /** Who meets in battle, and who is allied. */
@@ -92,12 +93,14 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
   }));
 }
 
+/** The cards of the edition; others are of modules. */
+const TITLES = TREACHERY_TITLES.filter((title) => base.treacheryDeck[title] > 0);
 const HARKONNEN_HAND = 6;
 const UNKNOWN_PERCENT = 12;
 
 /** What each faction tells its phone; now and then a card that its owner has not named. */
 function secrets(random: Random): readonly Move[] {
-  const deck = [...shuffled(TREACHERY_TITLES, random)];
+  const deck = [...shuffled(TITLES, random)];
   return FACTIONS.flatMap((faction): readonly Move[] => {
     const held = deck.splice(0, faction === 'harkonnen' ? HARKONNEN_HAND : 2 + random(2));
     const strangers = LEADER_IDS.filter((leader) => discOf(leader).faction !== faction);

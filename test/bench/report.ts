@@ -184,6 +184,8 @@ export interface PathFigures {
 export interface MemoryReport {
   /** A game read from its log, with every position. */
   readonly table: { readonly events: number; readonly kilobytes: number };
+  /** One that was played event by event, and looked at by all audiences after each. */
+  readonly played: { readonly events: number; readonly kilobytes: number };
   /** The last views of all audiences, with what has changed in them, as many as are remembered. */
   readonly pictures: { readonly remembered: number; readonly megabytes: number };
   /** A table with its seven sockets and all that comes with them, of the whole process. */

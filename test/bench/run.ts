@@ -1,10 +1,11 @@
 /**
- * `npm run bench`, or `npm run bench -- engine bytes` for some sections: prints one JSON object (see `report.ts`) and
+ * `npm run bench`, or `npm run bench -- engine bytes` for some sections, or `npm run bench -- live --against COMMIT`: prints one JSON object (see `report.ts`) and
  * says on standard error what is going on. Ends by itself within a quarter of an hour.
  */
 import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '#engine';
+import { benchAgainst } from './against.ts';
 import { benchAttack } from './attack.ts';
 import { benchAuctions } from './auctions.ts';
 import { benchBytes } from './bytes.ts';
@@ -27,7 +28,15 @@ const say = (progress: string) => {
   console.error(`bench: ${progress}`);
 };
 
-async function main(names: readonly string[]): Promise<void> {
+/** `live --against COMMIT` prints a report of its own. */
+async function main(given: readonly string[]): Promise<void> {
+  const at = given.indexOf('--against');
+  const commit = given[at + 1];
+  if (at === -1 || commit === undefined) return benchSections(given);
+  console.log(JSON.stringify({ where: where(), live: await benchAgainst(commit, say) }, null, 2));
+}
+
+async function benchSections(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !isSection(name));
   if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}. Sections: ${SECTIONS.join(', ')}`);
   const wanted = names.length === 0 ? SECTIONS : names.filter(isSection);
