@@ -13,10 +13,11 @@ export const checks: Words['checks'] = {
       tableView(table).stormCard?.lies === true ? 'face-down' : 'none',
     ),
   'card-shown': ({ table }, node) => differs(node, node.value === 'none' ? null : number(node), cardShown(table)),
+  // `not-shown` for whoever is told of none.
   'own-storm-card': ({ table }, node) =>
     byFaction(
       node,
-      (told) => (typeof told.value === 'number' ? number(told) : text(told)),
+      (told) => (typeof told.value === 'number' ? number(told) : told.value === 'not-shown' ? null : text(told)),
       (who) => seatView(table, who).mine.stormCard,
     ),
 };
