@@ -7,7 +7,7 @@ import { SegmentedControl } from '#app/_components/segmented-control.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import {
   ALWAYS,
-  FIGHTERS_THERE,
+  formatFightersThere,
   formatSectorChoice,
   formatComing,
   formatSending,
@@ -40,7 +40,7 @@ export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
       }))}
     >
       <p>{formatComing(prompt, edition)}</p>
-      {prompt.fightersThere && <p>{FIGHTERS_THERE}</p>}
+      {prompt.fightersThere && <p>{formatFightersThere(edition)}</p>}
       {!always && parts.length > 1 && (
         <SegmentedControl
           legend={SECTOR}

@@ -5,6 +5,6 @@ import { formatYourLosses } from '#lib/factions/atreides/kwisatz-haderach/messag
 export const held: Holding = {
   line: ({ battleLosses }) => (battleLosses === null ? null : { sign: 'tanks', words: formatYourLosses(battleLosses) }),
   most: ({ mine: { battleLosses } }) => ({
-    battleLosses: battleLosses === null ? null : { lost: 20, needed: battleLosses.needed },
+    battleLosses: battleLosses === null ? null : { ...battleLosses, lost: 20 },
   }),
 };

@@ -32,10 +32,9 @@ function formatWhere({ kwisatzHaderach, choices }: SeatView['table']): string {
 
 function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {
   if (battleLosses === null) return null;
-  const { lost, needed } = battleLosses;
   return (
     <p className={styles.none}>
-      <strong>{formatForces(lost)}</strong> {formatLostInBattles(lost, needed)}
+      <strong>{formatForces(battleLosses.lost)}</strong> {formatLostInBattles(battleLosses)}
     </p>
   );
 }

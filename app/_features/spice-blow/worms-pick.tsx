@@ -5,7 +5,7 @@ import { formatWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles
 
 /** How many worms have come; nothing where no territory counts from one of them on. */
 export function WormsPick({ table, draft }: EntryProps) {
-  const [counted] = table.alsoCounted;
+  const counted = table.alsoCounted.find(({ fromWorm }) => fromWorm > 0);
   if (counted === undefined) return null;
   const { fromWorm, wormsCome } = counted;
   const { count } = draft.drafted({ kind: 'worms-come', count: wormsCome });

@@ -7,7 +7,15 @@ export type Game = `${EditionId} ${Layer}`;
  * Where something has to be met: in every game; in some of them, `else` being the reason why it cannot be met in others;
  * or in one, since it is the same everywhere.
  */
-export type Where = 'everywhere' | { readonly in: readonly Game[]; readonly else: string } | { readonly once: Game };
+export type Where =
+  | 'everywhere'
+  | {
+      readonly in: readonly Game[];
+      readonly else: string;
+      /** Games in which a table may meet it that has chosen an optional rule, and need not. */
+      readonly perhaps?: readonly Game[];
+    }
+  | { readonly once: Game };
 
 export const GAMES: readonly { readonly game: Game; readonly edition: EditionId; readonly layer: Layer }[] =
   EDITIONS.flatMap((edition) =>
@@ -26,4 +34,4 @@ export function whyNotIn(game: Game, where: Where): string | null {
 
 /** Whether it must not be met in this game, or its reason would be none. */
 export const isOutOfReach = (game: Game, where: Where): boolean =>
-  where !== 'everywhere' && 'in' in where && !where.in.includes(game);
+  where !== 'everywhere' && 'in' in where && ![...where.in, ...(where.perhaps ?? [])].includes(game);

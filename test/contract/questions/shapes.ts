@@ -1,6 +1,6 @@
 /** What the kinds of questions are told apart by, beside their kind. */
 import { enumerate, type PhaseId, type Prompt, type PromptKind, type SeatView, type TableView } from '#engine';
-import type { Where } from './layers.ts';
+import type { Game, Where } from './layers.ts';
 
 /** What everybody sees, and everything that is asked. */
 export interface Standing {
@@ -19,16 +19,40 @@ export interface Shape<P extends Prompt = Prompt> {
 
 export type Shapes<K extends PromptKind> = readonly Shape<Extract<Prompt, { readonly kind: K }>>[];
 
-export const ADVANCED: Where = { in: ['gf9-2019 advanced'], else: 'a power of the advanced game' };
-export const STARRED: Where = { in: ['gf9-2019 advanced'], else: 'only the advanced game tells starred forces apart' };
-export const NO_LEADER: Where = { in: ['avalon-hill-1979 basic'], else: 'an option of 1979' };
-export const HIDDEN: Where = { in: ['gf9-2019 advanced'], else: 'only captives leave open whether a leader is free' };
+/** Powers that are optional rules of 1979. */
+const PERHAPS: readonly Game[] = ['avalon-hill-1979 basic', 'avalon-hill-1979 advanced'];
+
+export const ADVANCED: Where = {
+  in: ['gf9-2019 advanced'],
+  else: 'a power of the advanced game',
+  perhaps: PERHAPS,
+};
+export const STARRED: Where = {
+  in: ['gf9-2019 advanced'],
+  else: 'only the advanced game tells starred forces apart',
+  perhaps: PERHAPS,
+};
+export const NO_LEADER: Where = {
+  in: ['avalon-hill-1979 basic'],
+  else: 'an option of 1979',
+  perhaps: PERHAPS,
+};
+export const HIDDEN: Where = {
+  in: ['gf9-2019 advanced'],
+  else: 'only captives leave open whether a leader is free',
+  perhaps: PERHAPS,
+};
 export const STOPPED: Where = {
   in: ['gf9-2019 basic', 'gf9-2019 advanced'],
   else: 'in 1979 no Karama stops what acts in a shipment of the basic game',
+  perhaps: PERHAPS,
 };
 
-export const COEXISTENCE: Where = { in: [], else: 'an optional rule of 1979, with which no recorded table is opened' };
+export const COEXISTENCE: Where = {
+  in: ['avalon-hill-1979 advanced'],
+  else: 'an optional rule of 1979',
+  perhaps: PERHAPS,
+};
 
 /** Any question of the kind, where it can be met. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };

@@ -66,7 +66,7 @@ export interface KwisatzHaderachPublicView {
 /** The own view of this feature. */
 export interface KwisatzHaderachOwnView {
   /** How many own forces were lost in battles, and how many wake it; `null` for all other factions. */
-  readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
+  readonly battleLosses: { readonly lost: number; readonly needed: number; readonly isAwake: boolean } | null;
 }
 
 /**

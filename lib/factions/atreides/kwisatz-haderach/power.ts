@@ -58,8 +58,12 @@ function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzH
   if (own === null || own.of !== faction || own.where !== 'ready') return false;
   // A second cheap hero is another one.
   if (kwisatzHaderach.goesWith === 'one-leader' && own.usedWith === 'cheap-hero') return false;
-  return countedLosses(state, kwisatzHaderach) >= AWAKENED_BY && (own.usedIn ?? territory) === territory;
+  return isAwake(state, kwisatzHaderach) && (own.usedIn ?? territory) === territory;
 }
+
+/** Whether enough losses count to wake it. */
+export const isAwake = (state: GameState, rules: KwisatzHaderachRules): boolean =>
+  countedLosses(state, rules) >= AWAKENED_BY;
 
 /** Own forces lost in battles so far, of those that count now: where it wakes in the next turn, those of former turns. */
 function countedLosses({ turn, kwisatzHaderach: own }: GameState, { wakes }: KwisatzHaderachRules): number {

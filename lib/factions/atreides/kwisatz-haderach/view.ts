@@ -2,7 +2,7 @@ import { advantagesOf, type Ctx } from '../../../powers/ctx.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { KwisatzHaderachOwnView, KwisatzHaderachPublicView } from './contract.ts';
-import { AWAKENED_BY, kwisatzHaderach as power } from './power.ts';
+import { AWAKENED_BY, isAwake, kwisatzHaderach as power } from './power.ts';
 
 /** Returns its place and its use. Its losses are its owner’s secret. */
 export function publicView(_ctx: Ctx, { kwisatzHaderach }: GameState): KwisatzHaderachPublicView {
@@ -15,5 +15,9 @@ export function publicView(_ctx: Ctx, { kwisatzHaderach }: GameState): KwisatzHa
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): KwisatzHaderachOwnView {
   const own = state.kwisatzHaderach;
   const hasIt = own?.of === faction && advantagesOf(ctx, faction).some(({ id }) => id === power.id);
-  return { battleLosses: hasIt ? { lost: own.losses, needed: AWAKENED_BY } : null };
+  return {
+    battleLosses: hasIt
+      ? { lost: own.losses, needed: AWAKENED_BY, isAwake: isAwake(state, ctx.rules.kwisatzHaderach) }
+      : null,
+  };
 }

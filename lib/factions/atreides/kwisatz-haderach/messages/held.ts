@@ -3,7 +3,10 @@ import { formatForces } from '../../../../messages/numbers.ts';
 import type { KwisatzHaderachOwnView } from '../contract.ts';
 
 /** `7 forces lost in battles; 7 wake the Kwisatz Haderach.` */
-export const formatYourLosses = ({ lost, needed }: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string =>
-  lost >= needed
-    ? `${formatForces(lost)} lost in battles: the Kwisatz Haderach is awake.`
+export const formatYourLosses = (losses: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string => {
+  const { lost, needed, isAwake } = losses;
+  if (isAwake) return `${formatForces(lost)} lost in battles: the Kwisatz Haderach is awake.`;
+  return lost >= needed
+    ? `${formatForces(lost)} lost in battles: the Kwisatz Haderach wakes in the next turn.`
     : `${formatForces(lost)} lost in battles; ${needed} wake the Kwisatz Haderach.`;
+};

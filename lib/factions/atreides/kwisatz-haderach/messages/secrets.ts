@@ -1,14 +1,18 @@
 /** The owner's texts about the Kwisatz Haderach. */
 import type { EditionId } from '../../../../model/editions.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
+import type { KwisatzHaderachOwnView } from '../contract.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 
 /** The title of the cover. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
 /** Behind the lost forces: whether it is awake. */
-export const formatLostInBattles = (lost: number, needed: number): string =>
-  `lost in battles. ${lost >= needed ? 'The Kwisatz Haderach is awake.' : `The Kwisatz Haderach wakes with ${needed}.`}`;
+export const formatLostInBattles = (losses: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string => {
+  const { lost, needed, isAwake } = losses;
+  if (isAwake) return 'lost in battles. The Kwisatz Haderach is awake.';
+  return `lost in battles. The Kwisatz Haderach wakes ${lost >= needed ? 'in the next turn' : `with ${needed}`}.`;
+};
 
 /** The public text about its place. */
 export const IN_TANKS = 'in the tanks';

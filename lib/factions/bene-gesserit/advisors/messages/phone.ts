@@ -6,6 +6,7 @@ import { allOf } from '../../../../model/forces.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
 import { formatForcesThen, theFaction } from '../../../../messages/names.ts';
 import { capitalize, formatList, formatForces } from '../../../../messages/numbers.ts';
+import { haveSides } from '../../../../messages/sides.ts';
 import { thePlace, theTerritory } from '../../../../messages/territories.ts';
 import type { AdvisorsBeside, Sends } from '../contract.ts';
 
@@ -21,7 +22,10 @@ export const formatComing = (
 ): string =>
   `${capitalize(theFaction(shipper))} shipped ${formatForcesThen(shipper, forces)} to ${thePlace(at, edition)}. In your reserves: ${formatForces(reserves)}.`;
 
-export const FIGHTERS_THERE = 'Your fighters stand there, so no advisor may join them.';
+export const formatFightersThere = (edition: EditionId): string =>
+  haveSides(edition)
+    ? 'Your fighters stand there, so no advisor may join them.'
+    : 'You said that yours do not coexist there, so none may join them.';
 /** The sector of the territory where it will stand; the number follows. */
 export const SECTOR = 'In sector';
 export const formatSectorChoice = (part: Place, at: Place): { readonly label: string; readonly means: string } => ({
@@ -35,7 +39,7 @@ export const ALWAYS = 'The same with every shipment this turn';
 export function formatSending(sends: Sends, at: Place, edition: EditionId): string {
   switch (sends) {
     case 'along':
-      return `Along to ${thePlace(at, edition)}, as an advisor`;
+      return `Along to ${thePlace(at, edition)}, ${haveSides(edition) ? 'as an advisor' : 'coexisting'}`;
     case 'polar-sink':
       return 'To the Polar Sink';
     case 'nobody':
