@@ -77,6 +77,7 @@ export * from './messages/format/awaited.ts';
 export * from './messages/format/checklist.ts';
 export * from './messages/format/now.ts';
 export * from './messages/format/optional-prompts.ts';
+export * from './messages/sides.ts';
 export * from './messages/format/titles.ts';
 export * from './messages/advantages.ts';
 export * from './messages/pace.ts';

@@ -6,11 +6,11 @@ import {
   type ForcesSide,
   type SeatView,
   type TerritoryId,
+  sideWords,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { sidesMayTurn } from '#lib/factions/bene-gesserit/messages/sides.ts';
-import { sideWords } from '#lib/messages/sides.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {

@@ -1,7 +1,6 @@
 'use client';
-import type { EditionId, ForcesSide } from '#client';
+import { sideWords, type EditionId, type ForcesSide } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { sideWords } from '#lib/messages/sides.ts';
 import asked from '#app/_components/prompt/prompt-layout.module.css';
 
 interface SidesProps {

@@ -22,6 +22,7 @@ import { ONCE, type Where } from './layers.ts';
 import {
   ADVANCED,
   COEXISTENCE,
+  LEFT_TO_ALLY,
   any,
   doneBySome,
   factionsIn,
@@ -40,8 +41,8 @@ import {
 const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
   { name: 'for itself', is: ({ of, onBehalfOf }) => of === onBehalfOf, where: 'everywhere' },
   { name: 'for an ally', is: ({ faction: asks, onBehalfOf }) => asks !== onBehalfOf, where: 'everywhere' },
-  { name: 'left to an ally', is: ({ leave }) => leave === 'granted', where: 'everywhere' },
-  { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: 'everywhere' },
+  { name: 'left to an ally', is: ({ leave }) => leave === 'granted', where: LEFT_TO_ALLY },
+  { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: LEFT_TO_ALLY },
 ];
 
 /** Where owners can be asked to check which secret. No log is recorded of games with modules. */

@@ -48,6 +48,11 @@ export const STOPPED: Where = {
   perhaps: PERHAPS,
 };
 
+export const LEFT_TO_ALLY: Where = {
+  in: ['gf9-2019 basic', 'gf9-2019 advanced', 'avalon-hill-1979 basic'],
+  else: 'the same as in the basic game of 1979',
+  perhaps: PERHAPS,
+};
 export const COEXISTENCE: Where = {
   in: ['avalon-hill-1979 advanced'],
   else: 'an optional rule of 1979',

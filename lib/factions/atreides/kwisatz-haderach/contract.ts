@@ -12,10 +12,7 @@ export interface KwisatzHaderach {
   readonly losses: number;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
-  /**
-   * The leader that it went there with, for all to see; `null` where it was used nowhere, or where players entered only
-   * that it was used.
-   */
+  /** The leader or cheap hero that it went with there, which is public; `null` without one, and after a correction. */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
   /** How many of the losses fell in the last turn that had any. Secret. */
   readonly lostIn: { readonly turn: number; readonly count: number };

@@ -6,11 +6,11 @@ import {
   type FactionId,
   formatList,
   factionName,
+  sideWords,
   specialForcesName,
   type Sector,
   theFaction,
 } from '#client';
-import { sideWords } from '#lib/messages/sides.ts';
 
 /** Two factions of one person. */
 export const formatStayAllied = (one: FactionId, other: FactionId): string =>
