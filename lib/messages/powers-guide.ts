@@ -15,6 +15,8 @@ const LETS: Record<PowerOfFaction, string> = {
   'bene-gesserit/advisor-ship': 'When others ship onto Dune, one of your forces may go to the Polar Sink for free.',
   'bene-gesserit/announce-battles': 'Before shipments you may turn your advisors in a territory into fighters.',
   'bene-gesserit/charity': 'You take charity every turn, however much spice you hold.',
+  'bene-gesserit/coexistence':
+    'Your forces may coexist with others: they do not fight, hold or collect. Before shipments you may end that.',
   'bene-gesserit/intrusion': 'Where others come to your fighters, you may turn them into advisors.',
   'bene-gesserit/prediction': 'Before the game you predict who wins, and when. If it comes true, you win instead.',
   'bene-gesserit/start-anywhere': 'Your first force may begin in any territory.',
