@@ -9,4 +9,4 @@ const UndoneTo = lazyPart(
 
 /** News in words. To where the moderator went back takes the words of all features, which come later. */
 export const NewsWords = ({ news: { words, undone } }: { readonly news: News }) =>
-  undone == null ? <>{words}</> : <UndoneTo undone={undone} instead={words} />;
+  undone === undefined ? <>{words}</> : <UndoneTo undone={undone} instead={words} />;

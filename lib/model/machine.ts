@@ -1,9 +1,8 @@
 /** The contracts of the kernel. They refer to all features, and stand above the unions of the features' contracts. */
-import type { LogFact } from './log.ts';
 import type { ContestedActivity, StandingFrom, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
-import type { ContractPart } from './contracts.ts';
+import type { ContractPart, UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { DeclaredSecret, PublicFact } from './facts.ts';
 import type { CommonMove, PhysicalAction, InstructionId, MergedInstructions } from './instructions.ts';
@@ -213,7 +212,7 @@ export type TakeBackLogFact =
     readonly code: 'taken-back';
     readonly to: number;
     readonly ownChanged: boolean;
-    readonly before: LogFact | null;
+    readonly before: UnionOf<'logFact'> | KernelUnionOf<'logFact'> | null;
   };
 
 export type TakeBackCommand =

@@ -34,16 +34,7 @@ import { PayWith } from './pay-with.tsx';
 import { Price } from './price.tsx';
 import type { ShipStepProps } from './ship-step.ts';
 import { Sides } from './sides.tsx';
-import {
-  fareOf,
-  ordinaryIn,
-  sharesOf,
-  shipmentSaid,
-  shippedBy,
-  sidesThere,
-  termsOf,
-  withCount,
-} from './ship-choice.ts';
+import { fareOf, ordinaryIn, shipmentSaid, shippedBy, sidesThere, termsOf, withCount } from './ship-choice.ts';
 import styles from './turn-planner.module.css';
 
 interface ShipHowManyProps extends ShipStepProps {
