@@ -54,7 +54,7 @@ const BY_HTTP_ALONE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the server takes calls of this path by socket. */
-export const isTakenBySocket = (path: string): boolean => !path.startsWith('tables.') && !BY_HTTP_ALONE.has(path);
+export const isTakenBySocket = (path: string): boolean => path.split('.')[0] !== 'tables' && !BY_HTTP_ALONE.has(path);
 
 /** Longer calls go by HTTP: the server ends a connection that brings more at once than it takes (characters). */
 const MAX_INPUT = 12_000;

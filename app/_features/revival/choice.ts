@@ -14,7 +14,7 @@ export type Choice = {
 export const usualChoice = ({ answers }: Revive): Choice => asRecord(firstAnswer(answers)) as unknown as Choice;
 
 /** Returns how many forces can come back with the other choices. */
-export const mostForces = ({ answers }: Revive, { leader, own }: Choice): number =>
+const mostForces = ({ answers }: Revive, { leader, own }: Choice): number =>
   Math.max(0, ...choices(answers, 'count', { leader, own }).map(Number));
 
 /** How many the wheel counts: all in the tanks, as far as any may come back. What its owner can pay is no part of it. */

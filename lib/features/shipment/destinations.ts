@@ -34,5 +34,5 @@ export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachN
 }
 
 /** How far its reserves come free; nowhere without that power. */
-export const reachesOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
+const reachesOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
   activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ faction }) ?? []);

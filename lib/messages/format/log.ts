@@ -24,7 +24,7 @@ export const formatLogLine = (fact: LogFact, edition: EditionId): string =>
   capitalize(formatLogLineWithin(fact, edition));
 
 /** The same with a small first letter, to stand within another sentence. */
-export const formatLogLineWithin = (fact: LogFact, edition: EditionId): string =>
+const formatLogLineWithin = (fact: LogFact, edition: EditionId): string =>
   render(LINES[fact.code], fact, tellingAt(edition));
 
 /** A point of the log, named by what happened next: `before Harkonnen sealed a plan`. It stands after “back to”. */

@@ -30,8 +30,5 @@ export const hasSpecialKaramas = (choices: Chosen): boolean =>
 /** 002 Fremen sheet "Battles": they need no spice. In 1979 nobody is spared. */
 export const spareFremenSpice = is2019Advanced;
 
-/** 002 Fremen sheet "Storm rule"; 001 XVI. */
-export const hasWeather = (choices: Chosen): boolean => is2019Advanced(choices) || has('weather')(choices);
-
 /** A worm may be called or placed off the sand, where it devours nothing. @rules 001 Player Aid Pad B.6.B.5 */
 export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';

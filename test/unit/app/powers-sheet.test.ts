@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FACTIONS, LAYERS_OF, optionsOf, type EditionId, type Layer, type OptionId } from '#engine';
 import { powersOf } from '#lib/editions/granted.ts';
 import { assemble, conflictIn } from '#lib/kernel/assemble.ts';
-import { formatPower } from '#lib/messages/powers-guide.ts';
+import { formatPower } from '#lib/messages/format/powers-guide.ts';
 import { DEFAULT_CHOICES } from '../../support/table.ts';
 
 const TABLES = Object.entries(LAYERS_OF).flatMap(([edition, layers]) =>

@@ -66,7 +66,7 @@ export const promptHandlers: Feature<CoexistenceContract>['prompts'] = {
 };
 
 /** Said of one territory. */
-export const chosen = (faction: FactionId, territory: TerritoryId, coexists: boolean): readonly GameEvent[] => [
+const chosen = (faction: FactionId, territory: TerritoryId, coexists: boolean): readonly GameEvent[] => [
   { type: 'CoexistenceChosen', faction, territory, coexists },
   ...(coexists ? [sideShown(faction, territory, 'advisors', 'declared')] : []),
 ];

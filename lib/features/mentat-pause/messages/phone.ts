@@ -7,7 +7,7 @@ import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { sideWords } from '../../../messages/sides.ts';
 import { factionName, leaderName, formatSpecial } from '../../../messages/names.ts';
-import { plural, formatRow, formatList, formatSpice } from '../../../messages/numbers.ts';
+import { formatRow, formatList, formatSpice } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 import { boardMatterName } from './counted.ts';
 

@@ -11,6 +11,11 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
       return [...isForPile(before, event.pile), ...laidWrong(before, event)];
     case 'ShaiHuludTurned':
       return [...isForPile(before, event.pile), ...turnedWrong(before, event)];
+    // "Acts as if a worm is revealed", but no worm does anything in the first turn.
+    case 'WormThumped':
+      return [...turnedWrong(before, event), ...(before.turn > 1 ? [] : ['spice blow: a Thumper in the first turn'])];
+    case 'BlowDoubled':
+      return doubledWrong(before, event);
     case 'ShaiHuludDevoured':
       return devouredWrong(before, event);
     case 'NexusDue':

@@ -1,9 +1,8 @@
 'use client';
-import { factionName, type FactionId, type TableView } from '#client';
+import { factionName, powersOf, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
-import { powersOf } from '#lib/editions/granted.ts';
-import { formatPower } from '#lib/messages/powers-guide.ts';
+import { formatPower } from '#lib/messages/format/powers-guide.ts';
 import { WHAT_FACTIONS_DO } from './powers-messages.ts';
 import styles from './powers-sheet.module.css';
 

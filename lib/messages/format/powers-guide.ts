@@ -1,7 +1,7 @@
 /** What the powers of a faction let its player do, for somebody new at the table. In our words; loaded where it is read. */
-import type { PowerOfFaction } from '../model/advantages.ts';
-import { advantageName } from './advantages.ts';
-import { capitalize } from './numbers.ts';
+import type { PowerOfFaction } from '../../model/advantages.ts';
+import { advantageName } from '../advantages.ts';
+import { capitalize } from '../numbers.ts';
 
 const LETS: Record<PowerOfFaction, string> = {
   'atreides/kwisatz-haderach': 'Once you have lost enough forces in battle, this card adds 2 to a leader you play.',
