@@ -51,7 +51,6 @@ export * from './board/discs.ts';
 export * from './board/paths.ts';
 export * from './board/places.ts';
 export * from './board/seats.ts';
-export * from './editions/granted.ts';
 export * from './editions/offered.ts';
 export * from './features/purses/messages/purse-line.ts';
 export * from './cards/truthtrance/messages/truths.ts';

@@ -1,3 +1,4 @@
+import type { PowerOfFaction } from '../model/advantages.ts';
 import type { ForcesSide, Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
@@ -202,6 +203,8 @@ export type PieceRefusal =
 export interface PiecesPublicView {
   /** Titles of which this table's treachery deck has no card. */
   readonly notInDeck: readonly TreacheryTitle[];
+  /** The powers of the factions at this table, by its edition, layer and options. */
+  readonly powers: readonly PowerOfFaction[];
   /** Spice in front of shields, which its owner may not spend yet. */
   readonly spiceInFront: readonly SpiceInFront[];
 }

@@ -8,11 +8,15 @@ import { reducer } from './reducer.ts';
 import { isSound } from './soundness.ts';
 import { secrets } from './secrets.ts';
 import { log, logUndone } from './log.ts';
-import { ownView } from './view.ts';
+import { ownView, powersInPlay } from './view.ts';
 
 export const pieces: Feature<PiecesContract> = {
   initialSlice: () => ({ spiceInFront: [] }),
-  publicView: (ctx, { spiceInFront }) => ({ notInDeck: titlesNotInDeck(ctx.rules), spiceInFront }),
+  publicView: (ctx, state) => ({
+    notInDeck: titlesNotInDeck(ctx.rules),
+    powers: powersInPlay(ctx, state),
+    spiceInFront: state.spiceInFront,
+  }),
   reducer,
   log,
   actions,

@@ -1,6 +1,7 @@
-import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import { advantagesOf, type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { factionState } from '../model/selectors.ts';
 import { traitorsKeptBy } from './traitors.ts';
+import type { PowerOfFaction } from '../model/advantages.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesOwnView } from './contract.ts';
@@ -18,3 +19,11 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesO
     reserves,
   };
 }
+
+/** Returns the powers of all factions at this table, by its rules. Public. */
+export const powersInPlay = (ctx: Ctx, { seating }: GameState): readonly PowerOfFaction[] =>
+  seating.flatMap(({ faction }) =>
+    advantagesOf(ctx, faction)
+      .map(({ id }) => id)
+      .filter((id): id is PowerOfFaction => id.startsWith(`${faction}/`)),
+  );

@@ -1,5 +1,5 @@
 'use client';
-import { factionName, powersOf, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { formatPower } from '#lib/messages/format/powers-guide.ts';
@@ -8,12 +8,12 @@ import styles from './powers-sheet.module.css';
 
 interface PowersSheetProps {
   readonly table: TableView;
-  /** Whose phone it is: its own powers stand first. */
+  /** The faction of this phone. Its own powers stand first. */
   readonly faction: FactionId;
   readonly onClose: () => void;
 }
 
-/** What each faction can do at this table: public rules, the same for everybody but for their order. */
+/** What each faction can do at this table: public rules, the same on every phone but for their order. */
 export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
   const others = table.order.filter((other) => other !== faction);
   return (
@@ -25,14 +25,16 @@ export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
             {factionName(one)}
           </h2>
           <ul className={styles.powers}>
-            {powersOf(one, table.choices).map((power) => {
-              const { name, lets } = formatPower(power);
-              return (
-                <li key={power}>
-                  <b>{name}:</b> {lets}
-                </li>
-              );
-            })}
+            {table.powers
+              .filter((power) => power.startsWith(`${one}/`))
+              .map((power) => {
+                const { name, lets } = formatPower(power);
+                return (
+                  <li key={power}>
+                    <b>{name}:</b> {lets}
+                  </li>
+                );
+              })}
           </ul>
         </section>
       ))}
