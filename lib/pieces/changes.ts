@@ -68,7 +68,7 @@ export function withSpiceOnBoard(state: GameState, { territory, sector }: Place,
 /**
  * Adds to a faction's spice; uncounted spice stays uncounted. It first pays the faction's debt to the bank. If the
  * spice cannot be enough, its owner entered it wrongly, and it becomes uncounted. In an undo the missing spice becomes
- * a debt. `side` is the source or the target.
+ * a debt. `side` is the source or the target. The loan of the bank, and its return, are changes of their own (R-187).
  */
 export function withSpice(state: GameState, faction: FactionId, amount: number, side: PurseSide): GameState {
   const changed = withFaction(state, faction, ({ spice, debt }) => {
@@ -77,8 +77,13 @@ export function withSpice(state: GameState, faction: FactionId, amount: number, 
     if (left >= 0) return { spice: left, debt: 0 };
     return amount > 0 || state.undo.isReplay ? { spice: 0, debt: -left } : { spice: 'uncounted', debt: 0 };
   });
-  return withPurseChange(state, changed, faction, { side, amount });
+  const noted = withPurseChange(state, changed, faction, { side, amount });
+  const lent = factionState(changed, faction).debt - factionState(state, faction).debt;
+  const isCounted = factionState(changed, faction).spice !== 'uncounted';
+  return lent === 0 || !isCounted ? noted : withPurseChange(noted, noted, faction, { side: BANK, amount: lent });
 }
+
+const BANK: PurseSide = { kind: 'bank' };
 
 /**
  * Sets a faction's spice to the owner's count: all of it is its own, and the debt ends. In an undo a count is a
