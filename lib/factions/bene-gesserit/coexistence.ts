@@ -2,7 +2,7 @@
  * Forces with two sides. Fighters are ordinary forces. Advisors live with others and do not fight, hold or block. All
  * forces of a territory show one side (R-162).
  */
-import { mayCoexist } from './coexisting/api.ts';
+import { isToCoexist, isToFight, mayCoexist } from './coexisting/api.ts';
 import { sideShown } from '../../pieces/events.ts';
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -29,8 +29,8 @@ const FLIPS_BESIDE_PHONES: typeof FLIPS = { advisors: ['spice-blow', 'charity', 
 /**
  * Turns all forces of one territory to their other side. If Mentat does not play the phase, the table watches the
  * timing: after another faction has arrived at fighters, with an own move, and before the first shipment. Refuses
- * `no-advisors`, `board-not-free`, `nothing-to-flip`, `alone-there`, `ally-there`.
- * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Intrusion", "Battle" · R-162, R-164, R-165
+ * `no-advisors`, `board-not-free`, `settled-there`, `nothing-to-flip`, `alone-there`, `ally-there`.
+ * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Intrusion", "Battle" · R-162, R-164, R-165 · AH79 R-204
  */
 export function decideFlip(
   ctx: Ctx,
@@ -43,6 +43,7 @@ export function decideFlip(
   const flips = state.movesMade === 'on-phones' ? FLIPS_BESIDE_PHONES : FLIPS;
   if (topActivityKind(state) !== 'table' || !flips[side].includes(state.phase))
     return refused({ code: 'board-not-free' });
+  if (isSettled(ctx, state, faction, territory)) return refused({ code: 'settled-there', territory });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
   if (!stands || shown === side) return refused({ code: 'nothing-to-flip', territory });
@@ -52,3 +53,7 @@ export function decideFlip(
   if (side === 'fighters' && ally !== undefined) return refused({ code: 'ally-there', territory, ally });
   return accepted(sideShown(faction, territory, side, mayCoexist(ctx, faction) ? 'declared' : 'own-wish'));
 }
+
+/** Whether it was settled this turn that the forces coexist there, or do not. It holds until the turn ends (R-204). */
+const isSettled = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  mayCoexist(ctx, faction) && (isToCoexist(state, territory) || isToFight(state, territory));

@@ -29,6 +29,8 @@ export type BeneGesseritRefusal =
   /** Mentat plays a phase, or forces do not turn in this phase. */
   | { readonly code: 'board-not-free' }
   | { readonly code: 'alone-there'; readonly territory: TerritoryId }
+  /** What was said there this turn holds until it ends. */
+  | { readonly code: 'settled-there'; readonly territory: TerritoryId }
   | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId };
 
 /** Their part of the opening event. */

@@ -33,6 +33,11 @@ export const beneGesseritMessages: Messages<BeneGesseritContract> = {
         `Nobody else stands in ${theTerritory(territory, edition)}.`,
         'Advisors live beside others; alone they are fighters.',
       ),
+    'settled-there': ({ territory }, edition) =>
+      explain(
+        `Your forces in ${theTerritory(territory, edition)} stay as they are for this turn.`,
+        'Whether they coexist there was settled this turn.',
+      ),
     'ally-there': ({ ally, territory }, edition) =>
       explain(
         `${capitalize(theFaction(ally))}, your ally, stands in ${theTerritory(territory, edition)}.`,

@@ -57,14 +57,21 @@ function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
  * again, whichever leader it is. Afterwards it must wait for the end: the outcome and the tasks depend on the leaders'
  * holders, and the change would reveal the leader. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
  */
-function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDown }: CaptivesSecret): Refusal | null {
+function whyNot(
+  { rules }: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { held, faceDown }: CaptivesSecret,
+): Refusal | null {
   if ((currentBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
   const all = [...held, ...faceDown];
   for (const [index, leader] of all.entries()) {
     const missing = requireLeaderInPlay(state, leader);
     if (missing !== null) return missing;
     const isDead = state.leaders.some((disc) => disc.leader === leader && liesOpenInTanks(disc));
-    if (isDead || ownerOf(leader) === faction || all.indexOf(leader) !== index) return { code: 'no-captive', leader };
+    const isHidden = faceDown.includes(leader) && rules.capturedLeaders.areKilled === 'face-up';
+    if (isDead || isHidden || ownerOf(leader) === faction || all.indexOf(leader) !== index)
+      return { code: 'no-captive', leader };
   }
   return null;
 }

@@ -23,7 +23,12 @@ export const reducer: Feature<HarkonnenContract>['reducer'] = {
   // The public facts do not change: where it fought, and how often it died.
   CaptiveKilled: (state, { battle, leader, captor }) =>
     withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
-  CaptiveTurnedIn: (state, { battle }) => withoutCapture(state, battle),
+  // All see which leader goes to the tanks.
+  CaptiveTurnedIn: (state, { battle, owner }) =>
+    withKnowledge(withoutCapture(state, battle), {
+      knower: 'table',
+      secret: { kind: 'captive', of: owner, battle, epoch: state.epoch },
+    }),
   CaptivesReturned: (state, { leaders }) =>
     leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
 };

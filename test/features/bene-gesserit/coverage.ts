@@ -1,5 +1,5 @@
 /** In which runs of games its refusals can be met. */
-import { inAdvanced } from '../../simulate/when.ts';
+import { inAdvanced, whereForcesCoexist } from '../../simulate/when.ts';
 import type { MetRefusals } from '../../support/feature.ts';
 
 export const refusals: MetRefusals<'beneGesserit'> = {
@@ -7,5 +7,6 @@ export const refusals: MetRefusals<'beneGesserit'> = {
   'predicts-itself': 'always',
   'board-not-free': inAdvanced,
   'alone-there': inAdvanced,
+  'settled-there': whereForcesCoexist,
   'ally-there': inAdvanced,
 };

@@ -7,6 +7,7 @@ export const examples: Examples<'beneGesserit'> = {
     'predicts-itself': { code: 'predicts-itself' },
     'board-not-free': { code: 'board-not-free' },
     'alone-there': { code: 'alone-there', territory: 'arrakeen' },
+    'settled-there': { code: 'settled-there', territory: 'arrakeen' },
     'ally-there': { code: 'ally-there', territory: 'arrakeen', ally: 'emperor' },
   },
 };
