@@ -120,9 +120,9 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
   // Some hundred commands at once, and then a fifth of the processor; a third of it for one device at many tables, or for
-  // a whole club. A club that plays uses a tenth.
-  seatWork: createRateLimit({ burst: 500, every: 5 }, now),
-  addressWork: createRateLimit({ burst: 500, every: 3 }, now),
+  // a whole club. A club that plays uses a tenth. The time that work takes is real, so these limits need a real clock.
+  seatWork: createRateLimit({ burst: 500, every: 5 }),
+  addressWork: createRateLimit({ burst: 500, every: 3 }),
   questions: createRateLimit({ burst: 20, every: 100 }, now),
   looks: createRateLimit({ burst: 60, every: 50 }, now),
   previews: createRateLimit({ burst: 8, every: 500 }, now),

@@ -23,7 +23,10 @@ let now = 1_000_000;
 const raise = (id?: string) => act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' }, id);
 const logLength = async () => (await server.services.store.entries(table.code, 0)).length;
 
-const limits = createRateLimits(() => now);
+const limits = {
+  ...createRateLimits(() => now),
+  addressWork: createRateLimit({ burst: 500, every: 3 }, () => now),
+};
 
 beforeAll(async () => {
   // Those of an address have a test of their own.
