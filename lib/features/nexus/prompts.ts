@@ -1,6 +1,6 @@
 import { type AnswerValue, getField, isList } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { anyOf, type Grammar, isEmpty, oneOf, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { inSeats } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -17,13 +17,17 @@ import { canAlly, possibleFor } from './alliances.ts';
 import type { AllianceAnswer, AllianceOffer, NexusActivity, NexusContract, PossibleAlliance } from './contract.ts';
 import { aloneAfter, isOpen, offerOf } from './offers.ts';
 
-/** Asks all factions the same two things, whatever the offers. @rules R-177 */
+/**
+ * Asks all factions the same two things, whatever the offers. A faction that can neither ally nor leave an ally, by
+ * public facts, is asked about the talk alone.
+ * @rules R-177
+ */
 export const activityPrompts = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
   canAlly(state)
-    ? stormOrder(state).flatMap((faction) => [
-        talkAsked(state, nexus, faction),
-        alliesAsked(ctx, state, nexus, faction),
-      ])
+    ? stormOrder(state).flatMap((faction) => {
+        const allies = alliesAsked(ctx, state, nexus, faction);
+        return [talkAsked(state, nexus, faction), ...(isEmpty(allies.answers) ? [] : [allies])];
+      })
     : [];
 
 const talkAsked = (state: GameState, { nexus, enough }: NexusActivity, faction: FactionId): Prompt =>

@@ -68,7 +68,9 @@ export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
         after,
         answers: answersIn(states, between, start),
         kept: keptIn(between),
-        captivesKilled: between.flatMap((each) => (each.type === 'CaptiveKilled' ? [each.leader] : [])),
+        captivesKilled: between.flatMap((each) =>
+          each.type === 'CaptiveKilled' || each.type === 'CaptiveTurnedIn' ? [each.leader] : [],
+        ),
       },
     ];
   });

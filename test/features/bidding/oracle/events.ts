@@ -1,6 +1,7 @@
 /** Whether what happens in the bidding is what the rulebook says. */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
+import { isSilent } from '../../cone-of-silence/oracle.ts';
 import { around, calledOut, isFull, meansOf, speakerAfter, spiceOf, topOf, turnedOver, type Sale } from './rulebook.ts';
 
 export function biddingWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -9,7 +10,7 @@ export function biddingWrong(before: GameState, event: GameEvent): readonly stri
       return told(
         'bids',
         event.able,
-        around(before, null).filter((who) => !isFull(before, who)),
+        around(before, null).filter((who) => mayBuy(before, who)),
       );
     case 'CardsLaidOut':
       return told('cards in the row', event.row.length, rowOf(before));
@@ -34,6 +35,9 @@ const told = (what: string, found: unknown, expected: unknown): readonly string[
   JSON.stringify(found) === JSON.stringify(expected)
     ? []
     : [`bidding: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`];
+
+/** No full hand buys, and none that a Cone of Silence has silenced this turn. */
+const mayBuy = (state: GameState, who: FactionId): boolean => !isFull(state, who) && !isSilent(state, who);
 
 const biddingOf = ({ stack }: GameState) => stack.find((one) => one.kind === 'bidding') ?? null;
 const isAloud = (state: GameState): boolean => biddingOf(state)?.way === 'aloud';
@@ -60,7 +64,7 @@ function comesUpWrong(state: GameState, { lot, bidders }: ComesUp): readonly str
     ...told(
       'bid for it',
       bidders,
-      from.filter((who) => !isFull(state, who)),
+      from.filter((who) => mayBuy(state, who)),
     ),
     ...told('lot', lot, sold.length + 1),
   ];
