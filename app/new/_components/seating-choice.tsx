@@ -24,7 +24,8 @@ import {
   formatInPlay,
   SEATING,
 } from './new-messages.ts';
-import { circleOf, factionOn, type SetUpChange } from './set-up.ts';
+import { circleOf, factionOn } from './seats.ts';
+import type { SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
 interface SeatingChoiceProps {

@@ -29,6 +29,7 @@ import {
   type Seating,
   type TypedLeaderId,
 } from '#client';
+import { circleOf, evenly, firstFree, keptSeats } from './seats.ts';
 import { LAYOUTS, type WayToPlay } from './ways-to-play.ts';
 
 /**
@@ -63,19 +64,6 @@ export interface SetUp {
   readonly twoEach: boolean;
   /** The partner of the first of four factions, in the order of the box; `null` until the host chooses. */
   readonly partner: FactionId | null;
-}
-
-/** As far from each other as the circles of the board let them, and as the places between these. */
-function evenly(edition: EditionId, factions: readonly FactionId[]): readonly Seating[] {
-  const { seats, withoutCircle } = WHO_PLAYS[edition];
-  return [true, false].flatMap((atCircle) => {
-    const these = factions.filter((faction) => withoutCircle.includes(faction) !== atCircle);
-    const places = seats.places.filter((place) => (seats.sectorOf(place) !== null) === atCircle);
-    return these.flatMap((faction, at) => {
-      const circle = places[Math.floor((places.length / these.length) * at)];
-      return circle === undefined ? [] : [{ faction, circle }];
-    });
-  });
 }
 
 /** All play, with their own cards, and bid aloud. */
@@ -206,12 +194,6 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
 export const areTimesFixed = (setUp: SetUp): boolean =>
   setUp.fixedTimes ?? areTimesFixedFor(pairsOf(setUp), setUp.seats);
 
-export const factionOn = (seats: readonly Seating[], circle: PlayerCircle): FactionId | null =>
-  seats.find((seat) => seat.circle === circle)?.faction ?? null;
-
-export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerCircle | null =>
-  seats.find((seat) => seat.faction === faction)?.circle ?? null;
-
 /** Returns the seats in the order of the boxes, as the server expects them. */
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
@@ -268,7 +250,7 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
   const from = circleOf(seats, faction);
   const others = seats.filter((seat) => seat.faction !== faction);
   if (from !== null && (circle === null || circle === from)) return { ...setUp, seats: others };
-  const to = circle ?? firstFree(setUp, faction);
+  const to = circle ?? firstFree(edition, seats, faction);
   if (to === null || !maySit(WHO_PLAYS[edition], { faction, circle: to })) return setUp;
   // The faction that sits there takes the place that the other comes from. It leaves if the other was not in play.
   const moved = others.flatMap((seat) =>
@@ -276,15 +258,6 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
   );
   return { ...setUp, seats: [...moved, { faction, circle: to }], circle: null };
 }
-
-const firstFree = ({ edition, seats }: SetUp, faction: FactionId): PlayerCircle | null =>
-  WHO_PLAYS[edition].seats.places.find(
-    (circle) => factionOn(seats, circle) === null && maySit(WHO_PLAYS[edition], { faction, circle }),
-  ) ?? null;
-
-/** A faction leaves if the other book does not have it or seats it elsewhere. */
-const keptSeats = (seats: readonly Seating[], edition: EditionId): readonly Seating[] =>
-  seats.filter((seat) => maySit(WHO_PLAYS[edition], seat));
 
 /** Another book begins as printed. Another layer of the same book keeps the choices that it also offers. */
 function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {
