@@ -1,18 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
-import {
-  knownNotices,
-  type Audience,
-  type DeskElection,
-  type FactionId,
-  type Sealing,
-  type SeatAsker,
-  type SwapOffer,
-  type TableNotice,
-} from '#client';
-import { applyChange, isStale, isNoTable, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
-import type { Presence, ConnectionStatus } from './frame.ts';
+import { knownNotices, type Audience, type FactionId, type TableNotice } from '#client';
+import { applyChange, isStale, isNoTable, isOlder, type Change, type Frame } from './frame.ts';
+import type { ConnectionStatus } from './frame.ts';
 import { START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-state.ts';
 import type { CallLine, Said } from './socket-link.ts';
+import { whenPageWakes } from './when-page-wakes.ts';
 
 /** A socket that has not answered in this time counts as closed; a slow network gets more (ms). */
 const ANSWER_MS = 2500;
@@ -23,10 +15,13 @@ const CALL_MS = 20_000;
 const FIRST_ATTEMPT_MS = 5_000;
 const MAX_ATTEMPT_MS = 40_000;
 
+/** News that the page shows as the server sends it. */
+const NEWS_AS_SENT = ['presence', 'emptySeats', 'askers', 'election', 'swaps', 'sealing'] as const;
+
 /**
- * One audience's live connection. The socket tells of changes, and carries what the page calls. On waking, on becoming visible and after every gap the page
- * asks for the frame again, over HTTP and over the socket, since a phone that slept cannot trust either. As long as the
- * socket is not up, the page asks and calls over HTTP.
+ * The live connection of one audience. The socket brings changes and carries the calls of the page. When the page wakes,
+ * becomes visible or has missed something, it requests the frame again over HTTP and over the socket, because a phone
+ * that slept can trust neither. While the socket is down, the page requests and calls over HTTP.
  */
 export class LiveTable implements CallLine {
   #state: LiveState = START;
@@ -78,27 +73,13 @@ export class LiveTable implements CallLine {
     this.#socket.onAny(this.#showHeld);
     this.#socket.on('frame', this.#accept);
     this.#socket.on('change', this.#follow);
-    this.#socket.on('presence', (presence: readonly Presence[]) => {
-      this.#change({ presence });
-    });
     this.#socket.on('notices', (notices: readonly TableNotice[]) => {
       this.#change({ notices: knownNotices(notices) });
     });
-    this.#socket.on('emptySeats', (emptySeats: readonly EmptySeat[]) => {
-      this.#change({ emptySeats });
-    });
-    this.#socket.on('askers', (askers: readonly SeatAsker[]) => {
-      this.#change({ askers });
-    });
-    this.#socket.on('election', (election: DeskElection) => {
-      this.#change({ election });
-    });
-    this.#socket.on('swaps', (swaps: readonly SwapOffer[]) => {
-      this.#change({ swaps });
-    });
-    this.#socket.on('sealing', (sealing: Sealing | null) => {
-      this.#change({ sealing });
-    });
+    for (const part of NEWS_AS_SENT)
+      this.#socket.on(part, (news: LiveState[typeof part]) => {
+        this.#change({ [part]: news });
+      });
     this.#socket.on('nudge', () => {
       this.#change({ nudges: this.#state.nudges + 1 });
     });
@@ -117,7 +98,7 @@ export class LiveTable implements CallLine {
     this.#socket.on('connect_error', this.#lost);
     this.#socket.connect();
     this.#askMeanwhile();
-    this.#watchPage();
+    this.#stop.push(whenPageWakes(this.refresh));
   }
 
   close(): void {
@@ -284,22 +265,6 @@ export class LiveTable implements CallLine {
   #isOver(): boolean {
     const { standing } = this.#state;
     return standing === 'moved' || standing === 'swapped' || isNoTable(standing);
-  }
-
-  #watchPage(): void {
-    const woken = () => {
-      if (document.visibilityState === 'visible') this.refresh();
-    };
-    for (const [target, event] of [
-      [document, 'visibilitychange'],
-      [window, 'pageshow'],
-      [window, 'online'],
-    ] as const) {
-      target.addEventListener(event, woken);
-      this.#stop.push(() => {
-        target.removeEventListener(event, woken);
-      });
-    }
   }
 
   #stand(standing: ConnectionStatus): void {
