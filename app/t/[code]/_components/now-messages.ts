@@ -25,7 +25,7 @@ export function formatWaitingFor(awaited: readonly PendingDecision[], called: Ad
 /** Tells a player what to do with their own cards before anybody begins the game or enters it. */
 export const formatEntering = (table: TableView): string =>
   waitsToBegin(table)
-    ? 'A set-up asks you for all that is yours. In a game that runs already, tell it with “Change what you hold”.'
+    ? 'The set-up will ask you for your cards. In a game that is already running, enter them with “Change what you hold”.'
     : 'Where your hand, spice or traitors differ from the table, change them below.';
 
 /** Of somebody else whose turn it is on the same device: `Turn to Harkonnen, awaited here`. */
