@@ -1,20 +1,43 @@
 /**
- * Fails if comments, messages and test titles hold more hard words than `limit.ts` allows:
- * `tsx test/plain-words/check.ts`. With `--list` it prints each place.
+ * Fails if comments, messages and test titles hold more hard words than `limit.ts` allows, or if an exported function
+ * of the engine has a docstring that does not begin with a verb: `tsx test/plain-words/check.ts`. With `--list` it
+ * prints each place.
  */
-import { MAX_HARD_WORDS } from './limit.ts';
+import { bareFunctionsIn } from './docstrings.ts';
+import { MAX_BARE_FUNCTIONS, MAX_HARD_WORDS } from './limit.ts';
 import { proseIn } from './prose.ts';
 import { readSources } from './sources.ts';
 import { hardWordsIn } from './words.ts';
 
-const found = readSources()
-  .filter(({ content }) => hardWordsIn(content).length > 0)
-  .flatMap(({ file, content }) =>
-    proseIn(file, content).flatMap(({ line, text }) =>
-      hardWordsIn(text).map((word) => `${file}:${line} has “${word}”: ${text}`),
+const sources = readSources();
+
+report(
+  'hard words',
+  MAX_HARD_WORDS,
+  sources
+    .filter(({ content }) => hardWordsIn(content).length > 0)
+    .flatMap(({ file, content }) =>
+      proseIn(file, content).flatMap(({ line, text }) =>
+        hardWordsIn(text).map((word) => `${file}:${line} has “${word}”: ${text}`),
+      ),
     ),
-  );
-const isTooMany = found.length > MAX_HARD_WORDS;
-if (isTooMany || process.argv.includes('--list')) for (const place of found) console.log(place);
-console.log(`${found.length} hard words; ${MAX_HARD_WORDS} are allowed (test/plain-words/limit.ts)`);
-process.exitCode = isTooMany ? 1 : 0;
+);
+report(
+  'exported functions without a docstring that begins with a verb (test/plain-words/docstrings.ts)',
+  MAX_BARE_FUNCTIONS,
+  sources
+    .filter(({ file }) => file.startsWith('lib/'))
+    .flatMap(({ file, content }) =>
+      bareFunctionsIn(file, content).map(
+        ({ line, name, text }) => `${file}:${line} ${name}: ${text ?? 'no docstring'}`,
+      ),
+    ),
+);
+
+/** Prints how many places there are, and fails if there are more than the limit. */
+function report(what: string, limit: number, places: readonly string[]): void {
+  const isTooMany = places.length > limit;
+  if (isTooMany || process.argv.includes('--list')) for (const place of places) console.log(place);
+  console.log(`${places.length} ${what}; ${limit} are allowed (test/plain-words/limit.ts)`);
+  if (isTooMany) process.exitCode = 1;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bareFunctionsIn } from '../plain-words/docstrings.ts';
 import { drawn } from '../plain-words/draw.ts';
 import { proseIn } from '../plain-words/prose.ts';
 import { hardWordsIn } from '../plain-words/words.ts';
@@ -66,6 +67,37 @@ describe('hard words', () => {
 
   it('are whole words', () => {
     expect(hardWordsIn('The manewal for whole lists untold.')).toEqual([]);
+  });
+});
+
+describe('the docstring of an exported function', () => {
+  const bareIn = (content: string): readonly string[] => bareFunctionsIn('lib/a.ts', content).map(({ name }) => name);
+
+  it('begins with a verb or “Whether”', () => {
+    expect(
+      bareIn('/** Returns one. */\nexport function a() {}\n/** Whether it is. */\nexport const b = () => 1;\n'),
+    ).toEqual([]);
+    expect(
+      bareIn('/** One. */\nexport function a() {}\n/** `What` it is. */\nexport const b = (() => 1) as F;\n'),
+    ).toEqual(['a', 'b']);
+  });
+
+  it('must be there', () => {
+    expect(bareFunctionsIn('lib/a.ts', '// Returns one.\nexport function a() {}\n')).toEqual([
+      { line: 2, name: 'a', text: null },
+    ]);
+  });
+
+  it('may begin otherwise if the function stays in its file, or if it is none', () => {
+    expect(
+      bareIn('/** One. */\nfunction a() {}\n/** Two. */\nexport const b = 2;\nexport type F = () => 1;\n'),
+    ).toEqual([]);
+  });
+
+  it('stands once for all overloads', () => {
+    const overloads = 'export function a(b: string): string;\nexport function a(b: number): number;\n';
+    expect(bareIn(`/** Returns it. */\n${overloads}`)).toEqual([]);
+    expect(bareIn(`/** It. */\n${overloads}`)).toEqual(['a']);
   });
 });
 

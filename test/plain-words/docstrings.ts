@@ -1,0 +1,62 @@
+import ts from 'typescript';
+
+/** An exported function whose docstring is missing or does not begin with a verb. */
+export interface BareFunction {
+  readonly line: number;
+  readonly name: string;
+  /** The docstring, or `null` if there is none. */
+  readonly text: string | null;
+}
+
+/**
+ * Returns the exported functions of a file whose docstring does not say first what they return or do: its first word
+ * is neither a verb of `VERBS` nor “Whether”. An overloaded function counts once, by its first docstring.
+ */
+export function bareFunctionsIn(file: string, content: string): readonly BareFunction[] {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
+  const functions = new Map<string, BareFunction>();
+  for (const statement of source.statements) {
+    const name = exportedFunction(statement);
+    if (name === null || (functions.get(name)?.text ?? null) !== null) continue;
+    const line = source.getLineAndCharacterOfPosition(statement.getStart(source)).line + 1;
+    functions.set(name, { line, name, text: docstringOf(statement) });
+  }
+  return [...functions.values()].filter(({ text }) => text === null || !BEGINNINGS.has(firstWord(text)));
+}
+
+/** Returns the name of the function that a statement exports, or null. */
+function exportedFunction(statement: ts.Statement): string | null {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  if (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) !== true) return null;
+  if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? 'default';
+  if (!ts.isVariableStatement(statement)) return null;
+  const [declaration] = statement.declarationList.declarations;
+  return isFunction(declaration?.initializer) ? (declaration?.name.getText() ?? null) : null;
+}
+
+/** Whether a value is a function, also in brackets and with a type behind `as` or `satisfies`. */
+function isFunction(value: ts.Expression | undefined): boolean {
+  if (value === undefined) return false;
+  if (ts.isParenthesizedExpression(value) || ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) {
+    return isFunction(value.expression);
+  }
+  return ts.isArrowFunction(value) || ts.isFunctionExpression(value);
+}
+
+/** Returns the text of the docstring that stands before a statement, without its tags, or null. */
+function docstringOf(statement: ts.Statement): string | null {
+  const last = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc).at(-1);
+  return last === undefined ? null : (ts.getTextOfJSDocComment(last.comment) ?? '').trim();
+}
+
+const firstWord = (text: string): string => text.split(/[^\p{L}]/u)[0] ?? '';
+
+/** The verbs with which a docstring may begin. Add one if it says best what a function does. */
+const VERBS = `
+  Accepts Adds Answers Applies Asks Begins Builds Checks Clears Closes Continues Covers Creates Deals Draws Drops Ends
+  Enters Exchanges Gives Lowers Makes Merges Moves Offers Opens Parses Pauses Plays Puts Raises Records Reduces Refuses
+  Removes Reopens Replaces Requires Resets Resumes Returns Sells Sets Settles Shuffles Steps Stops Stores Takes Throws
+  Ticks Turns Undoes Updates Withdraws Yields
+`;
+
+const BEGINNINGS: ReadonlySet<string> = new Set(['Whether', ...VERBS.trim().split(/\s+/)]);
