@@ -9,6 +9,8 @@ import type { UndoCause, Use } from '../model/uses.ts';
 
 /** The event type when an owner declares a secret. */
 export const SECRET_DECLARED = 'SecretDeclared';
+/** The event type when the moderator sets a public fact. */
+export const FACT_CORRECTED = 'FactCorrected';
 
 /** Creates the event that reopens all prompts under new ids, so that the kernel refuses answers to the old ones. */
 export const epochRaised = (): Extract<TakeBackEvent, { readonly type: 'EpochRaised' }> => ({ type: 'EpochRaised' });

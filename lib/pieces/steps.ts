@@ -82,6 +82,8 @@ export interface Entered {
 export const FORCES_LOST = 'ForcesLost';
 /** The event type when forces have come back from the tanks, in any phase. */
 export const FORCES_REVIVED = 'ForcesRevived';
+/** The event type when the forces of a territory show their other side. */
+export const SIDE_SHOWN = 'SideShown';
 /** The event type when spice has changed its place, in any phase. */
 export const SPICE_MOVED = 'SpiceMoved';
 /** The event types when treachery cards change their place, in any phase. */

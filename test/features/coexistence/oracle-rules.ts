@@ -27,8 +27,9 @@ export function sidesOfCoexistence(state: GameState, territory: TerritoryId): re
     const fightsAlly = isAllyThere && others.some((other) => isAllied(state, SISTERS, other));
     return fightsAlly ? [] : ['fighters'];
   }
+  if (territory !== 'polar-sink' && isSettled(state, territory)) return ['advisors'];
   if (territory === 'polar-sink' || others.length === 0) return ['fighters'];
-  return isAllyThere || isSettled(state, territory) ? ['advisors'] : ['advisors', 'fighters'];
+  return isAllyThere ? ['advisors'] : ['advisors', 'fighters'];
 }
 
 /**

@@ -12,7 +12,7 @@ export interface KwisatzHaderach {
   readonly losses: number;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
-  /** The leader or cheap hero that it went with there, which is public; `null` without one, and after a correction. */
+  /** The leader or cheap hero that it went with there, which is public; `null` without one, and where the desk says that it was used. */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
   /** How many of the losses fell in the last turn that had any. Secret. */
   readonly lostIn: { readonly turn: number; readonly count: number };

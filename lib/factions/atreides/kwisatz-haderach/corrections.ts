@@ -6,7 +6,7 @@ import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import { requireInRange } from '../../../pieces/requirements.ts';
 import type { GameState } from '../../../model/state.ts';
 import { withKwisatzHaderach } from './changes.ts';
-import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
+import type { KwisatzHaderach, KwisatzHaderachFact, LossesSecret } from './contract.ts';
 
 /** All forces lost several times over. The limit only stops typing errors. */
 const MAX_LOSSES = 200;
@@ -19,7 +19,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
   validateOwner: (_ctx, { kwisatzHaderach }, faction) =>
     kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
   validate: (_ctx, _state, _faction, { losses }) => requireInRange(losses, 0, MAX_LOSSES),
-  set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
+  set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses, lostIn: lostNow(state, losses) }),
 };
 
 /** The fact of its place and its use. For a dead one the use does not matter. */
@@ -38,8 +38,15 @@ export const whereabouts: FactHandler<KwisatzHaderachFact> = {
     withKwisatzHaderach(state, {
       where,
       usedIn,
-      usedWith: usedIn === state.kwisatzHaderach?.usedIn ? state.kwisatzHaderach.usedWith : null,
+      usedWith: usedIn === null ? null : (state.kwisatzHaderach?.usedWith ?? null),
     }),
 };
+
+/** Where forces were lost in this turn, what its owner counts more or fewer of were among them. */
+function lostNow(state: GameState, losses: number): KwisatzHaderach['lostIn'] {
+  const { turn, count } = state.kwisatzHaderach?.lostIn ?? { turn: state.turn, count: 0 };
+  const ofThisTurn = turn === state.turn ? count + losses - lostBy(state) : count;
+  return { turn, count: Math.min(losses, Math.max(0, ofThisTurn)) };
+}
 
 const lostBy = ({ kwisatzHaderach }: GameState): number => kwisatzHaderach?.losses ?? 0;

@@ -63,7 +63,7 @@ export interface Settled {
   readonly turn: number;
   /** The territories where they coexist until the turn ends. */
   readonly coexisting: readonly TerritoryId[];
-  /** The territories where they fight, by their owner's word. */
+  /** The territories where their owner has said that they fight, also where they coexist with later comers. */
   readonly fighting: readonly TerritoryId[];
 }
 

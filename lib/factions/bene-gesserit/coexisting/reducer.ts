@@ -1,3 +1,5 @@
+import { FACT_CORRECTED } from '../../../kernel/events.ts';
+import { SIDE_SHOWN } from '../../../pieces/steps.ts';
 import { FORCES_MOVED } from '../../../features/movement/steps.ts';
 import { SHIPMENT_MOMENTS } from '../../../features/shipment/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
@@ -22,13 +24,9 @@ export const reducer: Feature<CoexistenceContract>['reducer'] = {
     return coexists === null ? said : withSettled(said, territory, coexists ? 'advisors' : 'fighters');
   },
   CoexistenceLeft: (state, { faction, territories }) => {
-    const stays = state.factions
-      .filter((own) => own.faction === faction)
-      .flatMap(({ advisorsIn }) => advisorsIn)
-      .filter((territory) => territory !== POLAR_SINK && !territories.includes(territory));
     const said = popActivity(state, 'coexistence');
     const fought = territories.reduce((next, territory) => withSettled(next, territory, 'fighters'), said);
-    return stays.reduce((next, territory) => withSettled(next, territory, 'advisors'), fought);
+    return stayingSettled(fought, faction, territories);
   },
 };
 
@@ -39,23 +37,48 @@ export const subscriptions: NonNullable<Feature<CoexistenceContract>['subscripti
   [FORCES_MOVED]: (state, { faction, to, side }) => come(state, faction, to.territory, side),
   [ADVISOR_SENT]: (state, { faction, territory, along }) =>
     along ? come(state, faction, territory, 'advisors') : state,
+  [SIDE_SHOWN]: (state, { faction, territory, side, because }) =>
+    because === 'declared' ? come(state, faction, territory, side) : state,
+  [FACT_CORRECTED]: (state, { fact, was }) =>
+    isPlayedOnBoard(state) && fact.kind === 'forces' && was.kind === 'forces' && fact.count > was.count
+      ? stayingSettled(state, SISTERS)
+      : state,
 };
+
+/** Whether people play the phase in which forces come to the board. Then the desk notes who has come. */
+const isPlayedOnBoard = ({ phase, movesMade }: GameState): boolean =>
+  phase === 'shipment' && movesMade === 'on-the-board';
 
 const come = (state: GameState, faction: FactionId, territory: TerritoryId, side: ForcesSide): GameState =>
   faction !== SISTERS || territory === POLAR_SINK || otherFactionsIn(state, faction, territory).length === 0
     ? state
     : withSettled(state, territory, side);
 
+/**
+ * Returns the state after the first shipment: where her forces coexist, except where she has said that they fight, they
+ * do so until the turn ends.
+ */
+const stayingSettled = (state: GameState, faction: FactionId, except: readonly TerritoryId[] = []): GameState =>
+  state.factions
+    .filter((own) => own.faction === faction)
+    .flatMap(({ advisorsIn }) => advisorsIn)
+    .filter((territory) => territory !== POLAR_SINK && !except.includes(territory))
+    .reduce((next, territory) => withSettled(next, territory, 'advisors'), state);
+
+/**
+ * Returns the state with this settled for the turn. A territory where she said that they fight stays one for the turn:
+ * her forces may coexist there later, but none goes along there.
+ * @rules AH79 XV.B.3, XV.B.5 · R-204
+ */
 function withSettled(state: GameState, territory: TerritoryId, side: ForcesSide): GameState {
   const { turn } = state;
   const before = state.coexistence.turn === turn ? state.coexistence : { turn, coexisting: [], fighting: [] };
-  const coexisting = before.coexisting.filter((other) => other !== territory);
-  const fighting = before.fighting.filter((other) => other !== territory);
+  const without = (those: readonly TerritoryId[]): readonly TerritoryId[] => those.filter((one) => one !== territory);
   return {
     ...state,
     coexistence:
       side === 'advisors'
-        ? { turn, coexisting: [...coexisting, territory], fighting }
-        : { turn, coexisting, fighting: [...fighting, territory] },
+        ? { ...before, coexisting: [...without(before.coexisting), territory] }
+        : { turn, coexisting: without(before.coexisting), fighting: [...without(before.fighting), territory] },
   };
 }

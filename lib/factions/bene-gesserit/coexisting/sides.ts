@@ -49,7 +49,7 @@ export const coexistingBeside = (state: GameState, faction: FactionId): readonly
 
 /**
  * Returns the side that its own forces take where they stop. Beside others they coexist unless their owner says
- * otherwise. Beside an ally, and where this turn has settled it, they always coexist. Where some of them already stand,
+ * otherwise. Beside an ally they always coexist, and so they do, alone or not, where this turn has settled it. Where some of them already stand,
  * nothing changes.
  * @rules AH79 XV.B.5 · R-164, R-165, R-203, R-204
  */
@@ -58,8 +58,10 @@ export function sidesEnteringBeside({ state, faction, territory, isAllys }: Ente
     const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
     return isAllys && shown === 'fighters' ? [] : [shown];
   }
-  if (territory === POLAR_SINK || otherFactionsIn(state, faction, territory).length === 0) return ['fighters'];
-  return isAllys || isToCoexist(state, territory) ? ['advisors'] : ['advisors', 'fighters'];
+  if (territory === POLAR_SINK) return ['fighters'];
+  if (isToCoexist(state, territory)) return ['advisors'];
+  if (otherFactionsIn(state, faction, territory).length === 0) return ['fighters'];
+  return isAllys ? ['advisors'] : ['advisors', 'fighters'];
 }
 
 /** Returns the coexisting forces with no others beside them, in these territories or in all of theirs. */
