@@ -6,25 +6,38 @@ export type Reachability = 'always' | { readonly when: (setting: Setting) => boo
 
 const isTurns = (what: What): boolean => what === 'turns' || what === 'games';
 
+/** 002 has more powers, and special Karama powers, in its advanced game; 001 has them as optional rules of both layers. */
+const mayHaveMorePowers = ({ edition, layer }: Setting): boolean =>
+  edition === 'avalon-hill-1979' || layer === 'advanced';
+const is2019Advanced = ({ edition, layer }: Setting): boolean => edition === 'gf9-2019' && layer === 'advanced';
+
 export const inStorms: Reachability = {
   when: ({ what }) => what !== 'battles',
   else: 'no storm is dialled in a run of battles',
 };
-export const inAdvanced: Reachability = {
-  when: ({ layer }) => layer === 'advanced',
-  else: 'a power of the advanced game',
+export const withMorePowers: Reachability = {
+  when: mayHaveMorePowers,
+  else: 'a power of the advanced game of 2019, and of an option of 1979',
 };
 export const byStormCard: Reachability = {
-  when: ({ what, layer }) => what !== 'battles' && layer === 'advanced',
-  else: 'storm cards are a power of the advanced game, in storms',
+  when: (setting) => setting.what !== 'battles' && mayHaveMorePowers(setting),
+  else: 'storm cards are a power of the advanced game of 2019, and of an option of 1979, in storms',
+};
+export const by2019StormCard: Reachability = {
+  when: (setting) => setting.what !== 'battles' && is2019Advanced(setting),
+  else: 'only in the advanced game of 2019 a Karama stops the look at a storm card',
 };
 export const inTurns: Reachability = {
   when: ({ what }) => isTurns(what),
   else: 'no turn is stepped through to its end',
 };
-export const inAdvancedTurns: Reachability = {
+export const withMorePowersInTurns: Reachability = {
+  when: (setting) => isTurns(setting.what) && mayHaveMorePowers(setting),
+  else: 'a power of the advanced game of 2019, and of an option of 1979, in turns',
+};
+export const withTwoPiles: Reachability = {
   when: ({ what, layer }) => isTurns(what) && layer === 'advanced',
-  else: 'a power of the advanced game, in turns',
+  else: 'only the advanced game has two piles, in turns',
 };
 export const in2019Turns: Reachability = {
   when: ({ what, edition }) => isTurns(what) && edition === 'gf9-2019',
@@ -38,9 +51,17 @@ export const in2019Battles: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition === 'gf9-2019',
   else: 'no battle is fought in a run of storms, and only the 2019 edition lets the Emperor give allies spice',
 };
+export const in2019Advanced: Reachability = {
+  when: is2019Advanced,
+  else: 'only the advanced game of 2019 has advisors that turn to fighters and back',
+};
 export const in2019AdvancedTurns: Reachability = {
-  when: ({ what, edition, layer }) => isTurns(what) && edition === 'gf9-2019' && layer === 'advanced',
-  else: 'only the advanced game of 2019 has two piles and additional worms, in turns',
+  when: (setting) => isTurns(setting.what) && is2019Advanced(setting),
+  else: 'a power of the advanced game of 2019 alone, in turns',
+};
+export const in2019AdvancedBattles: Reachability = {
+  when: (setting) => setting.what !== 'storms' && is2019Advanced(setting),
+  else: 'a power of the advanced game of 2019 alone, in battles',
 };
 export const whereForcesCoexist: Reachability = {
   when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
@@ -54,9 +75,13 @@ export const inSetups: Reachability = {
   when: ({ what }) => what === 'games',
   else: 'games are picked up in the middle, not set up',
 };
-export const inAdvancedBattles: Reachability = {
-  when: ({ what, layer }) => what !== 'storms' && layer === 'advanced',
-  else: 'a power in advanced combat',
+export const withMorePowersInSetups: Reachability = {
+  when: (setting) => setting.what === 'games' && mayHaveMorePowers(setting),
+  else: 'a power of the advanced game of 2019, and of an option of 1979, in games that are set up',
+};
+export const withMorePowersInBattles: Reachability = {
+  when: (setting) => setting.what !== 'storms' && mayHaveMorePowers(setting),
+  else: 'a power of the advanced game of 2019, and of an option of 1979, in battles',
 };
 export const whereCancelled: Reachability = {
   when: ({ what, edition }) => what !== 'storms' || edition === 'gf9-2019',
@@ -67,12 +92,16 @@ export const inBattles: Reachability = {
   else: 'no battle is fought in a run of storms',
 };
 export const whereWormsCome: Reachability = {
-  when: ({ what, layer }) => isTurns(what) || layer === 'advanced',
-  else: 'no spice blows, and only in the advanced game a Karama calls a worm',
+  when: (setting) => isTurns(setting.what) || mayHaveMorePowers(setting),
+  else: 'no spice blows, and in the basic game of 2019 no Karama calls a worm',
 };
 export const in1979Turns: Reachability = {
   when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
   else: 'only in 1979 leaders come back after the own move',
+};
+export const byAlliesOf1979: Reachability = {
+  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  else: 'only in 1979 allies of the Guild ship back to their reserves, in turns',
 };
 export const in1979: Reachability = {
   when: ({ edition }) => edition === 'avalon-hill-1979',

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvancedTurns, inTurns } from '../../simulate/when.ts';
+import { in2019AdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'advisors'> = {
@@ -7,12 +7,12 @@ export const events: EventCoverage<'advisors'> = {
   AdvisorSent: inTurns,
   NobodySent: inTurns,
   SendingOrdered: inTurns,
-  IntrusionAnswered: inAdvancedTurns,
-  BattlesAnnounced: inAdvancedTurns,
+  IntrusionAnswered: in2019AdvancedTurns,
+  BattlesAnnounced: in2019AdvancedTurns,
 };
 
 export const prompts: MetPrompts<'advisors'> = {
   'send-advisor': inTurns,
-  intrusion: inAdvancedTurns,
-  'announce-battles': inAdvancedTurns,
+  intrusion: in2019AdvancedTurns,
+  'announce-battles': in2019AdvancedTurns,
 };

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { byOption1979, inAdvancedBattles, inBattles } from '../../simulate/when.ts';
+import { byOption1979, inBattles, withMorePowersInBattles } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'battle'> = {
@@ -24,9 +24,9 @@ export const events: EventCoverage<'battle'> = {
   BattleResolved: inBattles,
   LossesTaken: inBattles,
   CardsSettled: inBattles,
-  PlanLookDeclined: inAdvancedBattles,
-  PlanLookOrdered: inAdvancedBattles,
-  PlanShown: inAdvancedBattles,
+  PlanLookDeclined: withMorePowersInBattles,
+  PlanLookOrdered: withMorePowersInBattles,
+  PlanShown: withMorePowersInBattles,
   BattleDone: inBattles,
   BattleEnded: inBattles,
   BattlesEnded: inBattles,
@@ -42,7 +42,7 @@ export const prompts: MetPrompts<'battle'> = {
   'traitor-call': inBattles,
   'choose-losses': inBattles,
   'keep-cards': inBattles,
-  'see-plan': inAdvancedBattles,
+  'see-plan': withMorePowersInBattles,
   'battle-done': inBattles,
 };
 

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
+import { in2019Turns, inTurns, withMorePowersInTurns } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'bidding'> = {
@@ -19,7 +19,7 @@ export const events: EventCoverage<'bidding'> = {
   ClockStopped: inTurns,
   StopSpent: in2019Turns,
   PaymentChosen: inTurns,
-  KaramaShown: inAdvancedTurns,
+  KaramaShown: withMorePowersInTurns,
   BidsTurnedOver: inTurns,
   CardSold: inTurns,
   PriceTold: inTurns,

@@ -1,13 +1,13 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced } from '../../simulate/when.ts';
+import { withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'handSwap'> = {
-  HandSwapBegan: inAdvanced,
-  SwapCardsTaken: inAdvanced,
-  HandSwapEnded: inAdvanced,
+  HandSwapBegan: withMorePowers,
+  SwapCardsTaken: withMorePowers,
+  HandSwapEnded: withMorePowers,
 };
 
 export const prompts: MetPrompts<'handSwap'> = {
-  'give-back': inAdvanced,
+  'give-back': withMorePowers,
 };

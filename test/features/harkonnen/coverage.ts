@@ -1,23 +1,28 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, inAdvancedBattles, whereLeadersAreTurnedIn } from '../../simulate/when.ts';
+import {
+  in2019AdvancedBattles,
+  whereLeadersAreTurnedIn,
+  withMorePowers,
+  withMorePowersInBattles,
+} from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'harkonnen'> = {
-  CaptureOffered: inAdvancedBattles,
-  CaptureDeclined: inAdvancedBattles,
-  LeaderCaptured: inAdvancedBattles,
-  CaptiveKept: inAdvancedBattles,
-  CaptiveKilled: inAdvancedBattles,
+  CaptureOffered: withMorePowersInBattles,
+  CaptureDeclined: withMorePowersInBattles,
+  LeaderCaptured: withMorePowersInBattles,
+  CaptiveKept: withMorePowersInBattles,
+  CaptiveKilled: in2019AdvancedBattles,
   CaptiveTurnedIn: whereLeadersAreTurnedIn,
-  CaptivesReturned: inAdvanced,
+  CaptivesReturned: withMorePowers,
 };
 
 export const prompts: MetPrompts<'harkonnen'> = {
-  capture: inAdvancedBattles,
-  captive: inAdvancedBattles,
+  capture: withMorePowersInBattles,
+  captive: withMorePowersInBattles,
 };
 
 export const refusals: MetRefusals<'harkonnen'> = {
   'captures-nobody': 'always',
-  'no-captive': inAdvanced,
+  'no-captive': withMorePowers,
 };

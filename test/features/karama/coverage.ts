@@ -1,12 +1,12 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, whereCancelled } from '../../simulate/when.ts';
+import { whereCancelled, withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'karama'> = {
-  PlayedAsKarama: inAdvanced,
+  PlayedAsKarama: withMorePowers,
   UseStands: whereCancelled,
   UseCancelled: whereCancelled,
-  SpecialKaramaUsed: inAdvanced,
+  SpecialKaramaUsed: withMorePowers,
 };
 
 export const prompts: MetPrompts<'karama'> = {

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, inBattles, in1979, in2019 } from '../../simulate/when.ts';
+import { in1979, in2019, inBattles, withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'pieces'> = {
@@ -11,7 +11,7 @@ export const events: EventCoverage<'pieces'> = {
   TraitorsDealt: 'always',
   TraitorsChosen: 'always',
   ForcesLost: 'always',
-  SideShown: inAdvanced,
+  SideShown: withMorePowers,
   LeaderKilled: inBattles,
   LeaderBound: inBattles,
   LeaderRevived: 'always',
@@ -32,9 +32,9 @@ export const refusals: MetRefusals<'pieces'> = {
   'too-many-traitors': 'always',
   'own-leader-no-traitor': in1979,
   'duplicate-traitor': 'always',
-  'leader-is-hidden': inAdvanced,
+  'leader-is-hidden': withMorePowers,
   'too-many-cards': 'always',
   'kept-by-app': 'always',
   'no-advisors': 'always',
-  'nothing-to-flip': inAdvanced,
+  'nothing-to-flip': withMorePowers,
 };

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inSetups } from '../../simulate/when.ts';
+import { inSetups, withMorePowersInSetups } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'setup'> = {
@@ -17,7 +17,7 @@ export const prompts: MetPrompts<'setup'> = {
   predict: inSetups,
   'draw-own': inSetups,
   'spread-forces': inSetups,
-  'start-anywhere': inSetups,
+  'start-anywhere': withMorePowersInSetups,
   'setup-done': inSetups,
 };
 

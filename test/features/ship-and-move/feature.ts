@@ -1,5 +1,5 @@
 /** What tests say of turns to ship and move. */
-import { in1979Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
+import { in1979Turns, inTurns, withMorePowersInTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { ShipAndMoveContract } from '#lib/features/ship-and-move/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
@@ -22,15 +22,15 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
   refusals,
   words: { answers, acts, moderator, sentences, checks },
   oracle,
-  prompts: { 'act-now': inAdvancedTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
+  prompts: { 'act-now': withMorePowersInTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
   events: {
     MovesChosen: 'always',
     ShippingBegan: inTurns,
     BeforeShippingAsked: inTurns,
     ShippingOpened: inTurns,
-    ShippingPaused: inAdvancedTurns,
-    StepHeld: inAdvancedTurns,
-    TurnOpened: inAdvancedTurns,
+    ShippingPaused: withMorePowersInTurns,
+    StepHeld: withMorePowersInTurns,
+    TurnOpened: withMorePowersInTurns,
     OwnTurnBegan: inTurns,
     TurnGoesAsPrepared: inTurns,
     NothingShipped: inTurns,
@@ -40,7 +40,7 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
     MoveGained: inTurns,
     ArrivalAsked: inTurns,
     ArrivalAnswered: inTurns,
-    ShipmentForfeited: inAdvancedTurns,
+    ShipmentForfeited: withMorePowersInTurns,
     LeadersAwaited: in1979Turns,
     OwnTurnOver: inTurns,
     OwnTurnEnded: inTurns,

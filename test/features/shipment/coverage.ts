@@ -1,10 +1,10 @@
 /** In which runs of games its questions and events can be met. */
-import { in2019, inAdvanced, inTurns } from '../../simulate/when.ts';
+import { in2019, inTurns, withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
 
 export const events: EventCoverage<'shipment'> = {
   ShipmentAnnounced: 'always',
-  ShipmentStands: inAdvanced,
+  ShipmentStands: withMorePowers,
   ForcesShipped: 'always',
   ForcesCrossed: inTurns,
   ForcesWithdrawn: inTurns,

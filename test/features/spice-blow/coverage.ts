@@ -3,9 +3,11 @@ import {
   byModuleCards,
   in2019AdvancedTurns,
   in2019Turns,
-  inAdvanced,
   inTurns,
   whereWormsCome,
+  withMorePowers,
+  withMorePowersInTurns,
+  withTwoPiles,
 } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
@@ -18,15 +20,15 @@ export const events: EventCoverage<'spiceBlow'> = {
   BlowDoubled: byModuleCards,
   BlowPaused: byModuleCards,
   BlowPauseEnded: byModuleCards,
-  WormSummoned: inAdvanced,
-  WormComes: in2019AdvancedTurns,
+  WormSummoned: withMorePowers,
+  WormComes: withMorePowersInTurns,
   WormPlacingCancelled: in2019AdvancedTurns,
   ShaiHuludDevoured: whereWormsCome,
   NexusDue: inTurns,
   WormWaits: in2019Turns,
   WormLeaves: in2019Turns,
   WormGone: whereWormsCome,
-  NextPileBegan: in2019AdvancedTurns,
+  NextPileBegan: withTwoPiles,
   SpiceBlowEnded: inTurns,
 };
 

@@ -1,10 +1,10 @@
 /** In which runs of games its questions and events can be met. */
-import { byStormCard, inAdvanced } from '../../simulate/when.ts';
+import { by2019StormCard, byStormCard, withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'stormCard'> = {
-  StormCardDrawn: inAdvanced,
-  StormCardLaidUnseen: byStormCard,
+  StormCardDrawn: withMorePowers,
+  StormCardLaidUnseen: by2019StormCard,
   StormCardCalled: byStormCard,
   StormCardRevealed: byStormCard,
 };
@@ -16,5 +16,5 @@ export const prompts: MetPrompts<'stormCard'> = {
 export const refusals: MetRefusals<'stormCard'> = {
   'draws-no-storm-cards': 'always',
   'no-storm-cards': 'always',
-  'no-storm-card': inAdvanced,
+  'no-storm-card': withMorePowers,
 };

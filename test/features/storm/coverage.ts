@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { byStormCard, inAdvanced, inStorms } from '../../simulate/when.ts';
+import { byStormCard, inStorms, withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'storm'> = {
@@ -18,7 +18,7 @@ export const events: EventCoverage<'storm'> = {
 
 export const prompts: MetPrompts<'storm'> = {
   'storm-dial': inStorms,
-  'storm-losses': inAdvanced,
+  'storm-losses': withMorePowers,
   'weather-control': inStorms,
   'family-atomics': inStorms,
 };

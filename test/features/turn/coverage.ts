@@ -9,7 +9,7 @@ export const events: EventCoverage<'turn'> = {
 
 export const refusals: MetRefusals<'turn'> = {
   'own-ally': 'always',
-  'alliance-too-large': { when: ({ edition }) => edition === 'gf9-2019', else: 'alliances of 1979 are of any size' },
+  'alliance-too-large': 'always',
   'too-few-to-ally': 'always',
   'pair-stays-allied': inPairs,
   'no-such-phase': in1979,
