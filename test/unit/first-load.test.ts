@@ -1,4 +1,4 @@
-/** What comes with a page before anything of it is shown: everything that its modules name without waiting. */
+/** The scripts that load with a page before it shows anything: all modules that it imports statically. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,22 +8,22 @@ import { expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HELD = { '#client': 'lib/client.ts', '#lib/': 'lib/', '#messages/': 'lib/messages/', '#app/': 'app/' };
 
-/** The words of all features, and those of any one. */
+/** The messages of all features, and those of a single one. */
 const SAID_LATER = /^lib\/(?!messages\/)(.+\/)?messages[.]ts$/;
 
 const pages = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|[/\\])(page|layout|not-found|error)[.]tsx$/.test(path))
   .map((path) => `app/${path.split(sep).join('/')}`);
 
-it('knows the pages', () => {
+it('every page is listed', () => {
   expect(pages).toEqual(expect.arrayContaining(['app/new/page.tsx', 'app/t/[code]/seat/page.tsx']));
 });
 
-it.each(pages)('leaves what all features say for later: %s', (page) => {
+it.each(pages)('a page loads the messages of all features later: %s', (page) => {
   expect(wayTo(SAID_LATER, page)).toEqual([]);
 });
 
-it('finds the way where there is one', () => {
+it('the search finds a chain of imports', () => {
   expect(wayTo(SAID_LATER, 'app/_components/said-refusal.tsx')).toEqual([
     'app/_components/said-refusal.tsx',
     'lib/messages/format/refusals.ts',
@@ -31,7 +31,7 @@ it('finds the way where there is one', () => {
   ]);
 });
 
-/** The shortest chain of modules from one to another, each naming the next; nothing where there is none. */
+/** Returns the shortest chain of imports from one module to another, or nothing. */
 function wayTo(wanted: RegExp, from: string): readonly string[] {
   const cameFrom = new Map<string, string | null>([[from, null]]);
   for (const module of cameFrom.keys()) {
@@ -45,7 +45,7 @@ function* chain(end: string, cameFrom: ReadonlyMap<string, string | null>): Gene
   for (let at: string | null = end; at !== null; at = cameFrom.get(at) ?? null) yield at;
 }
 
-/** Ours alone, and neither types nor what is asked for later. */
+/** Our own modules, without type imports and dynamic imports. */
 function namedIn(module: string): readonly string[] {
   const source = ts.createSourceFile(module, readFileSync(join(ROOT, module), 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {

@@ -3,7 +3,7 @@ import { sentencesIn } from '../literal-text/find.ts';
 
 const textsIn = (content: string): readonly string[] => sentencesIn('app/page.tsx', content).map(({ text }) => text);
 
-describe('a sentence in a component', () => {
+describe('the check for sentences in components', () => {
   it.each([
     ['between tags', 'const a = <p>The storm\n  gathers</p>;', 'The storm gathers'],
     ['in a property', 'const a = <Field label="Your half" />;', 'Your half'],
@@ -11,7 +11,7 @@ describe('a sentence in a component', () => {
     ['with a hole', 'const a = `Show ${name}`;', 'Show □'],
     ['that begins with a hole', 'const a = `${name} sealed a plan.`;', '□ sealed a plan.'],
     ['as a question', "const a = 'sure?';", 'sure?'],
-  ])('is found %s', (_where, content, text) => {
+  ])('finds one %s', (_where, content, text) => {
     expect(textsIn(content)).toEqual([text]);
   });
 
@@ -24,11 +24,11 @@ describe('a sentence in a component', () => {
     ['a type', "type A = 'Some type.';"],
     ['a mistake of ours', "throw new Error('No such card.');"],
     ['one word', 'const a = <button>Done</button>;'],
-  ])('is not %s', (_what, content) => {
+  ])('ignores %s', (_what, content) => {
     expect(textsIn(content)).toEqual([]);
   });
 
-  it('is reported with its line', () => {
+  it('reports the line', () => {
     expect(sentencesIn('app/page.tsx', 'const a =\n  <p>The storm gathers.</p>;')).toEqual([
       { line: 2, text: 'The storm gathers.' },
     ]);

@@ -4,7 +4,7 @@ import { foreignReferences } from '../ownership/foreign.ts';
 import { troublesWith } from '../ownership/judge.ts';
 import { homesOf } from '../ownership/names.ts';
 
-/** A tiny engine: two features, a machine, and what is planted in it. */
+/** A tiny engine: two features, a kernel, and the planted files. */
 const ENGINE: Readonly<Record<string, string>> = {
   'lib/model/contracts.ts': `
     import type { StormContract } from '../features/storm/contract.ts';
@@ -26,7 +26,7 @@ const ENGINE: Readonly<Record<string, string>> = {
     }`,
 };
 
-/** What the check says when this stands in a file of that name. */
+/** Returns the faults that the check finds if this text is in a file of that name. */
 function saidOf(planted: Readonly<Record<string, string>>, exceptions: Parameters<typeof troublesWith>[1] = []) {
   const sources = new Map(Object.entries({ ...ENGINE, ...planted }).map(([file, text]) => [`/${file}`, text]));
   const options: ts.CompilerOptions = {
@@ -56,14 +56,14 @@ const EVENT = `export const moved = { type: 'StormMoved' };`;
 const ASKED = `import type { PromptKind } from '../../model/contracts.ts';`;
 const SECRET = `import type { SecretKind } from '../../model/contracts.ts';`;
 
-describe('a name at home', () => {
-  it('may be written there', () => {
+describe('a name of a feature', () => {
+  it('may be used in the feature’s folder', () => {
     expect(
       saidOf({ 'lib/features/storm/advance.ts': `${EVENT} ${ASKED} export const asks: PromptKind = 'storm-dial';` }),
     ).toEqual([]);
   });
 
-  it('and where its pages stand', () => {
+  it('may be used in the folder of the feature’s pages', () => {
     const asked = `import type { PromptKind } from '../../../lib/model/contracts.ts'; export const asks: PromptKind = `;
     expect(saidOf({ 'app/_features/storm/asks.ts': `${asked}'storm-dial';` })).toEqual([]);
     expect(saidOf({ 'app/_features/take-back/desk.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
@@ -72,24 +72,24 @@ describe('a name at home', () => {
     ]);
   });
 
-  it('of the machine, in its own folder and its contracts', () => {
+  it('of the kernel may be used in the kernel’s folder and its contracts', () => {
     expect(saidOf({ 'lib/kernel/timeline.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
   });
 });
 
 describe('an event of another feature', () => {
   it.each([
-    ['made', EVENT],
-    ['looked for', `export const isMove = ({ type }: { type: string }) => type === 'StormMoved';`],
-    ['followed', `export const follows = { StormMoved: () => null };`],
-    ['in a type', `export type Moved = { readonly type: 'StormMoved' };`],
-  ])('is found where it is %s', (_how, text) => {
+    ['creates it', EVENT],
+    ['compares with it', `export const isMove = ({ type }: { type: string }) => type === 'StormMoved';`],
+    ['subscribes to it', `export const follows = { StormMoved: () => null };`],
+    ['has it in a type', `export type Moved = { readonly type: 'StormMoved' };`],
+  ])('is reported if a file %s', (_how, text) => {
     expect(saidOf({ 'lib/features/shipment/advance.ts': text })).toEqual([
       'lib/features/shipment/advance.ts:1 names StormMoved, which is at home in storm',
     ]);
   });
 
-  it('is found in the machine, on the server and on the pages', () => {
+  it('is reported in the kernel, on the server and on the pages', () => {
     const files = ['lib/kernel/view.ts', 'server/store/upcasts.ts', 'app/page.tsx'];
     expect(saidOf(Object.fromEntries(files.map((file) => [file, EVENT])))).toHaveLength(3);
   });
@@ -97,29 +97,29 @@ describe('an event of another feature', () => {
 
 describe('a question of another feature', () => {
   it.each([
-    ['meant', `${ASKED} export const asks: PromptKind = 'storm-dial';`],
-    ['asked', `${ASKED} export const prompt: { kind: PromptKind } = { kind: 'storm-dial' };`],
-    ['compared', `${ASKED} export const isDial = (kind: PromptKind) => kind === 'storm-dial';`],
+    ['names it', `${ASKED} export const asks: PromptKind = 'storm-dial';`],
+    ['asks it', `${ASKED} export const prompt: { kind: PromptKind } = { kind: 'storm-dial' };`],
+    ['compares with it', `${ASKED} export const isDial = (kind: PromptKind) => kind === 'storm-dial';`],
     [
-      'a case',
+      'has a case for it',
       `${ASKED} export const says = (kind: PromptKind) => { switch (kind) { case 'storm-dial': return 1; } };`,
     ],
-    ['a key', `${ASKED} export const words: { [K in PromptKind]?: string } = { 'storm-dial': 'Dial' };`],
-    ['in a type', `${ASKED} type Of<K extends PromptKind> = { kind: K }; export type Dial = Of<'storm-dial'>;`],
-  ])('is found where it is %s', (_how, text) => {
+    ['has a key for it', `${ASKED} export const words: { [K in PromptKind]?: string } = { 'storm-dial': 'Dial' };`],
+    ['has it in a type', `${ASKED} type Of<K extends PromptKind> = { kind: K }; export type Dial = Of<'storm-dial'>;`],
+  ])('is reported if a file %s', (_how, text) => {
     expect(saidOf({ 'lib/features/shipment/asks.ts': text })).toEqual([
       'lib/features/shipment/asks.ts:1 names storm-dial, which is at home in storm',
     ]);
   });
 
-  it('is not meant where its name is one of something else', () => {
+  it('is not reported if the same name belongs to something else', () => {
     expect(
       saidOf({ 'lib/features/shipment/asks.ts': `${SECRET} export const secret: SecretKind = 'storm-dial';` }),
     ).toEqual([]);
   });
 });
 
-describe('what is seen of a phase', () => {
+describe('the view of a phase', () => {
   const contract = `
     export interface StormContract {
       readonly event: { readonly type: 'StormMoved' };
@@ -137,21 +137,21 @@ describe('what is seen of a phase', () => {
     });
 
   it.each([
-    ['read', `export const isOver = (view: View) => view.stormPhase?.over;`, 'stormPhase'],
-    ['taken out', `export const cardOf = ({ turn, stormCard }: View) => stormCard + turn;`, 'stormCard'],
-    ['taken out by another name', `export const cardOf = ({ stormCard: card }: View) => card;`, 'stormCard'],
-  ])('is found where the shell has it %s', (_how, text, name) => {
+    ['reads it', `export const isOver = (view: View) => view.stormPhase?.over;`, 'stormPhase'],
+    ['destructures it', `export const cardOf = ({ turn, stormCard }: View) => stormCard + turn;`, 'stormCard'],
+    ['destructures it under another name', `export const cardOf = ({ stormCard: card }: View) => card;`, 'stormCard'],
+  ])('is reported if the page shell %s', (_how, text, name) => {
     expect(said('app/t/bar.tsx', text)).toEqual([`app/t/bar.tsx:1 names ${name}, which is at home in storm`]);
     expect(said('app/_components/bar.tsx', text)).toHaveLength(1);
   });
 
-  it('is for its own pages, and for the lists of features', () => {
+  it('is allowed for the feature’s pages, and for the lists of features', () => {
     const text = `export const isOver = (view: View) => view.stormPhase?.over;`;
     expect(said('app/_features/storm/banner.tsx', text)).toEqual([]);
     expect(said('app/_features/banners.ts', text)).toEqual([]);
   });
 
-  it('leaves alone what all features have', () => {
+  it('is not reported if all features have such a view', () => {
     expect(said('app/t/bar.tsx', `export const turnOf = ({ turn }: View) => turn;`)).toEqual([]);
   });
 });
@@ -159,19 +159,19 @@ describe('what is seen of a phase', () => {
 describe('an exception', () => {
   const exceptions = [{ reason: 'waits', files: { 'lib/features/shipment/advance.ts': ['storm'] } }];
 
-  it('lets a file name what it names', () => {
+  it('allows a file one listed name', () => {
     expect(saidOf({ 'lib/features/shipment/advance.ts': EVENT }, exceptions)).toEqual([]);
   });
 
-  it('goes as soon as nothing needs it', () => {
+  it('is reported once it is not needed', () => {
     expect(saidOf({ 'lib/features/shipment/advance.ts': 'export {};' }, exceptions)).toEqual([
       'lib/features/shipment/advance.ts names nothing of storm any more: strike the exception',
     ]);
   });
 });
 
-describe('an event', () => {
-  it('cannot have two homes', () => {
+describe('an event of two features', () => {
+  it('is reported', () => {
     const again = `export interface ShipmentContract {
       readonly event: { readonly type: 'StormMoved' };
       readonly prompt: { readonly kind: 'bring-reserves' };

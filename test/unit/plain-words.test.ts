@@ -7,7 +7,7 @@ import { hardWordsIn } from '../plain-words/words.ts';
 const textsIn = (file: string, content: string): readonly string[] => proseIn(file, content).map(({ text }) => text);
 
 describe('the prose of a file', () => {
-  it('holds comments of several lines as one piece, with the line on which they start', () => {
+  it('includes a comment of several lines as one piece, with its first line number', () => {
     const content =
       'const a = 1;\n/**\n * A block\n * of lines.\n */\nconst b = 2;\n// Two lines,\n// one piece.\nconst c = 3;\n';
     expect(proseIn('lib/a.ts', content)).toEqual([
@@ -16,26 +16,26 @@ describe('the prose of a file', () => {
     ]);
   });
 
-  it('holds comments behind code and at the end of a block', () => {
+  it('includes comments behind code and at the end of a block', () => {
     const content = 'f(() => {\n  a(); // After a call.\n  // At the end.\n});\n';
     expect(textsIn('server/a.ts', content)).toEqual(['After a call.', 'At the end.']);
   });
 
-  it('holds no comment that stands in a string', () => {
+  it('excludes text in a string that looks like a comment', () => {
     expect(
       textsIn('lib/a.ts', "const a = 'https://a.example // not this';\nconst b = `/* nor ${a} this */`;\n"),
     ).toEqual([]);
   });
 
-  it('holds no comment for tools', () => {
+  it('excludes comments for tools', () => {
     expect(textsIn('lib/a.ts', '// @ts-expect-error it is wrong on purpose\nconst a: string = 1;\n')).toEqual([]);
   });
 
-  it('holds the comments of a style sheet', () => {
+  it('includes the comments of a style sheet', () => {
     expect(textsIn('app/a.css', '.a {\n  /* Wide as\n     the page. */\n}\n')).toEqual(['Wide as the page.']);
   });
 
-  it('holds the strings of messages files only, with the sources of their holes', () => {
+  it('includes the strings of messages files only, with the sources of their holes', () => {
     const content = "export const a = (n: number): string => `${n} cards are left.`;\nexport const b = 'one';\n";
     expect(textsIn('lib/features/a/messages.ts', content)).toEqual(['{n} cards are left.']);
     expect(textsIn('lib/messages/format/a.ts', content)).toEqual(['{n} cards are left.']);
@@ -43,7 +43,7 @@ describe('the prose of a file', () => {
     expect(textsIn('lib/features/a/view.ts', content)).toEqual([]);
   });
 
-  it('holds the titles of tests, each with the titles of its groups', () => {
+  it('includes the titles of tests, each with the titles of its groups', () => {
     const content =
       "describe('a storm', () => {\n  it.each([1])('moves %i sectors', () => {});\n});\ntest('is over', f);\n";
     expect(proseIn('test/unit/a.test.ts', content)).toEqual([
@@ -54,8 +54,8 @@ describe('the prose of a file', () => {
   });
 });
 
-describe('hard words', () => {
-  it('are found in any case, each once', () => {
+describe('the hard words of a text', () => {
+  it('are found in upper and lower case, each once', () => {
     expect(hardWordsIn('Whoever is told of whom it is asks anew, for whom too.')).toEqual([
       'whoever',
       'is told',
@@ -101,15 +101,15 @@ describe('the docstring of an exported function', () => {
   });
 });
 
-describe('a draw', () => {
+describe('a random sample', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     expect(drawn(items, 10, 'a')).toEqual(drawn(items, 10, 'a'));
     expect(drawn(items, 10, 'a')).not.toEqual(drawn(items, 10, 'b'));
   });
 
-  it('holds no item twice', () => {
+  it('contains no item twice', () => {
     expect(new Set(drawn(items, 50, 'a')).size).toBe(50);
     expect(drawn(items, 60, 'a')).toHaveLength(50);
   });

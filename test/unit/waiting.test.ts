@@ -1,4 +1,4 @@
-/** What a turn makes six people wait for, by the clock of the table alone. */
+/** The waiting times of a turn of six players, by the table's clock alone. */
 import { describe, expect, it } from 'vitest';
 import { benchWaiting } from '../bench/waiting.ts';
 
@@ -11,9 +11,9 @@ const games = turns.map(({ game, turn, bids, waits, seconds, isWithinAim }) => (
   isWithinAim,
 }));
 
-describe('a turn in which nobody interferes', () => {
+describe('a turn in which no seat interferes', () => {
   it.each(games)(
-    'asks in the storm once before its distance is known, and once before it moves: $name',
+    'has one window in the storm before its distance is known, and one before it moves: $name',
     ({ waits }) => {
       const storm = waits.filter(({ phase, what }) => phase === 'storm' && !what.startsWith('before '));
       expect(storm.length).toBeLessThanOrEqual(2);
@@ -21,7 +21,7 @@ describe('a turn in which nobody interferes', () => {
     },
   );
 
-  it.each(games)('has no pause where the next phase begins with a window: $name', ({ waits }) => {
+  it.each(games)('has no pause if the next phase begins with a window: $name', ({ waits }) => {
     const pauses = waits.map(({ what }) => what);
     expect(pauses).not.toContain('before storm');
     expect(pauses).not.toContain('before shipment');
@@ -29,20 +29,20 @@ describe('a turn in which nobody interferes', () => {
     expect(pauses).not.toContain('before revival');
   });
 
-  it.each(games)('waits no longer than the floor where all seats answer at once: $name', ({ waits }) => {
+  it.each(games)('waits no longer than the floor if all seats answer at once: $name', ({ waits }) => {
     const windows = waits.filter(({ what, phase }) => phase !== 'battle' && !what.startsWith('while '));
     expect(windows.filter(({ seconds }) => seconds > 4)).toEqual([]);
     expect(waits.filter(({ what }) => what === 'before-shipments')).toMatchObject([{ seconds: 4 }]);
   });
 
-  it.each(games)('makes a battle wait for its windows and five seconds for the wheels: $name', ({ waits }) => {
+  it.each(games)('lets a battle wait for its windows and five seconds for the wheels: $name', ({ waits }) => {
     const battle = waits.filter(({ phase, what }) => phase === 'battle' && !what.startsWith('before '));
     expect(battle.length).toBeGreaterThan(0);
     for (const { what, seconds } of battle) expect(seconds).toBe(what === 'traitor-call' ? 9 : 4);
   });
 
   it.each(games.filter(({ turn }) => turn === 'as most are'))(
-    'makes people wait no longer than its aim, battles apart: $name',
+    'keeps the waiting time within its target, battles apart: $name',
     ({ seconds, isWithinAim }) => {
       expect(isWithinAim, `${seconds} seconds`).toBe(true);
     },

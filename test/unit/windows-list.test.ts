@@ -1,4 +1,4 @@
-/** Every moment at which a window opens is listed, with its reason, and nothing else is. */
+/** Every moment at which a window opens is listed with its reason, and no other. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { itemAt, must, replay, type GameState, type LogEntry, type WindowPayload } from '#engine';
@@ -14,10 +14,10 @@ interface Opened {
   readonly ask: WindowPayload;
 }
 
-/** No recorded table has made the choice; `test/scenario/later-printings.yaml` has it opened. */
+/** No recorded table has chosen this option; `test/scenario/later-printings.yaml` opens the window. */
 const BY_CHOICE_OF_THE_TABLE = ['before-reveal'];
 
-/** Every window of every recorded log, with the position that it met. */
+/** Every window of every recorded log, with its position. */
 const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries }]) => {
   const stood = entries.map(([at, event]): LogEntry => ({
     at,
@@ -29,25 +29,25 @@ const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries 
   );
 });
 
-describe('lib/windows.md', () => {
-  it('says what the code says; `npx tsx test/windows/run.ts` writes it again', () => {
+describe('the document lib/windows.md', () => {
+  it('equals the output of the code; `npx tsx test/windows/run.ts` writes it again', () => {
     expect(readFileSync(new URL('../../lib/windows.md', import.meta.url), 'utf8')).toBe(windowsText());
   });
 
-  it('names every moment at which a window opened in a recorded game', () => {
+  it('lists every moment at which a window opened in a recorded game', () => {
     const astray = OPENED.flatMap(({ before, ask }) =>
       windowWrong(before, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1, ticks: [] }),
     );
     expect([...new Set(astray)]).toEqual([]);
   });
 
-  it('names no moment at which none opened', () => {
+  it('lists no moment at which none opened', () => {
     const met = new Set(OPENED.flatMap(({ before, ask }) => momentsOf(ask, placeOf(before))));
     const unmet = WINDOW_MOMENTS.filter((moment) => !met.has(moment)).map(({ name }) => name);
     expect(unmet).toEqual(BY_CHOICE_OF_THE_TABLE);
   });
 
-  it('is missed by a window that opens anywhere else', () => {
+  it('does not cover a window that opens at any other moment', () => {
     const state = stateOf(
       openedTable([
         { faction: 'atreides', circle: 0 },

@@ -5,8 +5,8 @@ import { BattleWheel } from '#app/_features/battle/theatre/battle-wheel.tsx';
 import { bandPath, detents } from '#app/_features/battle/theatre/wheel-face.ts';
 import { SEALED_BATTLE, TREACHERY_BATTLE } from '../../support/fixtures/battles.ts';
 
-describe('the face of a wheel', () => {
-  test('has the dialled number at the pawl and nothing beyond the stops', () => {
+describe('The face of the battle wheel', () => {
+  test('shows the dialled number under the pointer and no number beyond the stops', () => {
     expect(detents(3, 5).map(({ value, angle }) => [value, angle])).toEqual([
       [0, -72],
       [1, -48],
@@ -27,7 +27,7 @@ describe('the face of a wheel', () => {
   });
 });
 
-describe('a covered wheel', () => {
+describe('the face of a covered wheel', () => {
   const drawn = (plan: typeof SEALED_BATTLE.aggressor.plan, open: boolean) =>
     renderToStaticMarkup(
       createElement(BattleWheel, {
@@ -41,7 +41,7 @@ describe('a covered wheel', () => {
       }),
     );
 
-  test('holds no number at all until the wheels turn, not even one that the page already knows', () => {
+  test('shows no number until the reveal, even if the page already knows it', () => {
     const sealed = drawn(SEALED_BATTLE.aggressor.plan, false);
     expect(sealed).not.toContain('<text');
     expect(drawn(TREACHERY_BATTLE.aggressor.plan, false)).toBe(sealed);

@@ -26,21 +26,21 @@ const afterTakeBack = (view: SeatView): SeatView => {
   return { ...view, table: { ...view.table, log: [...view.table.log, line] } };
 };
 
-describe('a decision that becomes mine', () => {
-  it('is heard of once, and never by a phone that has just come', () => {
+describe('the signal that a phone has a new decision', () => {
+  it('is given once for a decision, and never to a phone that has just opened the page', () => {
     expect(becameMine(WAITING, asked('voice'))).toBe(true);
     expect(becameMine(asked('voice'), asked('voice'))).toBe(false);
     expect(becameMine(null, asked('voice'))).toBe(false);
   });
 
-  it('is heard of when a correction opens a sealed plan, and not when its owner does', () => {
+  it('is given when a correction reopens a sealed plan, and not when the owner reopens it', () => {
     const sealed = asked('battle-plan', { sealed: true });
     expect(becameMine(sealed, asked('battle-plan', { id: 'asked-anew' }))).toBe(true);
     expect(becameMine(sealed, asked('battle-plan'))).toBe(false);
     expect(becameMine(asked('battle-plan'), asked('battle-plan', { id: 'asked-anew' }))).toBe(false);
   });
 
-  it('is everybody’s while a window asks all, also who stands aside', () => {
+  it('is given on every phone when a window opens, also to seats that are not in the battle', () => {
     expect(becameMine(WAITING, withWindow(WAITING, 'w1'))).toBe(true);
     expect(becameMine(withWindow(WAITING, 'w1'), withWindow(WAITING, 'w2'))).toBe(true);
     expect(becameMine(withWindow(WAITING, 'w1'), withWindow(WAITING, 'w1'))).toBe(false);
@@ -48,12 +48,12 @@ describe('a decision that becomes mine', () => {
     expect(isMine(WAITING)).toBe(false);
   });
 
-  it('is none where something is only offered', () => {
+  it('is not given for an optional prompt', () => {
     expect(becameMine(WAITING, asked('bring-reserves'))).toBe(false);
     expect(isMine(asked('bring-reserves'))).toBe(false);
   });
 
-  it('stays silent when much is taken back', () => {
+  it('is not given after a take-back', () => {
     expect(becameMine(WAITING, afterTakeBack(asked('voice')))).toBe(false);
   });
 });

@@ -9,21 +9,21 @@ const promptOf = (name: string): Prompt => {
   if (prompt === undefined) throw new Error(`No fixture asks ${name}`);
   return prompt;
 };
-/** The shell reads no more of a question than its kind. */
+/** Returns a question of this kind. The shell reads only the kind. */
 const ofKind = (kind: PromptKind) => ({ ...promptOf('check-own'), id: kind, kind }) as Prompt;
 const asked = (...prompts: readonly Prompt[]) => decisionOf({ ...WAITING, prompts });
 
 describe('the one decision a phone shows', () => {
-  it('is none while nothing is asked', () => {
+  it('is null while no question is open', () => {
     expect(asked()).toBeNull();
   });
 
-  it('is what everybody waits for, before what waits for nobody', () => {
+  it('is a question that all wait for, before a question that nobody waits for', () => {
     expect(asked(promptOf('check-own'), promptOf('battle-plan'))?.kind).toBe('battle-plan');
     expect(asked(promptOf('battle-plan'), promptOf('cancel'))?.kind).toBe('cancel');
   });
 
-  it('is what others wait for in between, before what the turn asks and what was dealt', () => {
+  it('is an interrupting question first, then the question of the turn, then the check of dealt cards', () => {
     const inOrder = [
       'consent-no-leader',
       'tell-truth',
@@ -39,12 +39,12 @@ describe('the one decision a phone shows', () => {
     }
   });
 
-  it.each(['storm-losses', 'storm-card', 'storm-dial'] as const)('is a question asked aloud, before %s', (kind) => {
+  it.each(['storm-losses', 'storm-card', 'storm-dial'] as const)('is a question asked aloud, before a %s', (kind) => {
     expect(asked(ofKind(kind), ofKind('tell-truth'))?.kind).toBe('tell-truth');
     expect(asked(ofKind('choose-traitor'), ofKind(kind))?.kind).toBe(kind);
   });
 
-  it('is no offer, which stands beside it', () => {
+  it('is never an optional prompt, which is listed with the offers', () => {
     expect(asked(promptOf('bring-reserves'))).toBeNull();
     expect(asked(promptOf('bring-reserves'), promptOf('check-own'))?.kind).toBe('check-own');
     const offered = (...prompts: readonly Prompt[]) => offersOf({ ...WAITING, prompts }).map(({ kind }) => kind);
@@ -52,72 +52,75 @@ describe('the one decision a phone shows', () => {
     expect(offered(promptOf('check-own'))).toEqual([]);
   });
 
-  it('leaves a sealed plan for a question that is open', () => {
+  it('is the open question rather than a sealed plan', () => {
     const sealed = promptOf('battle-plan-sealed');
     expect(asked(sealed)).toBe(sealed);
     expect(asked(sealed, promptOf('check-own'))?.kind).toBe('check-own');
   });
 
-  it('stays on the stone until it closes, answered or not', () => {
+  it('is an answered cancel window until the window closes', () => {
     const answered: Prompt = { ...promptOf('cancel'), sealed: true };
     expect(asked(answered, promptOf('check-own'))).toBe(answered);
     expect(isMade(answered)).toBe(false);
   });
 
-  it.each(['cancel', 'traitor-call', 'weather-control', 'family-atomics'])('stays on %s, answered or not', (kind) => {
-    const answered: Prompt = { ...promptOf(kind), sealed: true };
-    expect(asked(answered, promptOf('check-own'))).toBe(answered);
-    expect(isMade(answered)).toBe(false);
-  });
+  it.each(['cancel', 'traitor-call', 'weather-control', 'family-atomics'])(
+    'is an answered %s until its window closes',
+    (kind) => {
+      const answered: Prompt = { ...promptOf(kind), sealed: true };
+      expect(asked(answered, promptOf('check-own'))).toBe(answered);
+      expect(isMade(answered)).toBe(false);
+    },
+  );
 
-  it('lets the phone be put down with a storm dial sealed', () => {
+  it('counts as made once the storm dial is sealed', () => {
     expect(isMade(promptOf('storm-dial-sealed'))).toBe(true);
     expect(isMade(promptOf('storm-dial'))).toBe(false);
   });
 });
 
-describe('pages that were opened', () => {
+describe('the opened question pages that a phone keeps', () => {
   const plan = promptOf('battle-plan');
   const window = promptOf('cancel');
   const kept = (opened: readonly Prompt[], filling: Prompt | null, ...prompts: readonly Prompt[]) =>
     keptPages({ ...WAITING, prompts }, opened.map(pageOf), filling);
 
-  it('are kept while somebody looks around, or a window is answered', () => {
+  it('stay while the seat looks at other pages, or answers a window', () => {
     expect(kept([plan], null, plan)).toEqual([plan]);
     expect(kept([plan], window, window, plan)).toEqual([window, plan]);
   });
 
-  it('are not those of questions that were never seen', () => {
+  it('do not include questions that the seat never opened', () => {
     expect(kept([window], window, window, plan)).toEqual([window]);
   });
 
-  it('are gone with their question', () => {
+  it('end with their question', () => {
     expect(kept([plan, window], plan, plan)).toEqual([plan]);
     expect(kept([plan], null, { ...plan, sealed: true })).toEqual([]);
   });
 
-  it('stay for a plan that Mentat asks for again', () => {
+  it('stay for a plan that Mentat asks for a second time', () => {
     const anew: Prompt = { ...plan, id: `${plan.id} anew` };
     expect(kept([plan], null, anew)).toEqual([anew]);
   });
 });
 
-describe('the log as far as it is known', () => {
+describe('the log lines that a phone knows', () => {
   const line = (position: number) => ({ position, at: 0, fact: { code: 'no-traitor-call' } }) as const;
 
-  it('reads on without a gap, from the newest line', () => {
+  it('are the run without a gap that ends at the newest line', () => {
     const { run, before } = knownRun([line(3), line(4), line(7), line(8), line(8)]);
     expect(run.map(({ position }) => position)).toEqual([7, 8]);
     expect(before).toBe(7);
   });
 
-  it('is asked for again in another turn, in which it may read otherwise', () => {
+  it('are dropped in another turn, because their text may differ then', () => {
     const known = { turn: 2, lines: [line(0), line(1), line(2)] };
     expect(mergeKnownLines(known, [line(2), line(3)], 2).lines.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
     expect(mergeKnownLines(known, [line(2), line(3)], 3)).toEqual({ turn: 3, lines: [line(2), line(3)] });
   });
 
-  it('has nothing more to ask for once it reaches the first line', () => {
+  it('need no earlier lines once they reach the first line', () => {
     expect(knownRun([line(1), line(0), line(2)]).before).toBe(0);
     expect(knownRun([])).toEqual({ run: [], before: 0 });
   });

@@ -13,7 +13,7 @@ const refuses = (): KeyValueStorage => {
 };
 
 describe('the storage of a browser', () => {
-  it('is used where it keeps what it is given, and holds nothing of the trial', () => {
+  it('is used if it keeps what is written to it, and holds no test entry afterwards', () => {
     const { keeper, keeps } = usableStorage(() => KEEPS);
     expect([keeper, keeps]).toEqual([KEEPS, true]);
     expect(kept.size).toBe(0);
@@ -22,7 +22,7 @@ describe('the storage of a browser', () => {
   it.each([
     ['refuses', refuses],
     ['forgets', () => FORGETS],
-  ])('is the memory of the page where it %s, and says so', (_, find) => {
+  ])('is replaced by the page’s memory if it %s, and the page learns that', (_, find) => {
     const { keeper, keeps } = usableStorage(find);
     expect(keeps).toBe(false);
     keeper.setItem('seat', 'token');

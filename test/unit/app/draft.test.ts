@@ -20,21 +20,21 @@ const forces = (faction: FactionId, part: string, count: number): PublicFact => 
 const drafted = (...facts: readonly PublicFact[]) =>
   facts.reduce((draft, fact) => withFact(BOARD, draft, fact), EMPTY_DRAFT);
 
-describe('entering a position', () => {
-  it('lists each changed value once, with what it was', () => {
+describe('a draft of corrections', () => {
+  it('lists each changed value once, with its value before', () => {
     const draft = drafted(forces('harkonnen', 'carthag@10', 7), forces('harkonnen', 'carthag@10', 8));
     expect(changesIn(BOARD, draft)).toEqual([
       { fact: forces('harkonnen', 'carthag@10', 8), was: forces('harkonnen', 'carthag@10', 9) },
     ]);
   });
 
-  it('forgets a value that is put back to what stands', () => {
+  it('drops a value that is set back to the current one', () => {
     const draft = drafted(forces('harkonnen', 'carthag@10', 8), forces('harkonnen', 'carthag@10', 9));
     expect(changesIn(BOARD, draft)).toEqual([]);
     expect(draft.size).toBe(0);
   });
 
-  it('shows the board as it will be, and leaves out what is gone', () => {
+  it('shows the board with the changes, and without what is removed', () => {
     const board = boardAfter(
       BOARD,
       drafted(
@@ -59,7 +59,7 @@ describe('entering a position', () => {
     expect(board.storm).toBe(4);
   });
 
-  it('knows the spice before one shield from that before another', () => {
+  it('keeps the spice of one shield apart from the spice of another', () => {
     const board = { ...BOARD, spiceInFront: [{ faction: 'guild', amount: 4 }] } as const;
     const inFront = (faction: FactionId, amount: number): PublicFact => ({ kind: 'spice-in-front', faction, amount });
     const draft = [inFront('guild', 1), inFront('emperor', 2), inFront('guild', 3)].reduce(
@@ -73,7 +73,7 @@ describe('entering a position', () => {
     expect(withFact(board, draft, inFront('guild', 4)).size).toBe(1);
   });
 
-  it('counts what is left in reserve as values are entered', () => {
+  it('counts the remaining reserves as values are entered', () => {
     expect(reservesAfter(BOARD, EMPTY_DRAFT, 'guild').count).toBe(8);
     expect(reservesAfter(BOARD, drafted(forces('guild', 'sietch-tabr@13', 5)), 'guild').count).toBe(3);
     const freed = drafted(forces('guild', 'tueks-sietch@4', 0), {
@@ -85,7 +85,7 @@ describe('entering a position', () => {
     expect(reservesAfter(BOARD, freed, 'guild').count).toBe(14);
   });
 
-  it('sets what frees forces before what needs them, and a leader alive before it has fought', () => {
+  it('sends changes that free forces before changes that need them, and revives a leader before it says where the leader fought', () => {
     const draft = drafted(
       forces('atreides', 'sietch-tabr@13', 10),
       { kind: 'leader-fought', leader: 'stilgar', territory: 'carthag' },
@@ -101,7 +101,7 @@ describe('entering a position', () => {
     expect(inOrder(changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
   });
 
-  it('leaves alone the faction that an ally leaves for another', () => {
+  it('leaves the third faction alone if an ally changes from it to another', () => {
     const draft = drafted({ kind: 'alliance', members: ['emperor', 'atreides'] });
     expect(inOrder(changesIn(BOARD, draft))).toEqual([
       { kind: 'alliance', members: ['fremen'] },
@@ -109,7 +109,7 @@ describe('entering a position', () => {
     ]);
   });
 
-  it('keeps one word about each alliance, whichever side it was said from', () => {
+  it('keeps one value for each alliance, from whichever side it is entered', () => {
     const draft = drafted(
       { kind: 'alliance', members: ['emperor', 'guild'] },
       { kind: 'alliance', members: ['guild', 'emperor'] },
@@ -120,7 +120,7 @@ describe('entering a position', () => {
     ]);
   });
 
-  it('forgets an alliance that is as it was', () => {
+  it('drops an alliance that equals the current one', () => {
     const draft = drafted(
       { kind: 'alliance', members: ['fremen'] },
       { kind: 'alliance', members: ['atreides', 'fremen'] },
@@ -128,7 +128,7 @@ describe('entering a position', () => {
     expect(changesIn(BOARD, draft)).toEqual([]);
   });
 
-  it('tells leaders, their deaths and used powers apart', () => {
+  it('keeps leaders, their deaths and used powers apart', () => {
     const dead: PublicFact = { kind: 'leader', leader: 'stilgar', where: 'tanks', deaths: 2 };
     const died: PublicFact = { kind: 'leader-deaths', leader: 'chani', deaths: 1 };
     const used: PublicFact = { kind: 'special-karama', faction: 'guild', used: true };

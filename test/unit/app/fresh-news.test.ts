@@ -19,24 +19,24 @@ const renamed = (at: number): TableNotice => ({
 const wordsOf = (...told: Parameters<typeof latestNews>): readonly string[] =>
   latestNews(...told).map(({ words }) => words);
 
-describe('the last news of the table', () => {
-  it('leaves out what this page has no words for', () => {
+describe('the latest news of the table', () => {
+  it('leave out facts that this page has no text for', () => {
     const strange = ['desk-blessed', 'constructor', ''].map(
       (kind) => ({ at: 1, notice: { kind } }) as unknown as TableNotice,
     );
     expect(knownNotices([...strange, NOTICE, SEALED])).toEqual([NOTICE, SEALED]);
   });
 
-  it('is nothing where there was no news', () => {
+  it('are empty if nothing has happened', () => {
     expect(latestNews([], [PAUSED])).toEqual([]);
   });
 
-  it('is a step back, for everybody in the same words, whatever the log says since', () => {
+  it('show a step back to all seats in the same words, whatever the log says since', () => {
     expect(latestNews([], [back(3000), PAUSED])).toEqual([{ at: 3000, words: TAKEN_BACK, undone: back(3000).fact }]);
     expect(wordsOf([NOTICE], [back(3000)]).at(-1)).toBe(TAKEN_BACK);
   });
 
-  it('is what the log tells besides, the last of it', () => {
+  it('show the last line of the log otherwise', () => {
     const tells = ({ code }: LogLine['fact']) => (code === 'table-paused' ? 'It stands still.' : null);
     expect(latestNews([], [back(3000), { ...PAUSED, at: 1000 }, PAUSED], tells)).toEqual([
       { at: 3000, words: TAKEN_BACK, undone: back(3000).fact },
@@ -44,11 +44,11 @@ describe('the last news of the table', () => {
     ]);
   });
 
-  it('is a notice that came after it', () => {
+  it('show a notice that came after the last line', () => {
     expect(wordsOf([NOTICE], [back(1000)]).at(-1)).toBe('The moderator has handed the desk over.');
   });
 
-  it('is the last of each kind: names changed over and over hide nothing else', () => {
+  it('show the last notice of each kind: repeated changes of a name hide no other kind', () => {
     const words = wordsOf([SEALED, renamed(2000), renamed(3000)], [back(500)]);
     expect(words).toHaveLength(3);
     expect(words[0]).toBe(TAKEN_BACK);
@@ -56,7 +56,7 @@ describe('the last news of the table', () => {
     expect(words[2]).toContain('Staban 3000');
   });
 
-  it('is the last of each faction: a seat that moves hides none that moved before', () => {
+  it('show the last notice of each faction: a seat that moves hides no other seat that moved before', () => {
     const atDesk = (at: number, faction: 'guild' | 'emperor'): TableNotice => ({
       at,
       notice: { kind: 'seat-at-desk', faction, name: 'The desk' },

@@ -1,4 +1,4 @@
-/** However full the board is, one look at the map tells what stands where. */
+/** On any full board, a look at the map is enough to see which forces and spice are where. */
 import { readFileSync } from 'node:fs';
 import { polygonContains } from 'd3-polygon';
 import { svgPathProperties } from 'svg-path-properties';
@@ -20,9 +20,9 @@ import { BOARD } from '../../support/fixtures/table-views.ts';
 const DRAWING = new URL('../../../app/_components/map/arrakis.json', import.meta.url);
 const geometry = JSON.parse(readFileSync(DRAWING, 'utf8')) as Geometry;
 
-/** Radius of discs on the status screen, on a phone, and on a phone that looks nearer. */
+/** Radius of discs on the status screen, on a phone, and on a phone with the map enlarged. */
 const SIZES = { screen: 28, phone: 34, near: 18 };
-/** Pixels for a unit of the drawing: 1048 of 1080 on the screen, 354 of 390 on a phone, for 1016 units. */
+/** Pixels for one unit of the drawing: 1048 of 1080 on the screen, 354 of 390 on a phone, for 1016 units. */
 const SCREEN_SCALE = 1048 / 1016;
 const PHONE_SCALE = 354 / 1016;
 
@@ -59,13 +59,13 @@ const EVERY = Object.entries(BOARDS).flatMap(([name, board]) =>
   Object.entries(SIZES).map(([where, size]) => ({ name, board, where, size })),
 );
 
-/** What is drawn of a cluster: discs, and tags as rectangles, in units of the drawing. */
+/** The shapes of a cluster: discs, and tags as rectangles, in units of the drawing. */
 interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** A disc is a point with this around it. */
+  /** A disc is a point with this radius. */
   readonly round: number;
 }
 
@@ -86,7 +86,7 @@ const boxesOf = ({ markers }: Cluster, radius: number): readonly Box[] =>
       : [discOf([x, y], radius), boxOf(countTag(count, what.special), [x, y], radius)],
   );
 
-/** How far two stand apart; below zero they overlap. */
+/** The distance between two shapes. A negative number means that they overlap. */
 function between(a: Box, b: Box): number {
   const across = Math.max(a.left - b.right, b.left - a.right);
   const down = Math.max(a.top - b.bottom, b.top - a.bottom);
@@ -95,7 +95,7 @@ function between(a: Box, b: Box): number {
   return apart - a.round - b.round;
 }
 
-/** The letters of a name, without their halo. */
+/** The rectangle of a name, without its halo. */
 const lettersOf = ({ x, y, capsules }: LargeName, size: number): readonly Box[] =>
   capsules.map(({ x1, y1, x2, r }) => {
     const half = r - 0.1 * size;
@@ -105,7 +105,9 @@ const lettersOf = ({ x, y, capsules }: LargeName, size: number): readonly Box[] 
 const nearest = (these: readonly Box[], those: readonly Box[]): number =>
   Math.min(...these.flatMap((a) => those.map((b) => between(a, b))));
 
-/** Every part's outline, walked by a library: what a part is does not rest on the code under test. */
+/**
+ * The outline of every part, as points from a library. The test does not rely on the geometry of the code under test.
+ */
 const OUTLINES = new Map(ALL_PARTS.map((place) => [partName(place), pointsAlong(shapeOf(geometry, place).path)]));
 
 function pointsAlong(path: string): [number, number][] {
@@ -128,7 +130,7 @@ const isNear = (place: Place, [x, y]: Point, reach: number): boolean =>
     return isIn(place, [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]);
   });
 
-/** Plainly in its part: every disc stands there, or has a foothold beside one that does; or it covers a stronghold. */
+/** Whether a disc is clearly in its part: it stands there, touches a disc that does, or covers a stronghold. */
 function isAtHome({ place, markers }: Cluster, radius: number): boolean {
   const middles = markers.map(({ x, y }): Point => [x, y]);
   const all = markers.length;
@@ -143,7 +145,7 @@ function isAtHome({ place, markers }: Cluster, radius: number): boolean {
 describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, size }) => {
   const { clusters, names, radius } = layout(board, size);
 
-  test('shows all forces and spice, with what lies in one part together', () => {
+  test('shows all forces and spice, the ones of one part together', () => {
     const parts = [...board.forces, ...board.spice].map((one) => partName(one));
     expect(clusters.map(({ place }) => partName(place)).toSorted()).toEqual([...new Set(parts)].toSorted());
     expect(clusters.flatMap(({ markers }) => markers.map(({ count }) => count)).toSorted()).toEqual(
@@ -159,7 +161,7 @@ describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, si
     }
   });
 
-  test('keeps a clear gap between what belongs to two parts', () => {
+  test('keeps a clear gap between the discs of two parts', () => {
     for (const [at, one] of clusters.entries()) {
       for (const other of clusters.slice(at + 1)) {
         const gap = nearest(boxesOf(one, radius), boxesOf(other, radius));
@@ -168,7 +170,7 @@ describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, si
     }
   });
 
-  test('covers no count within a part', () => {
+  test('covers no number within a part', () => {
     for (const { place, markers } of clusters) {
       const drawn = markers.map((marker) => boxesOf({ place, markers: [marker], leader: null }, radius));
       for (const [at, boxes] of drawn.entries()) {
@@ -179,7 +181,7 @@ describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, si
     }
   });
 
-  test('puts everything in its part, or joins it to its part by a line', () => {
+  test('places every disc in its part, or joins it to the part by a line', () => {
     for (const cluster of clusters) {
       const { place, markers, leader } = cluster;
       if (leader === null) {
@@ -191,7 +193,7 @@ describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, si
     }
   });
 
-  test('leaves the end of every line to be seen', () => {
+  test('leaves the end of every line visible', () => {
     const drawn = clusters.flatMap((cluster) => boxesOf(cluster, radius));
     for (const { leader } of clusters) {
       if (leader !== null) expect(nearest([discOf(leader.from, radius * 0.2)], drawn)).toBeGreaterThan(0);
@@ -214,17 +216,17 @@ describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, si
   });
 });
 
-describe('a full board', () => {
-  test('can be read from three metres, and on a phone that shows all of it', () => {
+describe('the numbers on a full board', () => {
+  test('are legible from three metres, and on a phone that shows the whole map', () => {
     const figures = (board: BoardFacts, size: number) => layout(board, size).radius * COUNT_SIZE;
-    // Figures are two thirds as tall as their font size.
+    // Digits are two thirds as tall as their font size.
     expect(figures(usual, SIZES.screen) * SCREEN_SCALE).toBeGreaterThan(35);
     expect(figures(FULL, SIZES.screen) * SCREEN_SCALE).toBeGreaterThan(30);
     expect(figures(FULL, SIZES.phone) * PHONE_SCALE).toBeGreaterThan(12.5);
     expect(figures(BRIMMING, SIZES.phone) * PHONE_SCALE).toBeGreaterThan(10);
   });
 
-  test('leaves the storm its place', () => {
+  test('leave room for the storm marker', () => {
     for (const size of Object.values(SIZES)) {
       const { radius, clusters, taken } = layout(FULL, size);
       const [x, y, r] = placeOfStorm(geometry, FULL.storm, radius, taken);
@@ -235,7 +237,7 @@ describe('a full board', () => {
     }
   });
 
-  test.each(Object.entries(BOARDS))('hides no name of another territory from near: %s', (_, board) => {
+  test.each(Object.entries(BOARDS))('hide no name of another territory on the enlarged map: %s', (_, board) => {
     const names = namesOnGround(geometry, 'gf9-2019');
     const { clusters, radius } = layout(board, SIZES.near, true);
     for (const { place, markers } of clusters) {
@@ -258,13 +260,13 @@ describe('the screen', () => {
   const holding = ({ forces, spice }: BoardFacts) =>
     new Set([...forces, ...spice].map(({ territory }) => territory).filter((one) => !NAMED_LARGE.includes(one)));
 
-  test('names every territory that holds something, and no other', () => {
+  test('names every territory that holds forces or spice, and no other', () => {
     const { occupied } = withNames(usual);
     expect(new Set(occupied.map(({ territory }) => territory))).toEqual(holding(usual));
     expect(occupied.length).toBeGreaterThan(3);
   });
 
-  test('leaves a name out rather than hide something, on a fuller board', () => {
+  test('leaves a name out rather than cover a disc, on a fuller board', () => {
     const { occupied } = withNames(FULL);
     expect(occupied.length / holding(FULL).size).toBeGreaterThan(0.6);
     for (const { territory } of occupied) expect(holding(FULL)).toContain(territory);
@@ -280,30 +282,30 @@ describe('the screen', () => {
     }
   });
 
-  test('draws the discs as it does without names', () => {
+  test('draws the discs in the same places with and without names', () => {
     const { clusters, names, radius } = withNames(FULL);
     expect({ clusters, names, radius }).toEqual(
       (({ clusters, names, radius }) => ({ clusters, names, radius }))(layout(FULL, SIZES.screen)),
     );
   });
 
-  test('can be read at the size of a small television', () => {
+  test('is legible at the size of a small television', () => {
     for (const { size } of withNames(usual).occupied) expect(size * SCREEN_SCALE).toBeGreaterThan(20);
   });
 });
 
 describe('the same board', () => {
-  test.each(EVERY)('gives the same picture: $name, $where', ({ board, size }) => {
+  test.each(EVERY)('always gives the same picture: $name, $where', ({ board, size }) => {
     expect(layout(structuredClone(board), size)).toEqual(layout(board, size));
   });
 
-  test('stays as it is while only numbers change', () => {
+  test('keeps its picture while only numbers change', () => {
     const forces = FULL.forces.map((one) => ({ ...one, count: one.count + 9 }));
     const placesOf = ({ clusters }: Layout) => clusters.map(({ markers }) => markers.map(({ x, y }) => [x, y]));
     expect(placesOf(layout({ ...FULL, forces }, SIZES.phone))).toEqual(placesOf(layout(FULL, SIZES.phone)));
   });
 
-  test('moves nothing but what stands in the way of a newcomer', () => {
+  test('moves only discs that are in the way of a new one', () => {
     const before = layout(FULL, SIZES.phone);
     const more = { ...FULL, forces: [...FULL.forces, stack('meridian@18', 'emperor')] };
     const after = layout(more, SIZES.phone);
@@ -315,7 +317,7 @@ describe('the same board', () => {
 describe('a press on the map', () => {
   const full = layout(FULL, SIZES.phone);
 
-  test('on a disc means its part, wherever it stands', () => {
+  test('on a disc selects the disc’s part, wherever the disc is drawn', () => {
     for (const { place, markers } of full.clusters) {
       for (const { x, y } of markers) {
         expect(partOfDisc(full, [x, y])).toEqual(place);
@@ -324,7 +326,7 @@ describe('a press on the map', () => {
     }
   });
 
-  test('anywhere else means the ground', () => {
+  test('anywhere else selects the part under the finger', () => {
     expect(partOfDisc(full, [CENTER, CENTER + 200])).toBeNull();
     expect(partOfDisc(full, [CENTER + HORIZON, CENTER + HORIZON])).toBeNull();
   });

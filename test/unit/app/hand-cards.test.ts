@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { withCard } from '#app/_features/pieces/hand-cards.ts';
 
-describe('a hand entered card by card', () => {
+describe('a hand that is entered card by card', () => {
   const limit = 4;
 
-  it('takes a further card until it is full', () => {
+  it('accepts cards until it is full', () => {
     expect(withCard(['unknown'], 'shield', { counted: false, limit })).toEqual(['unknown', 'shield']);
     expect(withCard(['unknown'], 'unknown', { counted: true, limit })).toEqual(['unknown', 'unknown']);
     expect(withCard(['shield', 'lasgun', 'unknown', 'unknown'], 'chaumas', { counted: false, limit })).toBeNull();
   });
 
-  it('names an unknown card where the set-up has counted them, in a full hand too', () => {
+  it('accepts the name of an unknown card that the set-up counted, even when the hand is full', () => {
     expect(withCard(['lasgun', 'unknown', 'unknown'], 'shield', { counted: true, limit })).toEqual([
       'lasgun',
       'shield',
@@ -21,7 +21,7 @@ describe('a hand entered card by card', () => {
     expect(withCard(full, 'unknown', { counted: true, limit })).toBeNull();
   });
 
-  it('takes a further card where every counted card is named', () => {
+  it('accepts a further card once every counted card is named', () => {
     expect(withCard(['lasgun'], 'shield', { counted: true, limit })).toEqual(['lasgun', 'shield']);
   });
 });

@@ -6,8 +6,8 @@ import { BOARD } from '../../support/fixtures/table-views.ts';
 
 const atreides = (own: Partial<OwnView>) => seat('atreides', BOARD, [], own);
 
-describe('what a seat holds, under its one cover', () => {
-  it('can be read at a glance', () => {
+describe('the holdings of a seat under the cover', () => {
+  it('show the spice, the cards, the reserves and the traitors', () => {
     const { figures, hand, lines } = heldBy(atreides({}));
     expect(figures.map(({ number, label }) => `${number} ${label}`)).toEqual([
       '6 spice',
@@ -18,7 +18,7 @@ describe('what a seat holds, under its one cover', () => {
     expect(lines.map(({ words }) => words)).toEqual(['Beast Rabban, 4, is your traitor.']);
   });
 
-  it('says of unknown traitors only where they come from', () => {
+  it('say of unknown traitors only where the traitors come from', () => {
     const linesWith = (kept: 'app' | 'cardboard') => {
       const components = { ...BOARD.choices.components, traitors: kept };
       const table = { ...BOARD, choices: { ...BOARD.choices, components } };
@@ -28,7 +28,7 @@ describe('what a seat holds, under its one cover', () => {
     expect(linesWith('cardboard')).toEqual(['Your traitors are on cardboard alone.']);
   });
 
-  it('tells its owner what became of the purse', () => {
+  it('show the owner how the spice changed', () => {
     const changes = [
       { side: { kind: 'faction', faction: 'guild' }, amount: -4 },
       { side: { kind: 'bank' }, amount: -1 },
@@ -37,7 +37,7 @@ describe('what a seat holds, under its one cover', () => {
     expect(lines.map(({ words }) => words)).toContain('Battle: 12, now 7. 4 to the Guild, 1 to the bank.');
   });
 
-  it('measures its box by nothing that is secret', () => {
+  it('take the same room whatever the secrets are', () => {
     const poor = atreides({ spice: 'uncounted', hand: [], traitors: 'unknown', reserves: { count: 0, special: 0 } });
     const rich = atreides({ spice: 41, traitors: [], reserves: { count: 12, special: 3 } });
     expect(mostHeldBy(rich)).toEqual(mostHeldBy(poor));
@@ -47,7 +47,7 @@ describe('what a seat holds, under its one cover', () => {
     expect(mostHeldBy(moved)).toEqual(mostHeldBy(poor));
   });
 
-  it('gives room to secrets that everybody knows a faction to have', () => {
+  it('take more room for secrets that a faction is publicly known to have', () => {
     const plain = mostHeldBy(atreides({})).lines.length;
     expect(mostHeldBy(atreides({ prediction: 'untold' })).lines).toHaveLength(plain + 1);
     expect(mostHeldBy(atreides({ stormCard: 4 })).lines).toEqual(mostHeldBy(atreides({ stormCard: 'none' })).lines);

@@ -14,25 +14,25 @@ afterEach(() => {
   }
 });
 
-describe('what a tab keeps for the holder of a seat', () => {
-  it('is found again after a reload', () => {
+describe('data that a tab keeps for the holder of a seat', () => {
+  it('is available after a reload', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');
     expect(holdingKeeper('KRAL', 'atreides').getItem('draft')).toBe('eight');
   });
 
-  it('is found without a tag of its own, for a token that came without one', () => {
+  it('is also found if its token was entered without a device tag', () => {
     holdingKeeper('WIND', 'guild').setItem('draft', 'three');
     expect(holdingKeeper('WIND', 'guild').getItem('draft')).toBe('three');
   });
 
-  it('is kept apart by table and by seat', () => {
+  it('is separate for each table and each seat', () => {
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');
     expect(holdingKeeper('KRAL', 'fremen').getItem('draft')).toBeNull();
     expect(holdingKeeper('SAND', 'atreides').getItem('draft')).toBeNull();
   });
 
-  it('is gone for a later token of the same seat, from storage too', () => {
+  it('is gone for a later token of the same seat, also from storage', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');
     forgetSeat('KRAL', 'atreides');
@@ -41,12 +41,12 @@ describe('what a tab keeps for the holder of a seat', () => {
     expect(stored('draft.KRAL.atreides')).toBeNull();
   });
 
-  it('says nothing of the token', () => {
+  it('does not contain the token', () => {
     rememberSeat('KRAL', 'atreides', 'a-token-of-one-seat');
     expect(deviceStorage().getItem('mentat.tags')).not.toContain('a-token');
   });
 
-  it('sends no command that waited under an earlier token', () => {
+  it('of an earlier token sends none of its waiting commands', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     void new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).send({ type: 'RaiseHand' });
     expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('what a tab keeps for the holder of a seat', () => {
     expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toEqual([]);
   });
 
-  it('holds for the desk as it does for a seat', () => {
+  it('is kept for the desk as for a seat', () => {
     rememberDesk('KRAL', 'first');
     void new Outbox(silent, holdingKeeper('KRAL', 'desk'), shownAtOnce).send({ type: 'LowerHand' });
     rememberDesk('KRAL', 'second');
@@ -65,13 +65,13 @@ describe('what a tab keeps for the holder of a seat', () => {
 describe('a seat that was swapped', () => {
   const held = (code: string) => deviceSeats(code);
 
-  it('is another one by the same token, and stays the one that is shown', () => {
+  it('gets another faction with the same token, and stays the seat on the page', () => {
     rememberSeat('SWAP', 'atreides', 'token of Paul');
     swapSeat('SWAP', 'atreides', 'harkonnen', 'token of Paul');
     expect(held('SWAP')).toEqual({ tokens: { harkonnen: 'token of Paul' }, current: 'harkonnen' });
   });
 
-  it('changes places with the other, where one device holds both', () => {
+  it('swaps the data with the other seat if one device holds both', () => {
     rememberSeat('BOTH', 'harkonnen', 'token of Feyd');
     rememberSeat('BOTH', 'atreides', 'token of Paul');
     swapSeat('BOTH', 'atreides', 'harkonnen', 'token of Paul');
@@ -81,7 +81,7 @@ describe('a seat that was swapped', () => {
     });
   });
 
-  it('is noted once, however many tabs find it out', () => {
+  it('is recorded once, however many tabs notice it', () => {
     rememberSeat('TABS', 'harkonnen', 'token of Feyd');
     rememberSeat('TABS', 'atreides', 'token of Paul');
     for (let tab = 0; tab < 2; tab += 1) swapSeat('TABS', 'atreides', 'harkonnen', 'token of Paul');
@@ -89,7 +89,7 @@ describe('a seat that was swapped', () => {
     expect(held('TABS').tokens).toEqual({ atreides: 'token of Feyd', harkonnen: 'token of Paul' });
   });
 
-  it('shows and sends nothing of what was kept for the former one', () => {
+  it('shows and sends nothing of the data that was kept for the former faction', () => {
     rememberSeat('KEPT', 'atreides', 'token of Paul');
     holdingKeeper('KEPT', 'atreides').setItem('draft', 'eight');
     holdingKeeper('KEPT', 'harkonnen').setItem('draft', 'three');

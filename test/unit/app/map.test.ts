@@ -17,7 +17,7 @@ describe('the drawing of Arrakis', () => {
     expect(geometry.sectors).toHaveLength(18);
   });
 
-  test('keeps the places of forces and the ends of their lines on the planet', () => {
+  test('keeps forces and the ends of their lines on the planet', () => {
     for (const { middle, leads } of Object.values(geometry.parts)) {
       for (const [x, y] of [middle, ...leads]) {
         expect(Math.hypot(x - CENTER, y - CENTER)).toBeLessThan(HORIZON);
@@ -26,25 +26,25 @@ describe('the drawing of Arrakis', () => {
   });
 });
 
-describe('the ground beneath it', () => {
+describe('the ground on the map', () => {
   const ground = groundOf(geometry);
 
-  test('differs part by part', () => {
+  test('differs from part to part', () => {
     for (const place of ALL_PARTS) {
       const { territory, points } = ground.landOf(place);
       expect(territory).toBe(place.territory);
-      // Even the narrowest part is more than a few squares of the chart.
+      // Even the narrowest part covers more than a few squares of the chart.
       expect(points.length, partName(place)).toBeGreaterThan(8);
     }
   });
 
-  test('covers the planet, and nothing beyond', () => {
+  test('covers exactly the planet', () => {
     const covered = ground.squares.filter((land) => land > 0).length * SQUARE ** 2;
     expect(covered / (Math.PI * HORIZON ** 2)).toBeCloseTo(1, 2);
   });
 });
 
-describe('room on the map', () => {
+describe('the distance between shapes on the map', () => {
   const at = (x: number, capsule: Capsule) => bodyAt(x, 0, [capsule]);
 
   test('is measured from edge to edge', () => {
@@ -53,14 +53,14 @@ describe('room on the map', () => {
     expect(gapOf(at(0, bar(0, 0, 40, 10)), at(30, bar(0, 0, 40, 10)), 100)).toBeCloseTo(-10);
   });
 
-  test('is taken by lines that cross, wherever they end', () => {
+  test('is zero for lines that cross, wherever they end', () => {
     const fallen = turned(bar(0, 0, 200, 2), Math.PI / 4);
     expect(areNear(at(0, bar(0, 0, 200, 2)), at(5, fallen), 0)).toBe(true);
     expect(areNear(at(0, bar(0, 0, 200, 2)), at(300, fallen), 0)).toBe(false);
   });
 });
 
-describe('looking nearer', () => {
+describe('an enlarged map', () => {
   test('keeps the point under the finger where it is', () => {
     const near = zoomed(WHOLE, 2, [0.25, 0.5]);
     expect(near.zoom).toBe(2);
@@ -68,13 +68,13 @@ describe('looking nearer', () => {
     expect(near.middle[1]).toBeCloseTo(500);
   });
 
-  test('never leaves the map', () => {
+  test('never shows anything outside the map', () => {
     expect(bounded({ zoom: 0.2, middle: [0, 0] })).toEqual(WHOLE);
     expect(panned(WHOLE, 5, 5)).toEqual(WHOLE);
     expect(lookingAt(WHOLE, [0, 0], 2).middle).toEqual([246, 246]);
   });
 
-  test('shows the whole frame at first', () => {
+  test('starts with the whole map', () => {
     expect(viewBoxOf(WHOLE)).toBe('-8.0 -8.0 1016.0 1016.0');
   });
 });

@@ -1,11 +1,11 @@
-/** What stands on the page of a seat between decisions, and in which order. */
+/** The order of the sections on a seat’s page between decisions. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MineTab } from '#app/t/[code]/seat/_components/tabs/mine-tab.tsx';
 import { DEFAULT_CHOICES, openedTable, seatView, sendOk } from '../../support/table.ts';
 
-it('has what is set by hand in a phase on the board above the cover, and the way to the powers', () => {
+it('a seat’s page shows what the owner enters in a phase on the board, above the cover, and the link to the powers', () => {
   const opened = openedTable(
     [
       { faction: 'harkonnen', circle: 0 },

@@ -13,12 +13,12 @@ const PEOPLE = [
   { faction: 'guild', name: 'Ada' },
 ] as const;
 
-describe('how people are called', () => {
+describe('how players are named', () => {
   const called = calledAt(PEOPLE, 'atreides');
-  it('by their names, the reader as “you”', () => {
+  it('by their names, and the reader as “you”', () => {
     expect(['harkonnen', 'atreides'].map((faction) => called(faction as 'harkonnen'))).toEqual(['Ben', 'you']);
   });
-  it('by their factions where one name stands for two, or nobody sits there', () => {
+  it('by their factions if two players share a name, or if nobody has the seat', () => {
     expect([called('emperor'), called('guild'), called('bene-gesserit')]).toEqual([
       'the Emperor',
       'the Guild',
@@ -27,14 +27,14 @@ describe('how people are called', () => {
   });
 });
 
-describe('the headline of the waiting phone', () => {
+describe('the headline of a waiting phone', () => {
   const toFarid = calledAt(PEOPLE, 'fremen');
-  it('names who fights, and where', () => {
+  it('names the two factions of a battle and its territory', () => {
     expect(formatNow(fighting(OPEN_BATTLE), toFarid)).toMatch(/^(Ben and Chiara|Chiara and Ben) fight for .*\.$/);
     expect(formatNow(fighting(OPEN_BATTLE), calledAt(PEOPLE, 'atreides'))).toMatch(/^(You and Ben|Ben and you) fight/);
   });
 
-  it('tells how a battle came out, and who fought it still as others go on', () => {
+  it('shows the outcome of a battle, and its factions even after the next battle has begun', () => {
     const resolved = fighting({ ...OPEN_BATTLE, outcome: TIE });
     expect(formatNow(resolved, toFarid)).toBe('Chiara won the battle for Carthag.');
     expect(formatNow(resolved, calledAt(PEOPLE, 'atreides'))).toBe('You won the battle for Carthag.');
@@ -53,14 +53,14 @@ describe('the headline of the waiting phone', () => {
     expect(formatNow(over, calledAt(PEOPLE, 'guild'))).toBe('The battles go on.');
   });
 
-  it('says how the phase that stands ready begins', () => {
+  it('says how the next phase begins', () => {
     const ready = { ...BOARD, phase: 'bidding', running: null, next: { turn: BOARD.turn, phase: 'bidding' } } as const;
     expect(formatNow({ ...ready, followsSoon: null }, toFarid)).toBe('Bidding: the moderator begins it.');
     const followsSoon = { next: 'bidding', opened: 0, deadline: 5_000, mayGoOn: true } as const;
     expect(formatNow({ ...ready, followsSoon }, toFarid)).toBe('Bidding begins in a moment.');
   });
 
-  it('tells how a storm came out, and who is first player by it', () => {
+  it('shows the storm’s move and the new first player', () => {
     const { stormPhase } = DIALLED_STORM;
     if (stormPhase === null) throw new Error('no storm');
     const moved = {
@@ -77,7 +77,7 @@ describe('the headline of the waiting phone', () => {
     expect(formatNow(DIALLED_STORM, toFarid)).toMatch(/ dial the storm\.$/);
   });
 
-  it('names the phase where it is played on the board', () => {
+  it('names the phase that is played on the board', () => {
     const played = { ...BOARD, phase: 'bidding' as const, running: null, next: null };
     const bidding = { ...played, boardPhase: { phase: 'bidding' as const } };
     expect(formatNow(bidding, toFarid)).toBe('Bidding is played on the board.');
@@ -85,8 +85,8 @@ describe('the headline of the waiting phone', () => {
   });
 });
 
-describe('what follows for the reader', () => {
-  it('is the battle that is theirs after this one', () => {
+describe('the reader’s next step', () => {
+  it('is the reader’s next battle after this one', () => {
     const table = {
       ...fighting(OPEN_BATTLE),
       battles: [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }],
@@ -95,7 +95,7 @@ describe('what follows for the reader', () => {
     expect(formatNextFor(table, 'guild')).toBeNull();
   });
 
-  it('names together who is asked the same', () => {
+  it('names all factions that get the same question together', () => {
     const called = calledAt(PEOPLE, 'fremen');
     expect(
       formatWaitingFor(
@@ -109,16 +109,16 @@ describe('what follows for the reader', () => {
   });
 });
 
-describe('what the screen says beside', () => {
+describe('the line next to the headline on the screen', () => {
   const toCome = [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }];
-  it('calls battles ready where they are fought next', () => {
+  it('says that battles are ready if the next battle is fought there', () => {
     expect(formatReady({ ...BOARD, phase: 'battle', battles: toCome })).toBe('Battles are ready to be fought');
     expect(formatReady({ ...BOARD, phase: 'setup', battles: toCome })).toBe('Battles are ready to be fought');
     expect(formatReady({ ...BOARD, phase: 'bidding', battles: toCome })).toBeNull();
     expect(formatReady({ ...BOARD, phase: 'battle', battles: [] })).toBeNull();
   });
 
-  it('says what is open: a question that was asked aloud, until it is answered', () => {
+  it('shows a question that was asked aloud until it is answered', () => {
     const asked = {
       id: 1,
       turn: 1,

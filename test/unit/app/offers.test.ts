@@ -6,12 +6,12 @@ import { ASKS } from '../messages/format/examples.ts';
 
 const offers = Object.values(ASKS).filter((ask) => isOffer(ask as Prompt));
 
-describe('what may be done and need not be', () => {
-  it.each(Object.values(ASKS))('is the same to pages and to the machine: $kind', (ask) => {
+describe('an optional prompt', () => {
+  it.each(Object.values(ASKS))('is optional to the pages and to the kernel: $kind', (ask) => {
     expect(isOffer(ask as Prompt)).toBe(isOfferToTheMachine(ask.kind));
   });
 
-  it('holds nobody up', () => {
+  it('is awaited from nobody', () => {
     expect(offers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bring-reserves', 'free-play']));
     for (const { kind } of offers) expect(isNonBlocking(kind)).toBe(true);
   });

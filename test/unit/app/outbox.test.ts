@@ -5,7 +5,7 @@ import { memoryStorage, shownAtOnce } from '../../support/memory-storage.ts';
 const RAISE: ClientCommand = { type: 'RaiseHand' };
 const LOWER: ClientCommand = { type: 'LowerHand' };
 
-/** A server that is silent as often as the test wants. */
+/** A server that does not answer until the test lets it. */
 function server(silences: number, receipt: Receipt = { ok: true }) {
   const heard: { id: string; command: ClientCommand }[] = [];
   const deliver: Deliver = (id, command) => {
@@ -15,8 +15,8 @@ function server(silences: number, receipt: Receipt = { ok: true }) {
   return { heard, deliver };
 }
 
-describe('commands on their way', () => {
-  it('goes out again under the same id until the server has answered', async () => {
+describe('the outbox of commands', () => {
+  it('sends a command again under the same id until the server has answered', async () => {
     const { heard, deliver } = server(2);
     const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);
     const receipt = outbox.send(RAISE);
@@ -27,7 +27,7 @@ describe('commands on their way', () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  it('waits for as long as the server wants, and then loses nothing', async () => {
+  it('waits as long as the server asks, and loses no command', async () => {
     const heard: string[] = [];
     let isBusy = true;
     const deliver: Deliver = (id) => {
@@ -46,21 +46,21 @@ describe('commands on their way', () => {
     expect(new Set(heard).size).toBe(2);
   });
 
-  it('sends one after the other, in the order they were given', async () => {
+  it('sends commands one after the other, in the order in which they were given', async () => {
     const { heard, deliver } = server(1);
     const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);
     await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     expect(heard.map(({ command }) => command.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
   });
 
-  it('hands on a refusal and is done with it', async () => {
+  it('hands on a refusal and drops the command', async () => {
     const refused: Receipt = { ok: false, refusal: { code: 'stale-prompt' } };
     const outbox = new Outbox(server(0, refused).deliver, memoryStorage(), shownAtOnce);
     await expect(outbox.send(RAISE)).resolves.toEqual(refused);
     expect(outbox.pending()).toEqual([]);
   });
 
-  it('sends after a reload what had no answer before it', async () => {
+  it('sends after a reload the commands that had no answer before it', async () => {
     const storage = memoryStorage();
     const lost = new Outbox(() => new Promise(() => undefined), storage, shownAtOnce);
     void lost.send(RAISE);
@@ -72,7 +72,7 @@ describe('commands on their way', () => {
     expect(reloaded.pending()).toEqual([]);
   });
 
-  it('forgets what waits when the credential is gone, and never sends it', async () => {
+  it('drops waiting commands with their credential, and never sends them', async () => {
     const storage = memoryStorage();
     const { heard, deliver } = server(1);
     const outbox = new Outbox(deliver, storage, shownAtOnce);
@@ -85,20 +85,20 @@ describe('commands on their way', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('begins with nothing where the storage holds nonsense', () => {
+  it('starts empty if the storage holds unreadable text', () => {
     expect(new Outbox(server(0).deliver, memoryStorage({ outbox: '{' }), shownAtOnce).pending()).toEqual([]);
   });
 });
 
-describe('a page that does not show yet what was done', () => {
-  /** The page, with what the outbox waits for. */
+describe('a page that waits for the frame of its own command', () => {
+  /** The page, with the version that the outbox waits for. */
   function page() {
     const awaited = new Map<number, () => void>();
     const onceShown: OnceShown = (version, then) => void awaited.set(version, then);
     return { awaited, onceShown };
   }
 
-  it('has a command on its way until it does', async () => {
+  it('counts a command as in flight until that frame is drawn', async () => {
     const { awaited, onceShown } = page();
     const { heard, deliver } = server(0, { ok: true, shown: 7 });
     const outbox = new Outbox(deliver, memoryStorage(), onceShown);
@@ -109,7 +109,7 @@ describe('a page that does not show yet what was done', () => {
     expect(outbox.pending()).toHaveLength(2);
     expect(heard).toHaveLength(1);
     awaited.get(7)?.();
-    // In that very moment, so that what came of it and the rest are drawn at once.
+    // In the same moment, so that the page draws the result and everything else at once.
     expect(outbox.pending()).toHaveLength(1);
     await vi.waitFor(() => {
       expect(heard).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('a page that does not show yet what was done', () => {
   });
 
   it.each<Receipt>([{ ok: true, shown: null }, { ok: true }, { ok: false, refusal: { code: 'stale-prompt' } }])(
-    'waits for no frame where none shows it: %j',
+    'does not wait if the answer names no frame: %j',
     async (receipt) => {
       const { awaited, onceShown } = page();
       const outbox = new Outbox(server(0, receipt).deliver, memoryStorage(), onceShown);
@@ -132,8 +132,8 @@ describe('a page that does not show yet what was done', () => {
   );
 });
 
-describe('a server whose disk is full', () => {
-  it('is reported while commands wait, and they go out when there is room', async () => {
+describe('a full disk on the server', () => {
+  it('is reported while commands wait, and they are sent when there is room again', async () => {
     let full = true;
     const deliver: Deliver = () => Promise.resolve(full ? 'disk-full' : { ok: true });
     const outbox = new Outbox(deliver, memoryStorage(), shownAtOnce);

@@ -4,7 +4,9 @@ import type { CaptivesView, LeaderId } from '#client';
 import { seat } from '../../support/fixtures/seat-views.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
-/** What Atreides compares of its leaders, where these lie open in the tanks and so many are captured. */
+/**
+ * Returns the comparison of Atreides’ leaders with the board: leaders in the tanks, face up or down, and captured ones.
+ */
 function leadersOfAtreides(dead: readonly LeaderId[], captured: Pick<CaptivesView, 'held' | 'faceDown'> | null) {
   const leaders = BOARD.leaders.map((disc) => ({ ...disc, where: dead.includes(disc.leader) ? 'tanks' : disc.where }));
   const captives = captured === null ? [] : [{ captor: 'harkonnen', owner: 'atreides', ...captured } as const];
@@ -14,15 +16,15 @@ function leadersOfAtreides(dead: readonly LeaderId[], captured: Pick<CaptivesVie
   return ownBoard(view).find(({ matter }) => matter === 'leaders')?.says;
 }
 
-describe('the leaders that are compared with the board', () => {
-  it('are named where their faces lie open in the tanks', () => {
+describe('leaders in the comparison with the board', () => {
+  it('are named if they lie face up in the tanks', () => {
     expect(leadersOfAtreides([], null)).toBe('All 5 alive');
     expect(leadersOfAtreides(['lady-jessica', 'dr-yueh'], null)).toBe(
       '3 alive; in the tanks Lady Jessica and Dr. Wellington Yueh',
     );
   });
 
-  it('are counted where they are captured or lie face down, for those beside the phone can read it', () => {
+  it('are counted if they are captured or lie face down, because other players can read the phone', () => {
     expect(leadersOfAtreides(['lady-jessica'], { held: 1, faceDown: 1 })).toBe(
       '2 alive; in the tanks Lady Jessica, 1 face down; 1 captured',
     );

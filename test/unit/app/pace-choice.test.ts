@@ -5,7 +5,7 @@ import { PaceChoice } from '#app/new/_components/pace-choice.tsx';
 import { askedForTraitors } from '#lib/features/battle/traitor-calls.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
-test('who chooses how long everyone is asked reads how much longer that is for traitors', () => {
+test('the host’s choice of pace says how much longer windows for traitors stay open', () => {
   const state = stateOf(
     openedTable(
       [

@@ -31,19 +31,19 @@ const JESSICA: AnswerValue = { kind: 'leader', leader: 'lady-jessica' };
 const PISTOL: AnswerValue = { slot: 'h1', card: 'maula-pistol' };
 const BALISET: AnswerValue = { slot: 'h4', card: 'baliset' };
 
-describe('a plan put together', () => {
-  it('starts empty-handed, with the dial at its lower stop and nobody leading', () => {
+describe('a battle plan in progress', () => {
+  it('starts without cards and leader, with the dial at its lower stop', () => {
     expect(startDraft(PLAN_ANSWERS, null)).toEqual({ dial: 0, weapon: null, defense: null });
     expect(openField(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null))).toBe('leader');
   });
 
-  it('can be sealed once somebody leads', () => {
+  it('can be sealed once it has a leader', () => {
     const draft = laid(PLAN_ANSWERS, laid(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null), 'leader', JESSICA), 'dial', 6);
     expect(openField(PLAN_ANSWERS, draft)).toBeNull();
     expect(contains(PLAN_ANSWERS, draft)).toBe(true);
   });
 
-  it('moves a card that lies in the other place already', () => {
+  it('moves a card that is in the other slot already', () => {
     const asWeapon = laid(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null), 'weapon', BALISET);
     const asDefense = laid(PLAN_ANSWERS, asWeapon, 'defense', BALISET);
     expect(asDefense).toMatchObject({ weapon: null, defense: BALISET });
@@ -52,7 +52,7 @@ describe('a plan put together', () => {
     expect(offered).toContainEqual({ value: PISTOL, takenFrom: null });
   });
 
-  it('says what gave way, and where that card lies now', () => {
+  it('says which card it removed, and where that card is now', () => {
     const led = laid(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null), 'leader', JESSICA);
     const asWeapon = laid(PLAN_ANSWERS, led, 'weapon', BALISET);
     expect(gaveWay(led, asWeapon, 'weapon')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a plan put together', () => {
     expect(gaveWay(asWeapon, asDefense, 'defense')).toEqual([{ place: 'weapon', was: BALISET, movedTo: 'defense' }]);
   });
 
-  it('says what gave way to a plan without a leader, and that it lies nowhere', () => {
+  it('says that a plan without a leader dropped its cards', () => {
     const answers = anyOf(
       record({ leader: oneOf(null), weapon: oneOf(null) }),
       record({ leader: oneOf(JESSICA), weapon: oneOf(null, PISTOL) }),
@@ -71,7 +71,7 @@ describe('a plan put together', () => {
     expect(offers(answers, bare, 'weapon')).toContainEqual({ value: PISTOL, takenFrom: null });
   });
 
-  it('takes what leaves no choice by itself, and leaves open what the Voice asks for', () => {
+  it('fills in a slot that has one legal answer, and leaves open a choice that the Voice leaves', () => {
     const single: Grammar = record({
       dial: range(0, 2),
       leader: oneOf(null),
@@ -88,7 +88,7 @@ describe('a plan put together', () => {
     expect(openField(poison, startDraft(poison, null))).toBe('weapon');
   });
 
-  it('keeps of an earlier plan what is still legal', () => {
+  it('keeps the parts of an earlier plan that are still legal', () => {
     const shown: Grammar = anyOf(
       record({ dial: oneOf(4), leader: oneOf(JESSICA), weapon: oneOf(null, PISTOL), defense: oneOf(null) }),
     );
@@ -100,7 +100,7 @@ describe('a plan put together', () => {
     });
   });
 
-  it('lies as it was shown from the start, and says that it is fixed', () => {
+  it('shows a part that prescience has revealed from the start, and says that it is fixed', () => {
     const crysknife = (slot: string): AnswerValue => ({ slot, card: 'crysknife' });
     const bound: Grammar = record({
       dial: range(0, 3),
@@ -117,14 +117,14 @@ describe('a plan put together', () => {
     expect(isFixed(PLAN_ANSWERS, shown, 'weapon')).toBe(false);
   });
 
-  it('may be changed again where what was shown does not bind', () => {
+  it('lets the owner change a revealed part that does not bind', () => {
     const shown = { element: 'leader', leader: { kind: 'leader', leader: 'lady-jessica' } } as const;
     expect(startDraft(PLAN_ANSWERS, null, shown)).toMatchObject({ leader: JESSICA });
     const hawat: AnswerValue = { kind: 'leader', leader: 'thufir-hawat' };
     expect(startDraft(PLAN_ANSWERS, { leader: hawat }, shown)).toMatchObject({ leader: hawat });
   });
 
-  it('leads from each place to the next that leaves a choice', () => {
+  it('leads from each slot to the next one with a choice', () => {
     expect(placeAfter(PLAN_ANSWERS, 'leader')).toBe('weapon');
     expect(placeAfter(PLAN_ANSWERS, 'defense')).toBeNull();
     const unarmed: Grammar = record({
@@ -145,7 +145,7 @@ describe('a plan put together', () => {
 });
 
 describe('cards as a hand shows them', () => {
-  it('tells cards the app knows from names for those it does not', () => {
+  it('distinguish named cards from unknown ones', () => {
     const { known, unnamed, none } = cardOffers(offers(PLAN_ANSWERS, {}, 'weapon'), HAND, PLACES);
     expect(known.map(({ card }) => card)).toEqual(['maula-pistol']);
     expect(unnamed.map(({ card }) => card)).toEqual(['crysknife', 'chaumas', 'baliset']);
@@ -162,7 +162,7 @@ describe('cards as a hand shows them', () => {
     expect(unnamed.map(({ value }) => value)).toEqual([{ slot: 'h1', card: 'shield' }]);
   });
 
-  describe('that lie in another place already', () => {
+  describe('cards that are in another slot already', () => {
     const asAny = (slot: string, ...cards: readonly string[]) => cards.map((card): AnswerValue => ({ slot, card }));
     const answersFor = (...slots: readonly string[]): Grammar =>
       record(
@@ -180,7 +180,7 @@ describe('cards as a hand shows them', () => {
       slots.map((slot) => ({ slot, card: 'unknown' }));
     const armed = { leader: JESSICA, weapon: PISTOL };
 
-    it('stand apart, with the place they are taken from', () => {
+    it('are listed apart, with the slot from which they would move', () => {
       const { unnamed, taken } = cardOffers(offers(answersFor('h1'), armed, 'defense'), unknown('h1'), PLACES);
       expect(unnamed).toEqual([]);
       expect(taken.map(({ from, unnamed: unknownCard, offers: lying }) => [from, unknownCard, lying.length])).toEqual([
@@ -188,14 +188,14 @@ describe('cards as a hand shows them', () => {
       ]);
     });
 
-    it('say so for the leader too', () => {
+    it('include a leader that is in use', () => {
       const { taken } = cardOffers(offers(answersFor('h1'), armed, 'leader'), unknown('h1'), PLACES);
       expect(taken.map(({ from, offers: lying }) => [from, lying.map(({ card }) => card)])).toEqual([
         ['weapon', ['cheap-hero']],
       ]);
     });
 
-    it('take nothing while an unknown card is free', () => {
+    it('are not listed while an unknown card is free', () => {
       const { unnamed, taken } = cardOffers(
         offers(answersFor('h1', 'h2'), armed, 'defense'),
         unknown('h1', 'h2'),
@@ -205,7 +205,7 @@ describe('cards as a hand shows them', () => {
       expect(taken).toEqual([]);
     });
 
-    it('are a known card that is laid there by its own name', () => {
+    it('are listed if the unknown card was placed under this name', () => {
       const place = oneOf(null, BALISET);
       const answers = record(
         { weapon: place, defense: place },
@@ -221,7 +221,7 @@ describe('cards as a hand shows them', () => {
   });
 });
 
-describe('a dial with its spice', () => {
+describe('the spice of a dial', () => {
   const supported: Grammar = record(
     { dial: oneOf(0, 0.5, 1, 1.5, 2), spice: oneOf(0, 1, 2), leader: oneOf(JESSICA) },
     allowedRows(
@@ -238,7 +238,7 @@ describe('a dial with its spice', () => {
   );
   const start = startDraft(supported, null);
 
-  it('begins with the least spice that will do, and takes more', () => {
+  it('starts at the least spice that the dial needs, and can be raised', () => {
     const one = laid(supported, start, 'dial', 1);
     expect(one).toMatchObject({ dial: 1, spice: 0 });
     expect(spiceFor(supported, one)).toEqual([0, 1]);
@@ -246,21 +246,21 @@ describe('a dial with its spice', () => {
     expect(spiceBeside(supported, start, 1.5)).toBe(1);
   });
 
-  it('leaves the spice where it lies while another dial allows it', () => {
+  it('stays while the new dial allows it', () => {
     const one = laid(supported, laid(supported, start, 'dial', 1), 'spice', 1);
     expect(laid(supported, one, 'dial', 1.5)).toMatchObject({ dial: 1.5, spice: 1 });
     expect(laid(supported, one, 'leader', JESSICA)).toMatchObject({ dial: 1, spice: 1 });
     expect(spiceBeside(supported, one, 1.5)).toBe(1);
   });
 
-  it('takes away or adds no more spice than another dial asks for', () => {
+  it('changes only as far as the new dial demands', () => {
     const most = laid(supported, start, 'dial', 2);
     expect(most).toMatchObject({ dial: 2, spice: 2 });
     expect(laid(supported, most, 'dial', 1)).toMatchObject({ dial: 1, spice: 1 });
     expect(laid(supported, most, 'dial', 0)).toMatchObject({ dial: 0, spice: 0 });
   });
 
-  it('loses no more forces where less and more spice are as near', () => {
+  it('prefers the choice with fewer losses if more and less spice are equally near', () => {
     const gap: Grammar = record(
       { dial: oneOf(1, 2), spice: oneOf(0, 1, 2), leader: oneOf(JESSICA) },
       allowedRows(

@@ -9,8 +9,8 @@ const OWED = asked('battle-plan');
 const SEALED = asked('battle-plan-sealed');
 const DRAFT = { dial: 7, weapon: null };
 
-describe('a half made plan', () => {
-  it('is found again after a reload, for its own battle only', () => {
+describe('a plan draft in the browser', () => {
+  it('survives a reload, for its own battle only', () => {
     const storage = memoryStorage();
     new PlanKeeper(storage).keep('b1', DRAFT);
     const reloaded = new PlanKeeper(storage);
@@ -18,7 +18,7 @@ describe('a half made plan', () => {
     expect(reloaded.draftFor('b2')).toBeNull();
   });
 
-  it('stays in storage while it is owed', () => {
+  it('stays in storage while the plan is asked for', () => {
     const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
@@ -26,7 +26,7 @@ describe('a half made plan', () => {
     expect(new PlanKeeper(storage).draftFor('b1')).toEqual(DRAFT);
   });
 
-  it('leaves storage once it is sealed, and is found as it was sealed when it opens again', () => {
+  it('leaves storage once the plan is sealed, and returns as sealed when the plan opens again', () => {
     const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
@@ -37,7 +37,7 @@ describe('a half made plan', () => {
     expect(new PlanKeeper(storage).draftFor('b1')).toEqual(SEALED.mine.plan);
   });
 
-  it('leaves storage when nothing is asked any more', () => {
+  it('leaves storage when the plan is asked for no longer', () => {
     const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
@@ -45,7 +45,7 @@ describe('a half made plan', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('is gone altogether when the seat is', () => {
+  it('is deleted with the seat', () => {
     const storage = memoryStorage();
     const plans = new PlanKeeper(storage);
     plans.keep('b1', DRAFT);
@@ -54,7 +54,7 @@ describe('a half made plan', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('begins with nothing where the storage holds nonsense', () => {
+  it('starts empty if the storage holds unreadable text', () => {
     expect(new PlanKeeper(memoryStorage({ draft: '{' })).draftFor('b1')).toBeNull();
   });
 });

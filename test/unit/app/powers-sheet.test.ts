@@ -1,4 +1,4 @@
-/** What a guest reads of the powers at this table. */
+/** The list of powers that a player reads at this table. */
 import { describe, expect, it } from 'vitest';
 import type { Layer } from '#engine';
 import { formatPower } from '#lib/messages/format/powers-guide.ts';
@@ -12,15 +12,15 @@ const SEATING = [
 const powersAt = (layer: Layer) =>
   tableView(openedTable(SEATING, { ...DEFAULT_CHOICES, edition: 'gf9-2019', layer })).powers;
 
-describe('the powers of a table', () => {
-  it('are those of the factions that play, in this layer', () => {
+describe('the list of powers of a table', () => {
+  it('holds the powers of the factions in play, in this layer', () => {
     expect(powersAt('basic')).toContain('atreides/prescience');
     expect(powersAt('basic')).not.toContain('fremen/no-spice-battle');
     expect(powersAt('advanced')).toContain('fremen/no-spice-battle');
     expect(powersAt('advanced').filter((power) => !/^(atreides|fremen)\//.test(power))).toEqual([]);
   });
 
-  it('are told by name, in a sentence to their player', () => {
+  it('shows each power’s name, and explains it in a sentence to its player', () => {
     for (const power of powersAt('advanced')) {
       const { name, lets } = formatPower(power);
       expect(name).not.toBe('');

@@ -19,7 +19,7 @@ import { ASKED, seat, WAITING } from '../../support/fixtures/seat-views.ts';
 import { BOARD, fighting, INSTRUCTIONS } from '../../support/fixtures/table-views.ts';
 
 const REVEALED_AT = 100_000;
-/** A window for traitors lay between. */
+/** A window for traitors came before it. */
 const DECIDED_AT = 120_000;
 
 const revealed: LogLine = {
@@ -44,7 +44,7 @@ const over = (outcome: BattleOutcome, log = decided(outcome)): SeatView =>
 const watching = (view: SeatView) => followedTo(arrivedAt(open), view);
 const keptUntil = <Of extends View>(followed: Followed<Of>): number | null => keptBack(followed)?.until ?? null;
 
-/** How long the screen, at rest with the question for traitors, takes to the result. */
+/** Returns how long the screen takes from the question for traitors to the result. */
 function readingOf(outcome: BattleOutcome): number {
   const table = fighting(resolved(outcome));
   const beats = beatsOf(resolved(outcome));
@@ -58,35 +58,35 @@ function readingOf(outcome: BattleOutcome): number {
   return sum;
 }
 
-describe('a phone that saw the plans turned over', () => {
+describe('a phone that saw the reveal', () => {
   it.each([TIE, KILL, TRAITOR, EXPLOSION])(
-    'keeps the result until the screen has read it out: $why.kind',
+    'shows the result only after the screen has shown it: $why.kind',
     (outcome) => {
       expect(keptUntil(watching(over(outcome)))).toBe(DECIDED_AT + readingOf(outcome));
     },
   );
 
-  it('waits for the wheels and the cards too, where nobody was asked for traitors', () => {
+  it('also waits for the wheels and the cards, if there was no question for traitors', () => {
     const atOnce = decided(TIE, 9, REVEALED_AT);
     const sealed = seat('atreides', fighting(SEALED_BATTLE), []);
     const until = keptUntil(followedTo(arrivedAt(sealed), over(TIE, atOnce))) ?? 0;
     expect(until).toBeGreaterThan(REVEALED_AT + readingOf(TIE));
   });
 
-  it('shows the table as it was meanwhile, and is asked nothing of the result', () => {
+  it('shows the table as before meanwhile, and asks no question that comes from the result', () => {
     const view = untold(watching(over(KILL)));
     expect(view.table).toEqual({ ...open.table, awaited: [], window: null });
     expect(view.prompts).toEqual([]);
   });
 
-  it('tells at once when its owner cannot wait, and keeps what is decided again after a take-back', () => {
+  it('shows the result at once on request, and waits again for a second result after a take-back', () => {
     const told = toldNow(watching(over(KILL)));
     expect(keptUntil(told)).toBeNull();
     const anew = over(TIE, decided(TIE, 15));
     expect(keptUntil(followedTo(followedTo(told, open), anew))).toBe(DECIDED_AT + readingOf(TIE));
   });
 
-  it('holds nothing up: whatever else the table asks or says shows all of it', () => {
+  it('stops waiting if the table asks for something else, pauses or moves on', () => {
     const done = over(KILL);
     const asked = { ...done, prompts: [...keeping, ...(ASKED['see-plan']?.prompts ?? [])] };
     expect(keptUntil(watching(asked))).toBeNull();
@@ -95,13 +95,13 @@ describe('a phone that saw the plans turned over', () => {
   });
 });
 
-describe('a phone that comes later', () => {
-  it('tells the result at once', () => {
+describe('a phone that opens the page later', () => {
+  it('shows the result at once', () => {
     expect(keptUntil(arrivedAt(over(KILL)))).toBeNull();
     expect(keptUntil(followedTo(arrivedAt(over(KILL)), over(KILL)))).toBeNull();
   });
 
-  it('tells at once what ended while it was in another battle', () => {
+  it('shows the result at once if it showed another battle until then', () => {
     const earlier = seat('atreides', fighting({ ...SEALED_BATTLE, id: 'b7' }), []);
     expect(keptUntil(followedTo(arrivedAt(earlier), over(KILL)))).toBeNull();
   });
@@ -134,12 +134,12 @@ const holding = (table: TableView, mine: Partial<OwnView>, raisedHand = false): 
   return { ...view, mine: { ...view.mine, ...mine, raisedHand } };
 };
 
-describe('a price that rises in beats', () => {
+describe('a price that the screen shows in steps', () => {
   const before = holding(thinking, { spice: 9, hand: [] });
   const now = holding(telling, { spice: 6, hand: [{ slot: 'h1', card: 'unknown' }] });
   const followed = followedTo(arrivedAt(before), now);
 
-  it('is kept until its last beat, on every phone and at the desk alike', () => {
+  it('is hidden until the last step, on every phone and at the desk', () => {
     const last = time.opened + (4 / 6) * (time.deadline - time.opened);
     const desk = (table: TableView): ModeratorView => ({
       audience: 'moderator',
@@ -153,7 +153,7 @@ describe('a price that rises in beats', () => {
     expect(untold(atDesk).table.instructions).toEqual([]);
   });
 
-  it('leaves the log, the moves and what its buyer holds as they were, and lets the beats be followed', () => {
+  it('changes neither the log nor the instructions nor the buyer’s holdings before that, and the steps can be seen', () => {
     const { table, mine } = untold(followed);
     expect(table.log).toEqual([]);
     expect(table.instructions).toEqual([]);
@@ -161,7 +161,7 @@ describe('a price that rises in beats', () => {
     expect(table.bidding).toBe(telling.bidding);
   });
 
-  it('keeps the moves of before, and shows them ticked', () => {
+  it('leaves earlier instructions on the list, and shows their ticks', () => {
     if (paid === undefined) throw new Error('No move to tick');
     const known = { ...thinking, instructions: [{ ...paid, done: false }] };
     const ticked = { ...telling, instructions: [{ ...paid, done: true }] };
@@ -169,7 +169,7 @@ describe('a price that rises in beats', () => {
     expect(table.instructions).toEqual([{ ...paid, done: true }]);
   });
 
-  it('stays told once it is, though a raised hand puts the rest off', () => {
+  it('stays visible once it is shown, even if a pause delays the rest', () => {
     const raised = followedTo(followed, { ...now, table: { ...telling, paused: true } });
     expect(keptUntil(raised)).toBeNull();
     expect(keptUntil(followedTo(raised, now))).toBeNull();

@@ -18,19 +18,19 @@ describe('the ring of a window', () => {
     floor: 5000,
   };
 
-  test('closes with the server’s time, and stays closed', () => {
+  test('closes by the server’s time, and stays closed', () => {
     expect(closingPart(window, 1000, false)).toBe(1);
     expect(closingPart(window, 7000, false)).toBe(0.25);
     expect(closingPart(window, 12_000, false)).toBe(0);
   });
 
-  test('moves by whole seconds for those who want no motion', () => {
+  test('moves by whole seconds for readers who prefer reduced motion', () => {
     expect(closingPart(window, 6700, true)).toBe(3 / 8);
   });
 });
 
-describe('strongholds held of those needed', () => {
-  test('count together for allies, and alone for everybody else', () => {
+describe('the count of strongholds held', () => {
+  test('is common to allies, and separate for every other faction', () => {
     const progress = progressOf(BOARD);
     expect(progress.map(({ faction }) => faction)).toEqual(BOARD.order);
     expect(progress.find(({ faction }) => faction === 'fremen')).toEqual({
@@ -42,7 +42,7 @@ describe('strongholds held of those needed', () => {
     expect(progress.find(({ faction }) => faction === 'emperor')).toMatchObject({ allies: [], held: 1, needed: 3 });
   });
 
-  test('count once where allies hold a stronghold together', () => {
+  test('counts a stronghold once if allies hold it together', () => {
     const factions = BOARD.factions.map((one) =>
       ['fremen', 'atreides'].includes(one.faction) ? { ...one, strongholds: ['arrakeen' as const] } : one,
     );
@@ -51,7 +51,7 @@ describe('strongholds held of those needed', () => {
   });
 });
 
-describe('a territory that counts beside strongholds', () => {
+describe('a territory that counts like a stronghold', () => {
   const wall = { territory: 'shield-wall', fromWorm: 4 } as const;
 
   test.each([
@@ -65,7 +65,7 @@ describe('a territory that counts beside strongholds', () => {
 });
 
 describe('the battles around the planet', () => {
-  test('stand evenly on the orbit, as many as there are', () => {
+  test('are evenly spaced on the orbit', () => {
     const many = Array.from({ length: 9 }, () => BOARD.battles[0]).filter((battle) => battle !== undefined);
     for (const battles of [BOARD.battles, many]) {
       const places = orbitPlaces(battles);
@@ -76,28 +76,28 @@ describe('the battles around the planet', () => {
   });
 });
 
-describe('a turn that begins', () => {
-  test('is the next one, or the first after the set-up', () => {
+describe('the signal that a turn begins', () => {
+  test('is given for the next turn, and for the first after the set-up', () => {
     expect(turnsOn(turnBegun(EMPTY_BOARD), turnBegun({ ...EMPTY_BOARD, phase: 'storm' }))).toBe(true);
     expect(turnsOn(turnBegun(BOARD), turnBegun({ ...BOARD, turn: BOARD.turn + 1 }))).toBe(true);
   });
 
-  test('is none where a screen was just opened, or the table went back or got another turn', () => {
+  test('is not given on a screen that was just opened, or after a take-back or a correction of the turn', () => {
     for (const turn of [BOARD.turn, BOARD.turn - 1, BOARD.turn + 2])
       expect(turnsOn(turnBegun(BOARD), turnBegun({ ...BOARD, turn }))).toBe(false);
   });
 });
 
-describe('gathering around the table', () => {
+describe('the screen before a game', () => {
   const everybody = BOARD.factions.map(({ faction }) => ({ faction, name: 'Anna', here: true }));
 
-  test('lasts until all seats are taken or the board is set up', () => {
+  test('stays until all seats are taken or the board is set up', () => {
     expect(isGathering(EMPTY_BOARD, everybody.slice(1))).toBe(true);
     expect(isGathering(EMPTY_BOARD, everybody)).toBe(false);
     expect(isGathering({ ...EMPTY_BOARD, forces: BOARD.forces }, everybody.slice(1))).toBe(false);
   });
 
-  test('seats everybody where their player circle lies', () => {
+  test('shows every seat at its player circle', () => {
     const at = (circle: number) => seatPlace('gf9-2019', circle);
     expect(at(0).y).toBeGreaterThan(at(3).y);
     expect(at(1).x).toBeGreaterThan(at(5).x);

@@ -20,12 +20,12 @@ import { FACTIONS, LINE_UPS, type FactionId } from '#client';
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
 const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });
 
-describe('setting up a table', () => {
-  it('begins with all six, each on a circle of its own', () => {
+describe('the set-up of a new table', () => {
+  it('starts with all six factions, each on its own circle', () => {
     expect(seatingOf(FIRST_SET_UP).map(({ circle }) => circle)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('fixes the times of questions for two and three players, until the host says otherwise', () => {
+  it('gives windows fixed times for two and three players, unless the host chooses otherwise', () => {
     const three = after({ kind: 'line-up', factions: ['atreides', 'fremen', 'harkonnen'] });
     expect([FIRST_SET_UP, three].map(areTimesFixed)).toEqual([false, true]);
     const twoPeople = after(
@@ -37,13 +37,13 @@ describe('setting up a table', () => {
     expect(areTimesFixed(after({ kind: 'fixed-times', on: true }))).toBe(true);
   });
 
-  it('takes a faction out at a press, and in again where there is room', () => {
+  it('removes a faction at a press, and adds it again if there is room', () => {
     const without = after(seat('emperor'), seat('guild'));
     expect(without.seats.map(({ faction }) => faction)).toEqual(['atreides', 'bene-gesserit', 'fremen', 'harkonnen']);
     expect(changed(without, seat('guild')).seats).toContainEqual({ faction: 'guild', circle: 2 });
   });
 
-  it('puts a faction on the circle that was chosen, and the one that sat there on its old one', () => {
+  it('puts a faction on the chosen circle, and the faction that was there on the other’s old circle', () => {
     const setUp = after({ kind: 'circle', circle: 4 }, seat('atreides'));
     expect(setUp.seats).toContainEqual({ faction: 'atreides', circle: 4 });
     expect(setUp.seats).toContainEqual({ faction: 'guild', circle: 0 });
@@ -51,26 +51,26 @@ describe('setting up a table', () => {
     expect(setUp.circle).toBeNull();
   });
 
-  it('seats one that was not in play in the place of another', () => {
+  it('replaces a faction by one that was not in play', () => {
     const setUp = after(seat('fremen'), { kind: 'circle', circle: 0 }, seat('fremen'));
     expect(setUp.seats).toContainEqual({ faction: 'fremen', circle: 0 });
     expect(setUp.seats.some(({ faction }) => faction === 'atreides')).toBe(false);
   });
 
-  it('takes off the one that sits on the chosen circle, and lets go of a circle chosen twice', () => {
+  it('removes the faction on the chosen circle, and frees a circle that is chosen twice', () => {
     const chosen = { kind: 'circle', circle: 3 } as const;
     expect(after(chosen, seat('fremen')).seats.some(({ faction }) => faction === 'fremen')).toBe(false);
     expect(after(chosen, chosen).circle).toBeNull();
   });
 
-  it('offers no module and asks for no leader while no book brings any', () => {
+  it('offers no module and no leader discs, because no book has any yet', () => {
     const onChange = () => undefined;
     const modules = createElement(ModuleChoice, { edition: 'gf9-2019', modules: [], onChange });
     const leaders = createElement(LeadersChoice, { setUp: FIRST_SET_UP, onChange });
     expect([modules, leaders].map((choice) => renderToStaticMarkup(choice))).toEqual(['', '']);
   });
 
-  it('keeps the time of a window between 3 and 30 seconds', () => {
+  it('limits the time of a window to 3 to 30 seconds', () => {
     expect(after({ kind: 'window', seconds: 99 }).windowSeconds).toBe(30);
     expect(after({ kind: 'window', seconds: 0 }).windowSeconds).toBe(3);
   });
@@ -85,8 +85,8 @@ describe('setting up a table', () => {
   });
 });
 
-describe('a common way to use Mentat', () => {
-  it('is one tap from any other choice', () => {
+describe('a preset of the set-up', () => {
+  it('is one tap away from any other choice', () => {
     for (const way of WAYS_TO_PLAY) {
       const mixed = after({ kind: 'treachery', keeper: 'app' }, { kind: 'moves', made: 'on-the-board' });
       expect(wayOf(mixed)).toBeNull();
@@ -94,7 +94,7 @@ describe('a common way to use Mentat', () => {
     }
   });
 
-  it('leaves seats, book, pace and house rules as they are', () => {
+  it('changes no seats, book, pace or house rules', () => {
     const before = after(
       { kind: 'edition', edition: 'gf9-2019', layer: 'advanced' },
       { kind: 'window', seconds: 20 },
@@ -104,13 +104,13 @@ describe('a common way to use Mentat', () => {
     expect(changed(before, { kind: 'way', way: 'on-phones' })).toEqual({ ...before, ...LAYOUTS['on-phones'] });
   });
 
-  it('is bids aloud until the host says otherwise', () => {
+  it('is bids aloud unless the host chooses otherwise', () => {
     expect(wayOf(FIRST_SET_UP)).toBe('aloud');
   });
 });
 
-describe('treachery cards that Mentat keeps', () => {
-  it('are bid for aloud, unless another way was chosen', () => {
+describe('treachery cards in Mentat’s deck', () => {
+  it('are bid for aloud, unless the host chooses another way', () => {
     const onTheTable = { kind: 'bidding', way: 'on-the-table' } as const;
     const kept = { kind: 'treachery', keeper: 'app' } as const;
     expect(after(onTheTable, kept).biddingWay).toBe('aloud');
@@ -120,7 +120,7 @@ describe('treachery cards that Mentat keeps', () => {
 });
 
 describe('house rules', () => {
-  it('stay with another layer of the same book, as far as it offers them', () => {
+  it('stay when the layer of the same book changes, if that layer offers them', () => {
     const basic = after(
       { kind: 'alliances', option: 'alliances-of-two-win-with-three' },
       { kind: 'option', option: 'bribes-from-the-next-mentat-pause', on: true },
@@ -129,7 +129,7 @@ describe('house rules', () => {
     expect(advanced.options).toEqual(basic.options);
   });
 
-  it('are at most one row of the table of alliances', () => {
+  it('include at most one row of the table of alliances', () => {
     const rows = after(
       { kind: 'alliances', option: 'alliances-of-two-win-with-three' },
       { kind: 'alliances', option: 'alliances-of-three-win-with-four' },
@@ -138,8 +138,8 @@ describe('house rules', () => {
   });
 });
 
-describe('the book’s advice', () => {
-  it('seats so many factions, evenly around the board, in the place of all others', () => {
+describe('the suggestion of the book', () => {
+  it('seats the given number of factions evenly around the board, and removes all others', () => {
     const [two, three, four, five] = LINE_UPS['gf9-2019'];
     const seatedBy = (factions: readonly FactionId[] | undefined) =>
       after({ kind: 'line-up', factions: factions ?? [] }).seats;
@@ -153,16 +153,16 @@ describe('the book’s advice', () => {
   });
 });
 
-describe('two people with two factions each', () => {
+describe('the option of two players with two factions each', () => {
   const only = (count: number) => FACTIONS.slice(count).map(seat);
   const four = only(4);
   const twoEach: SetUpChange = { kind: 'people', twoEach: true };
 
-  it('is nobody’s choice until it is made', () => {
+  it('is off until the host chooses it', () => {
     expect(pairsOf(after(...four))).toEqual([]);
   });
 
-  it('puts together who sit opposite, until somebody says otherwise', () => {
+  it('pairs factions that sit opposite, unless the host chooses otherwise', () => {
     const setUp = after(...four, twoEach);
     expect(pairsOf(setUp)).toEqual([
       ['atreides', 'emperor'],
@@ -174,13 +174,13 @@ describe('two people with two factions each', () => {
     ]);
   });
 
-  it('offers three ways to share four factions, and none for three or five', () => {
+  it('offers three pairings of four factions, and none of three or five', () => {
     expect(pairings(after(...four))).toHaveLength(3);
     expect(pairings(after(...only(3)))).toEqual([]);
     expect(pairsOf(after(...only(5), twoEach))).toEqual([]);
   });
 
-  it('forgets a partner who has left', () => {
+  it('drops a pair if one of its factions is removed', () => {
     const setUp = after(...four, twoEach, { kind: 'partner', faction: 'fremen' });
     expect(pairsOf([seat('fremen'), seat('harkonnen')].reduce(changed, setUp))).toEqual([
       ['atreides', 'emperor'],
@@ -188,18 +188,18 @@ describe('two people with two factions each', () => {
     ]);
   });
 
-  it('takes no row of the table of alliances along', () => {
+  it('drops the row of the table of alliances', () => {
     const rows = after(...four, { kind: 'alliances', option: 'alliances-of-two-win-with-three' }, twoEach);
     expect(rows.options).toEqual([]);
   });
 
-  it('ends with an edition that does not know it', () => {
+  it('ends with a change to an edition without it', () => {
     const older = after(...four, twoEach, { kind: 'edition', edition: 'avalon-hill-1979', layer: 'basic' });
     expect(older.twoEach).toBe(false);
   });
 });
 
-describe('as last time', () => {
+describe('the set-up as last time', () => {
   const kept = after(
     { kind: 'edition', edition: 'gf9-2019', layer: 'advanced' },
     { kind: 'bidding', way: 'silent' },
@@ -208,7 +208,7 @@ describe('as last time', () => {
   );
   const written = (change: object) => JSON.stringify({ ...kept, ...change });
 
-  it('reads what was chosen', () => {
+  it('reads the choices of the last table', () => {
     const read = readSetUp(written({}));
     expect(read).toEqual(kept);
     expect(read !== null && isSame(read, kept)).toBe(true);

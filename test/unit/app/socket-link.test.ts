@@ -6,7 +6,7 @@ import { failureOf } from '#app/_connection/failure-of.ts';
 import { troubleCode } from '#app/_connection/api-client.tsx';
 import type { AppRouter } from '../../../server/trpc/root.ts';
 
-/** A page whose line answers so, and what went by which way. */
+/** A page with a connection that gives these answers, and the calls that went over each way. */
 function page(line: Partial<CallLine> & { readonly answer?: () => Promise<Said> }) {
   const ways: string[] = [];
   const byHttp: TRPCLink<AppRouter> =
@@ -30,8 +30,8 @@ function page(line: Partial<CallLine> & { readonly answer?: () => Promise<Said> 
 const raise = { id: 'command-1', command: { type: 'RaiseHand' } } as const;
 const lost = () => Promise.reject(new Error('socket has been disconnected'));
 
-describe('a call', () => {
-  test('goes by the socket while it is up, and by HTTP while it is not', async () => {
+describe('a call of the page', () => {
+  test('uses the socket while it is connected, and HTTP while it is not', async () => {
     let isUp = true;
     const { client, ways } = page({ isUp: () => isUp });
     expect(await client.game.act.mutate(raise)).toBe('by socket');
@@ -45,7 +45,7 @@ describe('a call', () => {
     ['leaving a seat', 'seats.leave', {}],
     ['a table’s file', 'tables.exportTable', { passphrase: 'long enough' }],
     ['what is longer than a packet', 'game.log', { before: 1, limit: 1, more: 'x'.repeat(20_000) }],
-  ])('goes by HTTP alone: %s', async (_, path, input) => {
+  ])('uses HTTP alone: %s', async (_, path, input) => {
     const { client, ways } = page({});
     const [router = '', procedure = ''] = path.split('.');
     const routers = client as unknown as Record<string, Record<string, { query(input: object): Promise<unknown> }>>;
@@ -53,20 +53,20 @@ describe('a call', () => {
     expect(ways).toEqual([`http ${path}`]);
   });
 
-  test('that only asks is asked again by HTTP where the socket is lost', async () => {
+  test('that only reads is repeated over HTTP if the socket closes', async () => {
     const { client, ways } = page({ answer: lost });
     expect(await client.game.log.query({ limit: 1 })).toBe('by http');
     expect(ways).toEqual(['socket game.log', 'http game.log']);
   });
 
-  test('that changes something goes out once; its sender hears that nobody answered', async () => {
+  test('that changes something is sent once; its caller learns that no answer came', async () => {
     const { client, ways } = page({ answer: lost });
     const error: unknown = await client.game.act.mutate(raise).catch((cause: unknown) => cause);
     expect(failureOf(troubleCode(error))).toBe('no-answer');
     expect(ways).toEqual(['socket game.act']);
   });
 
-  test('that is refused is refused in the words of the contract', async () => {
+  test('that is refused returns the refusal of the contract', async () => {
     const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, retryAfter: 3, reason: null };
     const error = { message: 'That was tried too often. Wait a moment.', code: -32029, data };
     const { client } = page({ answer: () => Promise.resolve({ error }) });

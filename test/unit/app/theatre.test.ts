@@ -30,7 +30,7 @@ import { BOARD, fighting } from '../../support/fixtures/table-views.ts';
 
 const kinds = (battle: BattleView) => [...new Set(beatsOf(battle).map((beat) => beat.kind))];
 
-/** Plays a stage to its rest and lists the beats on the way. */
+/** Plays a stage to its end and lists the beats on the way. */
 function played(from: Stage, table: TableView): readonly string[] {
   const shown: string[] = [];
   for (let stage = from; stage !== null;) {
@@ -43,12 +43,12 @@ function played(from: Stage, table: TableView): readonly string[] {
 }
 
 describe('the beats of a battle', () => {
-  test('show nothing of a plan that is not turned over', () => {
+  test('show nothing of a sealed plan', () => {
     expect(kinds(OPEN_BATTLE)).toEqual(['planning']);
     expect(kinds(SEALED_BATTLE)).toEqual(['planning']);
   });
 
-  test('name the leaders when phones do: the wheels have turned', () => {
+  test('start with the leaders as the phones show them, because the wheels have turned', () => {
     const beats = beatsOf(TREACHERY_BATTLE);
     const before = beats.slice(
       0,
@@ -57,7 +57,7 @@ describe('the beats of a battle', () => {
     expect(before.reduce((sum, beat) => sum + lengthOf(beat), 0)).toBe(TURNED_AFTER_MS);
   });
 
-  test('lay the cards open one by one, then wait for treachery', () => {
+  test('reveal the cards one by one, then wait for traitors', () => {
     expect(beatsOf(TREACHERY_BATTLE).map((beat) => beat.kind)).toEqual([
       'planning',
       'turned',
@@ -70,7 +70,7 @@ describe('the beats of a battle', () => {
     ]);
   });
 
-  test('add up only what was fought', () => {
+  test('add up only a battle that was decided by its totals', () => {
     expect(kinds(resolved(TIE)).slice(-2)).toEqual(['sum', 'result']);
     expect(kinds(resolved(KILL)).slice(-3)).toEqual(['fallen', 'sum', 'result']);
     expect(kinds(resolved(TRAITOR)).slice(-2)).toEqual(['called', 'result']);
@@ -79,7 +79,7 @@ describe('the beats of a battle', () => {
   });
 });
 
-describe('the stage', () => {
+describe('the stage of a battle', () => {
   const log = (...facts: readonly LogLine['fact'][]): readonly LogLine[] =>
     facts.map((fact, position) => ({ position, at: 0, fact }));
   const chosen: LogLine['fact'] = {
@@ -104,7 +104,7 @@ describe('the stage', () => {
     expect(openedOn(BOARD)).toBeNull();
   });
 
-  test('plays every beat once when the plans are turned over', () => {
+  test('plays every beat once after the reveal', () => {
     const sealed = openedOn(fighting(SEALED_BATTLE));
     const table = fighting(TREACHERY_BATTLE);
     expect(played(followed(sealed, table), table)).toEqual([
@@ -119,7 +119,7 @@ describe('the stage', () => {
     ]);
   });
 
-  test('plays a battle to its end that has already left the view', () => {
+  test('plays a battle to its end even after it has left the view', () => {
     const table = { ...BOARD, log: ended };
     const stage = followed(openedOn(fighting(SEALED_BATTLE)), table);
     expect(stage?.battle.outcome).toEqual(TIE);
@@ -127,27 +127,27 @@ describe('the stage', () => {
     expect(cued(skipped(stage, table), table)).toBeNull();
   });
 
-  test('knows the plans it has seen when the log no longer holds them', () => {
+  test('knows the plans that it has shown, even if the log no longer holds them', () => {
     const table = { ...BOARD, log: log({ code: 'battle-resolved', outcome: TWO_TRAITORS }) };
     expect(followed(openedOn(fighting(TREACHERY_BATTLE)), table)?.battle).toEqual(resolved(TWO_TRAITORS));
     expect(followed(openedOn(fighting(SEALED_BATTLE)), table)).toBeNull();
   });
 
-  test('keeps a result for a while as long as the aggressor chooses the next battle', () => {
+  test('keeps a result for a while when the aggressor chooses the next battle', () => {
     const table = { ...BOARD, log: ended };
     const stage = followed(openedOn(fighting(resolved(TIE))), table);
     expect(stage?.battle).toEqual(resolved(TIE));
     expect(nextCue(stage, table)).toEqual({ stage: null, after: 20_000 });
   });
 
-  test('goes on to the next battle with the table, however much of the last one it has shown', () => {
+  test('moves to the next battle with the table, even in the middle of the last one', () => {
     const next: BattleView = { ...OPEN_BATTLE, id: 'b2', territory: 'red-chasm' };
     for (const last of [SEALED_BATTLE, resolved(TIE)]) {
       expect(followed(openedOn(fighting(last)), fighting(next, { log: ended }))).toEqual({ battle: next, at: 0 });
     }
   });
 
-  test('leaves with the battle phase, and does not come back in the phases after it', () => {
+  test('ends with the battle phase, and does not return in later phases', () => {
     const over: TableView = { ...BOARD, running: null, battles: [], awaited: [], log: ended };
     const pause: TableView = { ...over, phase: 'mentat-pause', running: 'mentat-pause' };
     for (const table of [over, { ...over, phase: 'collection' } as const, pause]) {
@@ -158,7 +158,7 @@ describe('the stage', () => {
     expect(followed(null, pause)).toBeNull();
   });
 
-  test('leaves at once when the battle is taken back or called off', () => {
+  test('ends at once when the battle is taken back or cancelled', () => {
     const stage = openedOn(fighting(TREACHERY_BATTLE));
     expect(
       followed(stage, {

@@ -15,7 +15,7 @@ const type = (keys: readonly string[], range = TWENTY): number => {
 };
 
 describe('the wheel by keyboard', () => {
-  it('moves one detent by arrows, and five by Page keys where all numbers are whole', () => {
+  it('moves one number by arrows, and five by Page keys if all numbers are whole', () => {
     expect(type(['ArrowRight'])).toBe(7);
     expect(type(['ArrowUp'], HALVES)).toBe(6.5);
     expect(type(['ArrowDown', 'ArrowLeft'])).toBe(4);
@@ -23,7 +23,7 @@ describe('the wheel by keyboard', () => {
     expect(type(['PageDown', 'PageDown'])).toBe(0);
   });
 
-  it('moves from whole to whole by Page keys where halves lie between', () => {
+  it('moves from whole to whole number by Page keys if there are halves', () => {
     expect(type(['PageUp'], HALVES)).toBe(7);
     expect(type(['ArrowUp', 'PageUp'], HALVES)).toBe(7);
     expect(type(['ArrowUp', 'PageDown'], HALVES)).toBe(6);
@@ -34,19 +34,19 @@ describe('the wheel by keyboard', () => {
     expect(type(['End'])).toBe(20);
   });
 
-  it('takes typed numbers, of two digits where they lie on the wheel', () => {
+  it('takes typed numbers, of two digits if they are on the wheel', () => {
     expect(type(['4'])).toBe(4);
     expect(type(['1', '2'])).toBe(12);
     expect(type(['3', '7'])).toBe(7);
   });
 
-  it('adds the half where halves can be dialled', () => {
+  it('adds the half if the prompt allows halves', () => {
     expect(type(['5', '.'], HALVES)).toBe(5.5);
     expect(type(['/'], HALVES)).toBe(6.5);
     expect(type(['5', '.'])).toBe(5);
   });
 
-  it('leaves every other key alone', () => {
+  it('ignores every other key', () => {
     expect(pressed(TWENTY, 6, NOTHING_TYPED, 'Tab')).toBeNull();
     expect(pressed(TWENTY, 6, NOTHING_TYPED, 'x')).toBeNull();
   });

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { isForOthers, readSeatPass, seatLink } from '#app/_browser/seat-link.ts';
 import { wifiText } from '#app/_browser/wifi.ts';
 
-it('writes a Wi-Fi as phones read it', () => {
+it('the Wi-Fi text of a QR code has the form that phones read', () => {
   expect(wifiText({ name: 'Arrakis', password: 'water of life' })).toBe('WIFI:T:WPA;S:Arrakis;P:water of life;;');
   expect(wifiText({ name: 'Sietch', password: '' })).toBe('WIFI:T:nopass;S:Sietch;;');
 });
 
-it('escapes every sign that means something in it', () => {
+it('the Wi-Fi text escapes every special character', () => {
   expect(wifiText({ name: 'a;b,c:d', password: '"\\' })).toBe('WIFI:T:WPA;S:a\\;b\\,c\\:d;P:\\"\\\\;;');
 });
 
-it('reads back the seat and the secret that its own link carries', () => {
+it('a join link carries the seat and its secret, and the page reads both', () => {
   const seat = { faction: 'bene-gesserit', pass: 'KR7MACDEFHJQ' } as const;
   const link = new URL(seatLink('http://10.0.0.2:3000/t/ABCD', seat));
   expect(link.pathname).toBe('/t/ABCD');
@@ -21,7 +21,7 @@ it('reads back the seat and the secret that its own link carries', () => {
   expect(readSeatPass('harkonnen')).toBeNull();
 });
 
-it('knows the names of a laptop that mean nothing to others', () => {
+it('a host name of the laptop that other devices cannot resolve is recognised', () => {
   expect(['localhost', '127.0.0.1', '[::1]', '::1'].map(isForOthers)).toEqual([false, false, false, false]);
   expect(['10.0.0.2', 'laptop.local'].map(isForOthers)).toEqual([true, true]);
 });

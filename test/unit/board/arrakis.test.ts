@@ -20,7 +20,7 @@ describe('the board', () => {
     for (const name of blows) expect(partName(partNamed(name))).toBe(name);
   });
 
-  it('lets one walk from anywhere to anywhere, over borders of real parts only', () => {
+  it('connects all territories: a path over borders of real parts leads from any to any other', () => {
     const reached = new Set<string>(['polar-sink']);
     for (let grew = true; grew;) {
       const before = reached.size;
@@ -44,7 +44,7 @@ describe('the board', () => {
     }
   });
 
-  it('has these neighbours of the Shield Wall', () => {
+  it('gives the Shield Wall these neighbours', () => {
     expect(neighbours('shield-wall')).toEqual([
       'false-wall-east',
       'gara-kulon',

@@ -4,8 +4,8 @@ import { TERRITORIES } from '#lib/model/territories.ts';
 
 const { territoriesWithin } = arrakis;
 
-describe('territories around another', () => {
-  it('begin with itself, and then its neighbours', () => {
+describe('the territories around a territory', () => {
+  it('start with the territory itself and its neighbours', () => {
     expect(territoriesWithin('the-great-flat', 0)).toEqual(['the-great-flat']);
     expect([...territoriesWithin('the-great-flat', 1)].sort()).toEqual([
       'funeral-plain',
@@ -16,19 +16,19 @@ describe('territories around another', () => {
     ]);
   });
 
-  it('come nearest first, and each once', () => {
+  it('are sorted by distance, each listed once', () => {
     const two = territoriesWithin('the-great-flat', 2);
     expect(two.slice(0, 5)).toEqual(territoriesWithin('the-great-flat', 1));
     expect(new Set(two).size).toBe(two.length);
   });
 
-  it('are counted by borders, whatever the sectors: through the Polar Sink to the other side', () => {
+  it('are counted by borders, whatever the sectors: the Polar Sink leads to the other side', () => {
     expect(territoriesWithin('wind-pass', 1)).toContain('polar-sink');
     expect(territoriesWithin('wind-pass', 2)).toContain('false-wall-east');
     expect(territoriesWithin('wind-pass', 1)).not.toContain('false-wall-east');
   });
 
-  it('are the whole board in the end', () => {
+  it('include the whole board at the largest distance', () => {
     expect([...territoriesWithin('carthag', 20)].sort()).toEqual([...TERRITORIES].sort());
   });
 });

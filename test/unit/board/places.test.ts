@@ -4,17 +4,17 @@ import { isInStorm, partName } from '#lib/board/places.ts';
 import { sector } from '#lib/model/board.ts';
 
 describe('parts of territories', () => {
-  it('are one for each sector, and one without sector for the Polar Sink', () => {
+  it('are one for each sector of a territory, and one without sector for the Polar Sink', () => {
     expect(partsOf('cielago-north').map(partName)).toEqual(['cielago-north@18', 'cielago-north@1', 'cielago-north@2']);
     expect(partsOf('polar-sink')).toEqual([{ territory: 'polar-sink', sector: null }]);
   });
 
-  it('find back from their names', () => {
+  it('are parsed from their names', () => {
     for (const part of ALL_PARTS) expect(partNamed(partName(part))).toEqual(part);
     expect(() => partNamed('carthag@1')).toThrow('carthag@1');
   });
 
-  it('are on the board only in sectors that the territory lies in', () => {
+  it('are on the board only in sectors of their territory', () => {
     expect(arrakis.hasPart({ territory: 'carthag', sector: sector(10) })).toBe(true);
     expect(arrakis.hasPart({ territory: 'carthag', sector: sector(11) })).toBe(false);
     expect(arrakis.hasPart({ territory: 'carthag', sector: null })).toBe(false);
@@ -36,7 +36,7 @@ describe('sectors', () => {
     for (const wrong of [0, 19, 1.5, Number.NaN]) expect(() => sector(wrong)).toThrow('No such sector');
   });
 
-  it('carry the storm; the Polar Sink is never in it', () => {
+  it('can be in the storm, but the Polar Sink never is', () => {
     expect(isInStorm({ territory: 'carthag', sector: sector(10) }, sector(10))).toBe(true);
     expect(isInStorm({ territory: 'carthag', sector: sector(10) }, sector(9))).toBe(false);
     expect(isInStorm({ territory: 'polar-sink', sector: null }, sector(9))).toBe(false);

@@ -48,11 +48,11 @@ describe('the first player', () => {
   });
 });
 
-describe('a ring with places between the circles', () => {
+describe('places between the player circles', () => {
   const ring = seatsAt(arrakis, 1, null, 4, null, null, 13);
   const who = { factions: ['atreides', 'guild'], withoutCircle: ['guild'], seats: ring } as const;
 
-  it('lays them as far from each other as from the circles beside them', () => {
+  it('are as far from each other as from the circles next to them', () => {
     expect(ring.places.map(ring.sectorOf)).toEqual([1, null, 4, null, null, 13]);
     expect(ring.places.map(ring.liesAt)).toEqual([1, 2.5, 4, 7, 10, 13]);
     expect(seatsAt(arrakis, null, 4, 16, null).places.map(seatsAt(arrakis, null, 4, 16, null).liesAt)).toEqual([
@@ -60,7 +60,7 @@ describe('a ring with places between the circles', () => {
     ]);
   });
 
-  it('takes there who has no circle, and nobody else', () => {
+  it('go to factions without a circle, and to no other', () => {
     const sits = (faction: 'atreides' | 'guild' | 'fremen', circle: number): boolean =>
       maySit(who, { faction, circle });
     expect([sits('atreides', 0), sits('atreides', 1), sits('guild', 0), sits('guild', 1)]).toEqual([
@@ -72,7 +72,7 @@ describe('a ring with places between the circles', () => {
     expect([sits('fremen', 2), sits('atreides', 6)]).toEqual([false, false]);
   });
 
-  it('is never reached by the storm there, and plays in its order', () => {
+  it('are never reached by the storm, and take their turn in order', () => {
     const seating: readonly Seating[] = [
       { faction: 'atreides', circle: 0 },
       { faction: 'guild', circle: 1 },

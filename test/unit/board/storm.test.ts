@@ -5,15 +5,15 @@ import { sector } from '#lib/model/board.ts';
 const { atShieldWall, isExposed, sweptSectors } = arrakis;
 
 describe('the sectors a storm sweeps', () => {
-  it('begin after the one it leaves, and go round past 18', () => {
+  it('begin after the sector that the storm leaves, and continue from 18 to 1', () => {
     expect(sweptSectors(sector(16), 4)).toEqual([17, 18, 1, 2]);
   });
 
-  it('are none where it does not move', () => {
+  it('are none if the storm does not move', () => {
     expect(sweptSectors(sector(16), 0)).toEqual([]);
   });
 
-  it('leave out only the first sector when the storm stops one short of a full round, and none when it goes further', () => {
+  it('leave out only the first sector if the storm stops one short of a full round, and none if it goes further', () => {
     expect(sweptSectors(sector(5), 17)).not.toContain(5);
     expect(new Set(sweptSectors(sector(5), 17)).size).toBe(17);
     expect(new Set(sweptSectors(sector(5), 18)).size).toBe(18);

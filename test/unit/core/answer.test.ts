@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asRecord, getField, isAnswer, isRecord, sameAnswer, type AnswerValue } from '#lib/core/answer.ts';
 
-/** So many lists or records around a word. */
+/** A word inside this number of lists or records. */
 const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown =>
   levels === 0 ? '' : wrap(nested(levels - 1, wrap));
 
-describe('the same answer', () => {
+describe('equality of answers', () => {
   it.each<[AnswerValue, AnswerValue]>([
     [
       { a: 1, b: 2 },
@@ -16,7 +16,7 @@ describe('the same answer', () => {
       ['a', { b: [null] }],
       ['a', { b: [null] }],
     ],
-  ])('%j is %j', (one, other) => {
+  ])('holds for %j and %j', (one, other) => {
     expect(sameAnswer(one, other)).toBe(true);
   });
 
@@ -40,31 +40,31 @@ describe('the same answer', () => {
     [0, -0],
     [0, '0'],
     [{}, () => null],
-  ])('%j is not %j', (one, other) => {
+  ])('does not hold for %j and %j', (one, other) => {
     expect(sameAnswer(one, other)).toBe(false);
   });
 });
 
-describe('the shape of an answer', () => {
-  it.each([null, true, 'a', 0, -1.5, [], {}, [1, [2]], { a: [{ b: null }] }])('is that of %j', (value) => {
+describe('the check that a value is an answer', () => {
+  it.each([null, true, 'a', 0, -1.5, [], {}, [1, [2]], { a: [{ b: null }] }])('accepts %j', (value) => {
     expect(isAnswer(value)).toBe(true);
   });
 
   it.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [-0], [10n], [[undefined]], [{ a: undefined }]])(
-    'is not that of %o',
+    'refuses %o',
     (value) => {
       expect(isAnswer(value)).toBe(false);
       expect(isAnswer([{ value }])).toBe(false);
     },
   );
 
-  it('has a place in lists that leave none out', () => {
+  it('allows undefined in no list', () => {
     const sparse = [1, 2];
     Reflect.deleteProperty(sparse, 0);
     expect(isAnswer(sparse)).toBe(false);
   });
 
-  it('is as deep as it may be and no deeper', () => {
+  it('allows the maximum depth and no more', () => {
     const inList = (inner: unknown) => [inner];
     const inRecord = (inner: unknown) => ({ a: inner });
     for (const wrap of [inList, inRecord]) {
@@ -88,13 +88,13 @@ describe('the shape of an answer', () => {
     {},
     { a: 1 },
     { 'a"': 1, b: [{ c: null }] },
-  ])('is as long as its JSON: %j', (value) => {
+  ])('measures a value by its JSON: %j', (value) => {
     const { length } = JSON.stringify(value);
     expect(isAnswer(value, { deepest: 6, longest: length })).toBe(true);
     expect(isAnswer(value, { deepest: 6, longest: length - 1 })).toBe(false);
   });
 
-  it('is refused however it is made to be dear to read', () => {
+  it('refuses a value that is costly to read, however it is built', () => {
     const around: unknown[] = [];
     around.push(around, around);
     const deep = nested(1_000, (inner) => ({ a: inner }));
@@ -104,8 +104,8 @@ describe('the shape of an answer', () => {
   });
 });
 
-describe('the fields of an answer', () => {
-  it('are those of a record, never of a list', () => {
+describe('the field names of an answer', () => {
+  it('exist for a record, never for a list', () => {
     expect(getField({ length: 3 }, 'length')).toBe(3);
     expect(getField(['a'], 'length')).toBeUndefined();
     expect(getField(['a'], '0')).toBeUndefined();
@@ -113,7 +113,7 @@ describe('the fields of an answer', () => {
     expect(asRecord(['a'])).toEqual({});
   });
 
-  it('are its own', () => {
+  it('are own properties only', () => {
     expect(getField({}, 'constructor')).toBeUndefined();
     expect(getField({}, '__proto__')).toBeUndefined();
   });

@@ -3,8 +3,8 @@ import { allItems, append, every, itemAt, lastItems, lastOf, EMPTY_LIST } from '
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).reduce(append<number>, EMPTY_LIST);
 
-describe('a growing list', () => {
-  it('holds what was added, in order, however many there are', () => {
+describe('an append-only list', () => {
+  it('holds all added items in order, at any length', () => {
     for (const count of [0, 1, 31, 32, 33, 64, 100]) {
       const list = upTo(count);
       const items = Array.from({ length: count }, (_, index) => index);
@@ -19,7 +19,7 @@ describe('a growing list', () => {
     for (const index of [-1, 40, 0.5, 1000, Number.NaN]) expect(itemAt(upTo(40), index)).toBeUndefined();
   });
 
-  it('stays as it was when another is made from it', () => {
+  it('does not change when items are appended to it', () => {
     const list = upTo(40);
     const one = append(list, 101);
     const other = append(list, 102);
@@ -27,7 +27,7 @@ describe('a growing list', () => {
     expect([lastOf(one), lastOf(other)]).toEqual([101, 102]);
   });
 
-  it('stays as it was when others are made from it and from those, in whatever order', () => {
+  it('does not change when other lists are built from it, in any order', () => {
     for (const count of [0, 1, 31, 32, 33, 63, 64]) {
       const list = upTo(count);
       const grown = Array.from({ length: 40 }, (_, n) => n).reduce(append<number>, list);
@@ -42,7 +42,7 @@ describe('a growing list', () => {
     }
   });
 
-  it('writes on where nobody has, and shares what it has in common otherwise', () => {
+  it('appends in place if no other list has, and shares its full pages otherwise', () => {
     const list = upTo(70);
     expect(append(list, 70).pages).toBe(list.pages);
     const other = append(list, 71).pages;
@@ -50,7 +50,7 @@ describe('a growing list', () => {
     expect(other[2]).not.toBe(list.pages[2]);
   });
 
-  it('gives its last items, or the last before a place in it', () => {
+  it('returns its last items, or the last ones before an index', () => {
     const list = upTo(70);
     expect(lastItems(list, 3)).toEqual([67, 68, 69]);
     expect(lastItems(list, 3, 33)).toEqual([30, 31, 32]);
@@ -60,7 +60,7 @@ describe('a growing list', () => {
     expect(lastItems(list, 1000)).toHaveLength(70);
   });
 
-  it('tells whether something holds of every item', () => {
+  it('reports whether all items fulfil a condition', () => {
     expect(every(upTo(70), (item) => item < 70)).toBe(true);
     expect(every(upTo(70), (item) => item !== 33)).toBe(false);
   });

@@ -24,11 +24,11 @@ const COLOURS = oneOf('red', 'green', 'blue');
 describe('a list', () => {
   const UP_TO_TWO = list(COLOURS, { most: 2 });
 
-  it('contains so many of its items, in any order', () => {
+  it('contains the given number of items, in any order', () => {
     for (const right of [[], ['red'], ['blue', 'red'], ['red', 'red']]) expect(contains(UP_TO_TWO, right)).toBe(true);
   });
 
-  it('refuses what is near: one too many or too few, another item, and what is no list', () => {
+  it('refuses one item too many or too few, another item, and a value that is no list', () => {
     const wrong = [
       ['red', 'green', 'blue'],
       ['pink'],
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(contains(list(COLOURS, { least: 1, most: 2 }), [])).toBe(false);
   });
 
-  it('is enumerated, short ones first', () => {
+  it('is enumerated with short lists first', () => {
     expect([...enumerate(list(oneOf('a', 'b'), { least: 1, most: 2 }))]).toEqual([
       ['a'],
       ['b'],
@@ -55,7 +55,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is enumerated only as far as it is asked for', () => {
+  it('is enumerated only as far as the caller asks', () => {
     const endless = list(range(0, 1e9), { least: 3, most: 1_000 });
     const [first, second] = enumerate(endless);
     expect([first, second]).toEqual([
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(firstAnswer(endless)).toEqual([0, 0, 0]);
   });
 
-  it('is empty where no item is left and one must be', () => {
+  it('is empty if no item is left and one is required', () => {
     expect(isEmpty(list(oneOf(), { least: 1, most: 2 }))).toBe(true);
     expect([...enumerate(list(oneOf(), { most: 2 }))]).toEqual([[]]);
     expect(sample(list(oneOf(), { most: 2 }), seededRandom(1))).toEqual([]);
@@ -74,7 +74,7 @@ describe('a list', () => {
     expect(() => sample(list(oneOf(), { least: 1, most: 2 }), seededRandom(1))).toThrow();
   });
 
-  it('is sampled in every way and no other', () => {
+  it('is sampled in all its forms and no other', () => {
     const random = seededRandom(3);
     const found = new Set(Array.from({ length: 400 }, () => JSON.stringify(sample(UP_TO_TWO, random))));
     expect(found).toEqual(new Set([...enumerate(UP_TO_TWO)].map((answer) => JSON.stringify(answer))));
@@ -84,7 +84,7 @@ describe('a list', () => {
 describe('a list of different items', () => {
   const HAND = list(COLOURS, { most: 40, distinct: true });
 
-  it('has none twice', () => {
+  it('contains no item twice', () => {
     expect(contains(HAND, ['red', 'blue'])).toBe(true);
     expect(contains(HAND, ['red', 'blue', 'red'])).toBe(false);
     const records = list(record({ slot: oneOf('h1', 'h2'), up: oneOf(true, false) }), { most: 2, distinct: true });
@@ -102,7 +102,7 @@ describe('a list of different items', () => {
     ).toBe(false);
   });
 
-  it('ends where its items do', () => {
+  it('ends when the items are used up', () => {
     expect([...enumerate(HAND)]).toHaveLength(1 + 3 + 6 + 6);
     expect(isEmpty(list(COLOURS, { least: 4, most: 40, distinct: true }))).toBe(true);
     expect(isEmpty(list(range(1, 30), { least: 31, most: 40, distinct: true }))).toBe(true);
@@ -115,7 +115,7 @@ describe('a list of different items', () => {
     }
   });
 
-  it('counts an item once that is offered twice', () => {
+  it('counts an item that is offered twice as one', () => {
     const doubled = anyOf(oneOf('red'), oneOf('red', 'blue'));
     expect(isEmpty(list(doubled, { least: 3, most: 3, distinct: true }))).toBe(true);
     const both = list(doubled, { least: 2, most: 2, distinct: true });
@@ -130,14 +130,14 @@ describe('a list in a record', () => {
     { kind: 'apart', fields: ['given', 'kept'], by: 'slot' },
   );
 
-  it('keeps its items apart from other fields, and from each other', () => {
+  it('does not affect the values of other fields or of other lists', () => {
     expect(contains(DEAL, { given: [{ slot: 'h2' }], kept: { slot: 'h1' }, count: 0 })).toBe(true);
     expect(contains(DEAL, { given: [{ slot: 'h1' }], kept: { slot: 'h1' }, count: 0 })).toBe(false);
     const pairs = record({ held: list(SLOTS, { most: 2 }) }, { kind: 'apart', fields: ['held'], by: 'slot' });
     expect([...enumerate(pairs)]).toHaveLength(1 + 2 + 2);
   });
 
-  it('leaves and takes choices like any other field', () => {
+  it('takes choices from other fields, and leaves them choices, like any field', () => {
     expect(choices(DEAL, 'given', { kept: { slot: 'h1' } })).toEqual([[], [{ slot: 'h2' }]]);
     expect(choices(DEAL, 'kept', { given: [{ slot: 'h1' }] })).toEqual([null]);
     expect(choices(DEAL, 'count', { given: 'none' })).toEqual([]);
@@ -149,7 +149,7 @@ describe('a list in a record', () => {
     expect(contains(given, { given: [], kept: null, count: 0 })).toBe(false);
   });
 
-  it('is too long to be listed whole, rather than endless', () => {
+  it('is too long to be listed in full, and yet not endless', () => {
     const piles = record({ cards: list(range(1, 33), { most: 40 }) });
     expect(() => choices(piles, 'cards', {})).toThrow('Too many answers to list');
     expect(contains(piles, { cards: [1, 33, 1] })).toBe(true);
@@ -160,7 +160,7 @@ describe('a list in a record', () => {
 describe('a name with a number', () => {
   const BATTLE = numberedId('b', 3);
 
-  it('counts from one, with so many digits', () => {
+  it('counts from one, with at most the given number of digits', () => {
     for (const right of ['b1', 'b20', 'b999']) expect(contains(BATTLE, right)).toBe(true);
     for (const wrong of ['b0', 'b01', 'b1000', 'b', 'h1', 'b1 ', 'b1\n', 'b-1', 'b1.5', 'b١', 'bb1', 1, null, ['b1']]) {
       expect(contains(BATTLE, wrong), String(wrong)).toBe(false);
@@ -170,10 +170,10 @@ describe('a name with a number', () => {
   });
 });
 
-describe('a name that the app made', () => {
+describe('a name that the app assigns', () => {
   const NAME = identifier(8, 'plan@1');
 
-  it('is visible ASCII without blanks', () => {
+  it('is visible ASCII without spaces', () => {
     for (const right of ['p', 'plan@1', '__proto', '12345678']) expect(contains(NAME, right)).toBe(true);
     for (const wrong of ['', '123456789', 'a b', 'a\n', 'é', '\u0000', 3, null, ['p']]) {
       expect(contains(NAME, wrong), String(wrong)).toBe(false);
@@ -182,8 +182,8 @@ describe('a name that the app made', () => {
   });
 });
 
-describe('anything', () => {
-  it('is any answer of a size', () => {
+describe('the grammar of any value', () => {
+  it('contains every answer up to a size', () => {
     for (const right of [null, 'a', [1, { b: [] }], { __proto: 1 }]) expect(contains(anyValue(), right)).toBe(true);
     for (const wrong of [undefined, Number.NaN, 'x'.repeat(4_095), [[[[[[[]]]]]]]]) {
       expect(contains(anyValue(), wrong)).toBe(false);
@@ -193,7 +193,7 @@ describe('anything', () => {
   });
 });
 
-describe('what is made to be dear to read', () => {
+describe('a value that is costly to read', () => {
   const deep = JSON.parse(`${'[1,'.repeat(100_000)}1${']'.repeat(100_000)}`) as unknown;
   const pretender = JSON.parse('{"__proto__": {"slot": "h1"}, "constructor": 1}') as unknown;
   const HOSTILE: readonly unknown[] = [
@@ -206,7 +206,7 @@ describe('what is made to be dear to read', () => {
     Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => [`f${i}`, i])),
   ];
 
-  it('is refused by every grammar, and nothing throws', () => {
+  it('is refused by every grammar, without an exception', () => {
     const grammars = [
       COLOURS,
       oneOf([['red']], { slot: 'h1' }),

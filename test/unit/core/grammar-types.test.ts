@@ -1,4 +1,4 @@
-/** What the checker of types knows of a grammar; the assertions run, but it is compiling that counts. */
+/** What the type checker knows of a grammar. The assertions run, but the test is that this file compiles. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AnswerValue } from '#lib/core/answer.ts';
 import {
@@ -30,7 +30,7 @@ type Pass = { readonly play: false };
 type Play = { readonly play: true; readonly slot: `h${number}`; readonly sectors: number };
 
 describe('the type of a grammar', () => {
-  it('says what it contains', () => {
+  it('is the union of its answers', () => {
     expectTypeOf(WORD).toEqualTypeOf<Grammar<'keep' | 'kill' | null>>();
     expectTypeOf<AnswerOf<typeof WINDOW>>().toEqualTypeOf<Pass | Play>();
     expectTypeOf(list(WORD, { most: 2 })).toEqualTypeOf<Grammar<readonly ('keep' | 'kill' | null)[]>>();
@@ -41,7 +41,7 @@ describe('the type of a grammar', () => {
     expect(alternatives(WORD)).toEqual([WORD]);
   });
 
-  it('passes for one of more answers, and never for one of fewer', () => {
+  it('can be used as one with more answers, and never as one with fewer', () => {
     const wider: Grammar<string | null> = WORD;
     const any: Grammar = WINDOW;
     // @ts-expect-error a word may be null
@@ -54,7 +54,7 @@ describe('the type of a grammar', () => {
     expect([wider, any, words, plays, made]).toHaveLength(5);
   });
 
-  it('tells a stranger’s value, and types what is read out', () => {
+  it('narrows an unknown value, and types the answers that are read from it', () => {
     const value: unknown = { play: true, slot: 'h1', sectors: 2 };
     if (contains(WINDOW, value) && value.play) expectTypeOf(value).toEqualTypeOf<Play>();
     expectTypeOf(enumerate(WINDOW).next().value as Pass | Play).toEqualTypeOf<AnswerOf<typeof WINDOW>>();
@@ -66,14 +66,14 @@ describe('the type of a grammar', () => {
     expect(choices(WINDOW, 'play', {})).toEqual([false, true]);
   });
 
-  it('may be left open', () => {
+  it('may be the general grammar', () => {
     const open: Grammar = anyOf(WORD, WINDOW);
     expectTypeOf(firstAnswer(open)).toEqualTypeOf<AnswerValue>();
     expectTypeOf(choices(open, 'play', {})).toEqualTypeOf<readonly AnswerValue[]>();
     expect(firstAnswer(open)).toBe('keep');
   });
 
-  it('is one of all answers where several grammars meet', () => {
+  it('is a union if several grammars are read together', () => {
     const firsts = [WORD, PASS].map((grammar) => firstAnswer(grammar));
     expectTypeOf(firsts).toEqualTypeOf<('keep' | 'kill' | Pass | null)[]>();
     expect(firsts).toEqual(['keep', { play: false }]);

@@ -29,7 +29,7 @@ describe('a list of answers', () => {
     expect(contains(CARDS, null)).toBe(true);
   });
 
-  it('refuses what is near: a missing, an extra or another field, and a list', () => {
+  it('refuses a missing, an extra or another field, and a list', () => {
     expect(contains(CARDS, { slot: 'h1' })).toBe(false);
     expect(contains(CARDS, { slot: 'h1', card: 'shield', extra: 1 })).toBe(false);
     expect(contains(CARDS, { slot: 'h2', card: 'shield' })).toBe(false);
@@ -44,26 +44,26 @@ describe('a range', () => {
     expect(contains(range(0, 2, 0.5), 1.5)).toBe(true);
   });
 
-  it('refuses what lies outside or between, and what is no number', () => {
+  it('refuses numbers outside or between its steps, and values that are no number', () => {
     for (const wrong of [-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, true]) {
       expect(contains(range(0, 2), wrong), String(wrong)).toBe(false);
     }
   });
 
-  it('is empty when it ends before it starts', () => {
+  it('is empty if its end is below its start', () => {
     expect(isEmpty(range(1, 0))).toBe(true);
   });
 });
 
 describe('a record', () => {
-  it('keeps fields apart, so that one card never lies in two places', () => {
+  it('relates its fields, so that one card is never in two slots', () => {
     expect(contains(PLAN, { dial: 1, weapon: { slot: 'h2', card: 'baliset' }, defense: null })).toBe(true);
     expect(
       contains(PLAN, { dial: 1, weapon: { slot: 'h2', card: 'baliset' }, defense: { slot: 'h2', card: 'baliset' } }),
     ).toBe(false);
   });
 
-  it('holds a sum', () => {
+  it('enforces a sum', () => {
     const losses = record({ a: range(0, 3), b: range(0, 2) }, { kind: 'sum', fields: ['a', 'b'], total: 4 });
     expect([...enumerate(losses)]).toEqual([
       { a: 2, b: 2 },
@@ -71,7 +71,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('holds a sum of numbers that come in several kinds', () => {
+  it('enforces a sum of numbers of several kinds', () => {
     const losses = record(
       { a: range(0, 3), b: anyOf(range(0, 2), oneOf('none', 7)) },
       { kind: 'sum', fields: ['a', 'b'], total: 3 },
@@ -84,7 +84,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('refuses what is no record, and answers that hide behind a prototype', () => {
+  it('refuses a value that is no record, and fields that come from a prototype', () => {
     const inherited: unknown = Object.create({ dial: 1, weapon: null, defense: null });
     for (const wrong of [null, 'plan', 3, [], inherited]) expect(contains(PLAN, wrong)).toBe(false);
   });
@@ -99,13 +99,13 @@ describe('enumerate and contains', () => {
 });
 
 describe('sample', () => {
-  it('reaches every answer and nothing else', () => {
+  it('returns every answer and no other value', () => {
     const random = seededRandom(5);
     const found = new Set(Array.from({ length: 600 }, () => JSON.stringify(sample(PLAN, random))));
     expect(found).toEqual(new Set([...enumerate(PLAN)].map((answer) => JSON.stringify(answer))));
   });
 
-  it('finds the needle when almost every guess breaks the sum', () => {
+  it('finds the only answer even if almost every guess breaks the sum', () => {
     const tight = record({ a: range(0, 99), b: range(0, 99) }, { kind: 'sum', fields: ['a', 'b'], total: 198 });
     expect(sample(tight, seededRandom(1))).toEqual({ a: 99, b: 99 });
   });
@@ -117,27 +117,27 @@ describe('sample', () => {
 });
 
 describe('choices', () => {
-  it('offers what still agrees with everything chosen', () => {
+  it('are the values that agree with all chosen fields', () => {
     const weapon = { slot: 'h2', card: 'baliset' };
     expect(choices(PLAN, 'defense', { weapon })).toEqual([null, { slot: 'h1', card: 'shield' }]);
     expect(choices(PLAN, 'defense', { weapon: null })).toHaveLength(3);
   });
 
-  it('ignores the field itself, so that a choice can be changed', () => {
+  it('ignore the field itself, so that its value can be changed', () => {
     expect(choices(PLAN, 'dial', { dial: 2 })).toEqual([0, 1, 2]);
   });
 
-  it('offers nothing once something else is impossible', () => {
+  it('are empty once another field has no legal value', () => {
     expect(choices(PLAN, 'dial', { weapon: 'sword' })).toEqual([]);
   });
 
-  it('joins the options of an alternative without repeating a value', () => {
+  it('join the options of an alternative without repeating a value', () => {
     const grammar = anyOf(record({ leader: oneOf('a'), dial: range(0, 1) }), record({ leader: oneOf('a', 'b') }));
     expect(choices(grammar, 'leader', {})).toEqual(['a', 'b']);
     expect(choices(grammar, 'leader', { dial: 1 })).toContain('a');
   });
 
-  it('are looked at no further than the first that is wanted', () => {
+  it('are enumerated only up to the first one that the caller wants', () => {
     const asked: unknown[] = [];
     const isLike = (value: unknown) => asked.push(value) > 1;
     expect(hasChoice(PLAN, 'defense', isLike)).toBe(true);
@@ -146,20 +146,20 @@ describe('choices', () => {
   });
 });
 
-describe('narrow', () => {
-  it('keeps only the wanted values of one field', () => {
+describe('a narrowed grammar', () => {
+  it('keeps only the given values of one field', () => {
     const shielded = narrow(PLAN, 'defense', (value) => sameAnswer(value, { slot: 'h1', card: 'shield' }));
     expect([...enumerate(shielded)]).toHaveLength(6);
   });
 
-  it('can leave nothing', () => {
+  it('can be empty', () => {
     const nothing = narrow(PLAN, 'dial', () => false);
     expect(isEmpty(nothing)).toBe(true);
     expect(firstAnswer(nothing)).toBeNull();
   });
 });
 
-describe('numbers that go together', () => {
+describe('related numbers', () => {
   const ROWS = [
     [0, 0],
     [0.5, 0],
@@ -173,13 +173,13 @@ describe('numbers that go together', () => {
     allowedRows(['dial', 'spice'], ROWS),
   );
 
-  it('are contained in these rows only', () => {
+  it('form exactly these rows', () => {
     expect(contains(STRENGTH, { dial: 1, spice: 1, led: true })).toBe(true);
     expect(contains(STRENGTH, { dial: 1, spice: 2, led: true })).toBe(false);
     expect(contains(STRENGTH, { dial: 1, led: true })).toBe(false);
   });
 
-  it('are enumerated row by row, and sampled all', () => {
+  it('are enumerated row by row, and all rows are sampled', () => {
     const answers = [...enumerate(STRENGTH)];
     expect(answers).toHaveLength(2 * ROWS.length);
     for (const answer of answers) expect(contains(STRENGTH, answer)).toBe(true);
@@ -188,13 +188,13 @@ describe('numbers that go together', () => {
     expect(sampled.size).toBe(answers.length);
   });
 
-  it('leave each other the choices that still go', () => {
+  it('limit each other’s choices to the rows that remain', () => {
     expect(choices(STRENGTH, 'spice', { dial: 1 })).toEqual([0, 1]);
     expect(choices(STRENGTH, 'dial', { spice: 1 })).toEqual([1, 1.5]);
     expect(choices(STRENGTH, 'dial', {})).toEqual([0, 0.5, 1, 1.5, 2]);
   });
 
-  it('stay bound when one of them is narrowed, and sampled then too', () => {
+  it('stay related when one of them is narrowed, also in a sample', () => {
     const bound = narrow(STRENGTH, 'dial', (value) => value === 1.5);
     expect(choices(bound, 'spice', {})).toEqual([1]);
     expect(sample(bound, seededRandom(3))).toMatchObject({ dial: 1.5, spice: 1 });

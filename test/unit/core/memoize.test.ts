@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoize } from '#lib/core/memoize.ts';
 
-/** Says how often it was asked. */
+/** Counts its calls. */
 function counting() {
   let asked = 0;
   return memoize((of: object, name: string, other: object | null) => {
@@ -10,22 +10,22 @@ function counting() {
   });
 }
 
-describe('what is remembered of the same arguments', () => {
+describe('a memoized function', () => {
   const [one, other] = [{}, {}];
 
-  it('is worked out once, and said again', () => {
+  it('computes a result once for the same arguments, and returns it again', () => {
     const said = counting();
     expect(said(one, 'a', other)).toBe(said(one, 'a', other));
   });
 
-  it('depends on each of them, whether it is an object or not', () => {
+  it('distinguishes all its arguments, objects or not', () => {
     const said = counting();
     const all = [said(one, 'a', other), said(other, 'a', other), said(one, 'b', other), said(one, 'a', null)];
     expect(all.map(({ asked }) => asked)).toEqual([1, 2, 3, 4]);
     expect(said(one, 'b', other)).toEqual({ of: one, name: 'b', other, asked: 3 });
   });
 
-  it('is worked out once also where that comes to nothing', () => {
+  it('remembers null and undefined too', () => {
     let asked = 0;
     const said = memoize((_of: object): undefined => {
       asked += 1;

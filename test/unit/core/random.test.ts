@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, shuffled } from '#lib/core/random.ts';
 
-describe('seeded chance', () => {
-  it('repeats itself for the same seed and differs for another', () => {
+describe('a seeded random source', () => {
+  it('repeats itself for the same seed, and differs for another', () => {
     const rolls = (seed: number) => {
       const random = seededRandom(seed);
       return Array.from({ length: 20 }, () => random(1000));
@@ -17,13 +17,13 @@ describe('seeded chance', () => {
   });
 });
 
-describe('shuffling', () => {
-  it('keeps every item and leaves the input alone', () => {
+describe('a shuffle', () => {
+  it('keeps all items and does not change its input', () => {
     const deck = Object.freeze(['a', 'b', 'c', 'd', 'e']);
     expect([...shuffled(deck, seededRandom(11))].sort()).toEqual([...deck]);
   });
 
-  it('gives each order about as often', () => {
+  it('gives each order with about the same frequency', () => {
     const random = seededRandom(42);
     const counts = new Map<string, number>();
     for (let n = 0; n < 6000; n += 1) {

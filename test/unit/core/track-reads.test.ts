@@ -1,4 +1,4 @@
-/** What is noticed of a whole while something is built of it. */
+/** The reads of an object that are recorded while something is built from it. */
 import { describe, expect, it } from 'vitest';
 import { select, trackReads } from '#lib/core/track-reads.ts';
 
@@ -19,15 +19,15 @@ const ANOTHER_TENT: Camp = { ...CAMP, tents: [...CAMP.tents, { of: 'jamis', beds
 const bedsOf = ({ tents }: Camp, of: string): number => tents.find((tent) => tent.of === of)?.beds ?? 0;
 const larger = ({ tents }: Camp, than: number): readonly unknown[] => tents.filter(({ beds }) => beds > than);
 
-describe('a watched whole', () => {
-  it('is the same whole for every reader', () => {
+describe('an object with tracked reads', () => {
+  it('looks the same to every reader', () => {
     const [seen] = trackReads(CAMP);
     expect({ ...seen }).toEqual(CAMP);
     expect(select(seen, bedsOf, 'stilgar')).toBe(4);
     expect(select(CAMP, bedsOf, 'stilgar')).toBe(4);
   });
 
-  it('is the same in another where no field that was looked at differs', () => {
+  it('counts as equal to another in which all fields that were read are equal', () => {
     const [seen, looks] = trackReads(CAMP);
     expect(seen.water).toBe(3);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
@@ -36,27 +36,27 @@ describe('a watched whole', () => {
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(false);
   });
 
-  it('rests on what was found in a field, and on no more of it', () => {
+  it('compares the result of a selector, and no more of the field', () => {
     const [seen, looks] = trackReads(CAMP);
     expect(select(seen, bedsOf, 'chani')).toBe(2);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
     expect(looks.areSameIn({ ...CAMP, tents: [{ of: 'chani', beds: 3 }] })).toBe(false);
   });
 
-  it('tells apart what it was asked about', () => {
+  it('compares the results for each argument of a selector', () => {
     const [seen, looks] = trackReads(CAMP);
     expect([select(seen, bedsOf, 'chani'), select(seen, bedsOf, 'jamis')]).toEqual([2, 0]);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(false);
   });
 
-  it('rests on a list where the same stands in it, though it is another list', () => {
+  it('compares lists by their items', () => {
     const [seen, looks] = trackReads(CAMP);
     expect(select(seen, larger, 1)).toHaveLength(2);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
     expect(looks.areSameIn({ ...CAMP, tents: CAMP.tents.slice(1) })).toBe(false);
   });
 
-  it('informs a watcher from further out, too', () => {
+  it('reports its reads to an outer tracker, too', () => {
     const [outer, looks] = trackReads(CAMP);
     const [inner, within] = trackReads(outer);
     expect(select(inner, bedsOf, 'chani')).toBe(2);

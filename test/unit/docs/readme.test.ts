@@ -1,4 +1,4 @@
-/** What a newcomer reads: the README stays one page, its pictures stay small, and every link leads somewhere. */
+/** The README fits on one page, its pictures are small, and every link leads to a file. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,13 +54,13 @@ test.each(DOCUMENTS)('every link of %s leads to a file', (path) => {
   expect(missing).toEqual([]);
 });
 
-test('every page that the README names is there', () => {
+test('every page that the README names exists', () => {
   const named = [...textOf('README.md').matchAll(/`(\/[a-z/]+)`/g)].map(([, page]) => page ?? '');
   expect(named.length).toBeGreaterThan(2);
   expect(named.filter((page) => !existsSync(join(ROOT, 'app', page, 'page.tsx')))).toEqual([]);
 });
 
-test('every command that a document names is there', () => {
+test('every command that a document names exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
   const named = DOCUMENTS.flatMap((path) =>
     [...textOf(path).matchAll(/npm (?:run )?([a-z-]+(?::[a-z]+)?)/g)].map(([, name]) => name ?? ''),
@@ -69,7 +69,7 @@ test('every command that a document names is there', () => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('every picture of the help pages is there', () => {
+test('every picture of the help pages exists', () => {
   const named = [...textOf('app/help/_components/evening-messages.ts').matchAll(/picture: '([a-z-]+)'/g)];
   expect(named.length).toBeGreaterThan(5);
   const missing = named.filter(([, name]) => !existsSync(join(ROOT, 'public/pictures', `${name ?? ''}.png`)));

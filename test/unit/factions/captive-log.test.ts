@@ -26,7 +26,7 @@ it.each<[Audience, string | null]>([
   ['fremen', null],
   ['table', null],
   ['moderator', null],
-])('the log names a captured leader to captor and owner alone: %s', (audience, leader) => {
+])('the log names a captured leader only to the captor and the leader’s faction: %s', (audience, leader) => {
   expect(log.LeaderCaptured(CAPTURED, audience, STATE, STATE)).toMatchObject({ leader });
   expect(log.CaptiveKilled(KILLED, audience, STATE, STATE)).toMatchObject({ leader });
 });

@@ -1,4 +1,4 @@
-/** What hands have to move once the table has gone back to before a gift, or after one. */
+/** The instructions for spice gifts after the table has gone back to a point before a gift, or after one. */
 import { describe, expect, it } from 'vitest';
 import type { Gift } from '#lib/factions/emperor/gifts/contract.ts';
 import { followsTakeBack, handsToFollow, withFollowed } from '#lib/factions/emperor/gifts/taken-back.ts';
@@ -17,23 +17,23 @@ const at = (...given: readonly Gift[]) => ({
 });
 const follows = (from: Gift['from'], to: Gift['to'], amount: number) => [{ type: 'GiftDue', from, to, amount }];
 
-describe('gifts that the table goes back on', () => {
+describe('gifts that a take-back undoes', () => {
   it('are handed back in one sum', () => {
     const back = followsTakeBack(at(gift(1)), at(gift(1), gift(4), gift(2)));
     expect(handsToFollow(back)).toEqual(follows('fremen', 'emperor', 6));
   });
 
-  it('are handed over again where that is undone', () => {
+  it('are handed over again if the take-back is undone', () => {
     expect(handsToFollow(followsTakeBack(at(gift(4), gift(2)), at(gift(4))))).toEqual(follows('emperor', 'fremen', 2));
   });
 
-  it('are told once', () => {
+  it('are instructed once', () => {
     const back = followsTakeBack(at(), at(gift(3)));
     const [event] = handsToFollow(back);
     expect(handsToFollow(withFollowed(back, event as EventOf<'GiftDue'>))).toEqual([]);
   });
 
-  it('are nothing to hands where none was given meanwhile', () => {
+  it('need no instruction if no gift was made since that point', () => {
     expect(handsToFollow(followsTakeBack(at(gift(2)), at(gift(2))))).toEqual([]);
   });
 });

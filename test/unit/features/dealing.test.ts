@@ -4,7 +4,7 @@ import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Tabl
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
-/** All six at a table whose traitors the app deals; `seed` decides what each is dealt. */
+/** All six factions at a table that deals traitors by the app; `seed` decides the deal. */
 const FACTIONS = WHO_PLAYS['gf9-2019'].factions;
 
 const dealt = (edition: EditionId, seed: number, factions: readonly FactionId[] = FACTIONS): Table => {
@@ -29,7 +29,7 @@ const offeredTo = (table: Table, faction: FactionId) => {
 const isOwn = (faction: FactionId) => (leader: unknown) => discOf(leader as LeaderId).faction === faction;
 
 describe('traitors dealt by the app', () => {
-  it('ah79-setup-traitor-one-of-three: one is kept, of the opponents’ leaders among the four', () => {
+  it('follow ah79-setup-traitor-one-of-three: each seat keeps one of its four cards, from the opponents’ leaders among them', () => {
     for (const seed of SEEDS) {
       const table = dealt('avalon-hill-1979', seed);
       for (const faction of FACTIONS.filter((one) => one !== 'harkonnen')) {
@@ -40,7 +40,7 @@ describe('traitors dealt by the app', () => {
     }
   });
 
-  it('is offered at the desk once', () => {
+  it('are offered at the desk once', () => {
     const offers = ({ engine, timeline }: Table) => {
       const seen = engine.view(timeline, 'moderator');
       return 'desk' in seen && seen.desk.mayDealTraitors;
@@ -58,7 +58,7 @@ describe('traitors dealt by the app', () => {
     );
   });
 
-  it('the one chosen is in one’s pay, and the other three are in nobody’s', () => {
+  it('are in the owner’s pay only if they were kept, and the other three are in no seat’s pay', () => {
     const table = dealt('avalon-hill-1979', 3);
     const [chosen] = offeredTo(table, 'guild') ?? [];
     const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
@@ -68,14 +68,14 @@ describe('traitors dealt by the app', () => {
     expect(dealtTo(after, 'guild')).toEqual([]);
   });
 
-  it('the other three stay known to their owner, on the phone and in its own log, and to nobody else', () => {
+  it('stay known to their owner alone after they went back, on the phone and in the owner’s log', () => {
     const table = dealt('gf9-2019', 3);
     const four = dealtTo(table, 'guild');
     const [chosen] = offeredTo(table, 'guild') ?? [];
     const others = four.filter((leader) => leader !== chosen);
     const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
     const after = sendOk(table, 'guild', { type: 'Answer', prompt, value: chosen });
-    // For the whole game, whatever goes on.
+    // This lasts for the whole game.
     const later = sendOk(after, 'moderator', { type: 'BeginStorm' });
     for (const now of [after, later]) {
       expect(seatView(now, 'guild').mine.traitorsReturned).toEqual(others);
@@ -87,7 +87,7 @@ describe('traitors dealt by the app', () => {
     expect(said.map(({ fact }) => fact)).toEqual([{ code: 'own-traitors', leaders: [chosen], returned: others }]);
   });
 
-  it('Harkonnen is asked nothing: in 1979 the opponents’ leaders stay, in 2019 all four', () => {
+  it('ask Harkonnen nothing: its opponents’ leaders stay in 1979, and all four in 2019', () => {
     for (const seed of SEEDS) {
       const [then, now] = [dealt('avalon-hill-1979', seed), dealt('gf9-2019', seed)];
       const kept = (table: Table) => seatView(table, 'harkonnen').mine.traitors;
@@ -97,7 +97,7 @@ describe('traitors dealt by the app', () => {
     }
   });
 
-  it('an own leader can be kept only in 2019, and only where no opponent’s was dealt (R-143)', () => {
+  it('can be an own leader only in 2019, and only if no opponent’s leader was dealt (R-143)', () => {
     const twoPlayers = ['guild', 'emperor'] as const;
     const seeds = Array.from({ length: 400 }, (_, seed) => seed);
     const ownOnly = seeds.filter((seed) => dealtTo(dealt('gf9-2019', seed, twoPlayers), 'guild').every(isOwn('guild')));
@@ -109,7 +109,7 @@ describe('traitors dealt by the app', () => {
     }
   });
 
-  it('gf9: the other faction of the same player is no opponent (R-170)', () => {
+  it('count the other faction of the same player as no opponent in 2019 (R-170)', () => {
     const factions = ['atreides', 'guild', 'emperor', 'fremen'] as const;
     const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 | 3 }));
     const pairs = [

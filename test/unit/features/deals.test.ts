@@ -12,14 +12,14 @@ const PROPOSAL = {
   due: null,
 } as const;
 
-describe('what a phone may send as a deal', () => {
-  it('is a line of words, and spice', () => {
+describe('the terms that a phone may send as a deal', () => {
+  it('are a line of text, and spice', () => {
     expect(isClientCommand(PROPOSAL)).toBe(true);
     expect(isClientCommand({ ...PROPOSAL, now: { by: 'guild', amount: 4 } })).toBe(true);
   });
 
   // AH79 XIII.D, GF9-2019 "Bribery": `ah79-bribe-limits` (b).
-  it.each(['card', 'cards', 'leader', 'forces', 'power'])('never a %s', (field) => {
+  it.each(['card', 'cards', 'leader', 'forces', 'power'])('are never a %s', (field) => {
     expect(isClientCommand({ ...PROPOSAL, [field]: 'shield' })).toBe(false);
     expect(isClientCommand({ ...PROPOSAL, now: { by: 'guild', [field]: 'shield' } })).toBe(false);
   });
@@ -30,14 +30,14 @@ describe('what a phone may send as a deal', () => {
     ['blanks', '   '],
     ['more than the screen has room for', 'x'.repeat(MAX_DEAL_LENGTH + 1)],
     ['signs that turn what follows', 'You \u202Estay out'],
-  ])('never %s', (_what, words) => {
+  ])('are never %s', (_what, words) => {
     expect(isClientCommand({ ...PROPOSAL, words })).toBe(false);
   });
 });
 
-describe('the moments that can be named', () => {
+describe('the due moments of a deal', () => {
   const course = { phaseOrder: ['storm', 'battle', 'mentat-pause'], turnLimit: 10 } as const;
-  it('are what is left of this turn, and the next one', () => {
+  it('are the remaining phases of this turn, and the next turn', () => {
     expect(upcomingMoments({ ...course, turn: 3, phase: 'battle' })).toEqual([
       { turn: 3, phase: 'mentat-pause' },
       { turn: 4, phase: 'storm' },
@@ -50,14 +50,14 @@ describe('the moments that can be named', () => {
   });
 });
 
-describe('a deal while it is written', () => {
+describe('the draft of a deal', () => {
   const draft = { ...NO_DRAFT, to: 'guild' as const, words: ' You stay out ' };
-  it('is whole with somebody and some words', () => {
+  it('is complete with a partner and some text', () => {
     expect(termsOf(NO_DRAFT, 'emperor')).toBeNull();
     expect(termsOf({ ...draft, words: ' ' }, 'emperor')).toBeNull();
     expect(termsOf(draft, 'emperor')).toEqual({ words: 'You stay out', now: null, later: null, due: null });
   });
-  it('needs a moment for what either of the two pays later', () => {
+  it('needs a due moment if one side pays later', () => {
     const later = { amount: 2, payer: 'other' as const };
     expect(termsOf({ ...draft, later }, 'emperor')).toBeNull();
     expect(termsOf({ ...draft, later, due: { turn: 3, phase: 'battle' } }, 'emperor')?.later).toEqual({
@@ -65,7 +65,7 @@ describe('a deal while it is written', () => {
       amount: 2,
     });
   });
-  it('begins afresh once it was proposed', () => {
+  it('starts empty once the deal was proposed', () => {
     const terms = { words: 'You stay out', now: null, later: null, due: null };
     const proposal = { by: 'emperor', to: 'guild', id: 'd1001', terms, declined: false } as const;
     expect(isProposed(draft, 'emperor', [proposal])).toBe(true);
@@ -73,7 +73,7 @@ describe('a deal while it is written', () => {
   });
 });
 
-describe('spice of a deal, in words', () => {
+describe('the text about spice in a deal', () => {
   const deal = {
     by: 'emperor',
     to: 'guild',
@@ -84,7 +84,7 @@ describe('spice of a deal, in words', () => {
       due: { turn: 4, phase: 'battle' },
     },
   } as const;
-  it('names both, or the reader', () => {
+  it('names both factions, or the reader as “you”', () => {
     expect(formatSpiceOf(deal, 3, 'gf9-2019')).toEqual([
       'The Emperor pays the Guild 4 spice at once.',
       'The Guild pays the Emperor 1 spice later: turn 4, Battle.',

@@ -1,9 +1,12 @@
-/** Features pay the payee that `powers/payee.ts` finds, or move spice by the events of the pieces: none names the bank. */
+/**
+ * Features pay the payee that `powers/payee.ts` returns, or move spice by the events of the pieces. No feature names
+ * the bank.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What may be counted and corrected: one side of a purse's line is the bank. */
+/** A count and a correction: one side of a changed purse is the bank. */
 const EXCEPTIONS = ['features/purses/contract.ts', 'features/purses/messages/purse-line.ts'];
 
 const files = ['features', 'factions', 'cards', 'modules'].flatMap((folder) =>
@@ -12,7 +15,7 @@ const files = ['features', 'factions', 'cards', 'modules'].flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-it('lets no feature name the bank, but for the exceptions', () => {
+it('name the bank in no feature except the listed ones', () => {
   const namesBank = (file: string) => /'bank'|\bBANK\b/.test(readFileSync(join('lib', file), 'utf8'));
   expect(files.filter(namesBank).sort()).toEqual(EXCEPTIONS);
 });

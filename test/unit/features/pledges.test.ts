@@ -1,4 +1,4 @@
-/** What allies have set aside pays for each other, and no spice appears or vanishes by it. */
+/** Pledges of allies pay for each other, and no spice appears or vanishes. */
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
 import { pledgedTo, pledgedSum } from '#lib/features/pledges/api.ts';
@@ -22,7 +22,7 @@ const pledged: Table = [
   { by: 'emperor', command: { type: 'PledgeSpice', to: 'fremen', cards: 4, shipments: 3, revivals: 0 } },
 ].reduce((table, { by, command }) => sendOk(table, by as 'emperor', command as never), seated);
 
-/** A shipment of the ally is paid to the Guild, out of what was set aside for it. */
+/** The Guild is paid for a shipment of its ally, out of the pledge. */
 function paid(amount: number): { readonly after: GameState; readonly wrong: readonly string[] } {
   const events = paidByPledge({ by: 'emperor', ally: 'fremen', purpose: 'shipments', amount, payee: 'guild' });
   let after = stateOf(pledged);
@@ -35,8 +35,8 @@ function paid(amount: number): { readonly after: GameState; readonly wrong: read
   return { after, wrong };
 }
 
-describe('what is set aside for an ally', () => {
-  it('shows each purpose to the player who plays what it is for', () => {
+describe('a pledge to an ally', () => {
+  it('shows each purpose to the player who can use it', () => {
     const state = stateOf(pledged);
     expect(pledgedTo(state, 'fremen', 'cards')).toEqual([{ by: 'emperor', amount: 4 }]);
     expect(pledgedTo(state, 'fremen', 'shipments')).toEqual([{ by: 'emperor', amount: 3 }]);
@@ -44,7 +44,7 @@ describe('what is set aside for an ally', () => {
     expect(pledgedTo(state, 'guild', 'cards')).toEqual([]);
   });
 
-  it.each([1, 3])('pays %i for a shipment, and only that is gone', (amount) => {
+  it.each([1, 3])('pays %i for a shipment, and loses only that amount', (amount) => {
     const { after, wrong } = paid(amount);
     expect(wrong).toEqual([]);
     expect(factionState(after, 'guild').spice).toBe(2 + amount);

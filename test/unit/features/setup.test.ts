@@ -1,4 +1,4 @@
-/** What everybody reads while a game is set up. */
+/** The text that all seats read during the set-up. */
 import { expect, it } from 'vitest';
 import { formatSetupStep } from '#client';
 import { must, type FactionId } from '#engine';
@@ -13,7 +13,7 @@ function readAtTheTraitors(first: FactionId, second: FactionId): string {
   return formatSetupStep(must(tableView(begun).setup, 'a set-up'));
 }
 
-it('tells who keeps more traitors than one', () => {
+it('the set-up names the factions that keep more than one traitor', () => {
   expect(readAtTheTraitors('atreides', 'emperor')).toBe('Everybody takes four traitors and keeps one, in secret.');
   expect(readAtTheTraitors('atreides', 'harkonnen')).toBe(
     'Everybody takes four traitors and keeps one, in secret; Harkonnen keeps all four.',

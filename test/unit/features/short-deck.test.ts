@@ -1,4 +1,4 @@
-/** What is sold, and drawn besides, where the app's deck runs short. @rules R-124 */
+/** Cards for sale and drawn cards when the app's deck runs short. @rules R-124 */
 import { describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, seededRandom, type GameState, type TreacheryTitle } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -12,7 +12,7 @@ import { openedTable, stateOf } from '../../support/table.ts';
 const FACTIONS = ['fremen', 'guild', 'harkonnen'] as const;
 const moment = () => ({ at: 0, random: seededRandom(3) });
 
-/** A bidding for three begins, with these cards in the deck and among the discards. */
+/** An auction of three cards begins, with these cards in the deck and among the discards. */
 function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) {
   const table = openedTable(
     FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -25,12 +25,12 @@ function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly Trea
 }
 
 describe('cards for sale', () => {
-  it('come from the deck alone where it has enough', () => {
+  it('come from the deck alone if it has enough', () => {
     const { events } = begun(['shield', 'karama', 'lasgun', 'hajr'], ['snooper']);
     expect(events).toEqual([{ type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] }]);
   });
 
-  it('come from the discards, shuffled beneath the deck, where it is too short', () => {
+  it('come from the shuffled discards if the deck is too short', () => {
     const { events } = begun(['shield'], ['snooper', 'karama', 'lasgun']);
     expect(events.map(({ type }) => type)).toEqual(['DiscardsReshuffled', 'CardsLaidOut']);
     const [shuffled, laid] = events;
@@ -40,13 +40,13 @@ describe('cards for sale', () => {
     expect(laid).toEqual({ type: 'CardsLaidOut', row: deck.slice(0, 3) });
   });
 
-  it('are fewer where all together are too few', () => {
+  it('are fewer if deck and discards together are too few', () => {
     const { events } = begun(['shield'], ['snooper']);
     expect(events.at(-1)).toEqual({ type: 'CardsLaidOut', row: ['shield', 'snooper'] });
   });
 });
 
-describe('a second card for Harkonnen', () => {
+describe('the second card for Harkonnen', () => {
   const bought = (treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) => {
     const { ctx, state } = begun(['shield', 'karama', 'lasgun'], []);
     const out = reducer.CardsLaidOut(state, { type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] });
@@ -65,7 +65,7 @@ describe('a second card for Harkonnen', () => {
     return purchaseGoesOn(ctx, now, asked, moment());
   };
 
-  it('is drawn from the shuffled discards where the deck is empty', () => {
+  it('is drawn from the shuffled discards if the deck is empty', () => {
     expect(bought([], ['hajr'])).toEqual([
       { type: 'PurchaseOver', purchase: 'purchase-1', drawn: 'harkonnen' },
       { type: 'DiscardsReshuffled', deck: ['hajr'] },
@@ -73,7 +73,7 @@ describe('a second card for Harkonnen', () => {
     ]);
   });
 
-  it('is not drawn where there is none', () => {
+  it('is not drawn if there is none', () => {
     expect(bought([], [])).toEqual([{ type: 'PurchaseOver', purchase: 'purchase-1', drawn: null }]);
   });
 });

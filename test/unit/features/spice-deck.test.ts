@@ -1,4 +1,4 @@
-/** Mentat's own spice deck: every card once, and all of them again when none is left. */
+/** Mentat's own spice deck: every card comes once, and all of them come again when the deck is empty. */
 import { describe, expect, it } from 'vitest';
 import {
   arrakis,
@@ -42,7 +42,7 @@ const worm = (setAside: boolean): Turned => ({
 });
 
 describe('the spice deck', () => {
-  it('has a card of each spice space, and six worms', () => {
+  it('has one card for each spice space, and six worms', () => {
     const { ctx, state } = opened();
     const left = cardsLeft(ctx, state);
     expect(left).toHaveLength(21);
@@ -50,7 +50,7 @@ describe('the spice deck', () => {
     expect(new Set(left).size).toBe(arrakis.spiceBlows.length + 1);
   });
 
-  it('never gives a card that lies open', () => {
+  it('draws no card that lies open', () => {
     const { ctx, state } = opened();
     const [first] = arrakis.spiceBlows;
     if (first === undefined) throw new Error('a spice space');
@@ -69,7 +69,7 @@ describe('the spice deck', () => {
     expect(new Set(drawn).size).toBe(arrakis.spiceBlows.length);
   });
 
-  it('has a worm of the first turn again at once in 1979, and in 2019 after the phase', () => {
+  it('puts a worm of the first turn back at once in 1979, and after the phase in 2019', () => {
     const { ctx, state } = opened();
     const worms = (now: typeof state) => cardsLeft(ctx, now).filter((card) => card === 'shai-hulud').length;
     expect(worms(reducer.ShaiHuludTurned(state, worm(false)))).toBe(6);
@@ -78,7 +78,7 @@ describe('the spice deck', () => {
     expect(worms(reducer.SpiceBlowEnded(aside, { type: 'SpiceBlowEnded' }))).toBe(6);
   });
 
-  it('turns over the card that somebody has looked at', () => {
+  it('reveals the card that a seat has looked at', () => {
     const { ctx, state } = opened();
     for (const card of cardsLeft(ctx, state)) {
       const after = lookedAt(state, card);
@@ -87,18 +87,18 @@ describe('the spice deck', () => {
     }
   });
 
-  it('forgets what was looked at once it has come up, or all is shuffled', () => {
+  it('forgets a look once the card is revealed, or the deck is shuffled', () => {
     const { state } = opened();
     const seen = lookedAt(state, 'shai-hulud');
     const turned = reducer.ShaiHuludTurned(seen, worm(true));
     expect(turned.spiceNext).toBeNull();
-    // Everybody has seen it now.
+    // All seats have seen it now.
     expect(turned.knowledge.at(-1)?.knower).toBe('table');
     const anew = reducer.SpiceDeckReshuffled(seen, { type: 'SpiceDeckReshuffled', pile: 0, forgotten: true });
     expect(anew.spiceNext).toBeNull();
   });
 
-  it('turns over another where a correction has taken that card out', () => {
+  it('reveals another card if a correction has removed that one', () => {
     const { ctx, state } = opened();
     const seen = lookedAt(state, 'red-chasm');
     const out = { ...seen, spiceOut: { territories: ['red-chasm' as const], worms: 0 } };

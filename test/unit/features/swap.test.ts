@@ -8,14 +8,14 @@ const around = (factions: readonly FactionId[]): readonly Seating[] =>
 const ADVANCED: Partial<TableChoices> = { layer: 'advanced' };
 
 describe('a swap', () => {
-  it('leaves a table as if it had been opened with these two the other way round', () => {
+  it('leaves a table as if it had been opened with these two factions the other way round', () => {
     const before = openedTable(around(['atreides', 'emperor', 'fremen', 'bene-gesserit']), ADVANCED);
     const swapped = sendOk(before, 'fremen', { type: 'SwapFactions', partner: 'atreides' });
     const opened = openedTable(around(['fremen', 'emperor', 'atreides', 'bene-gesserit']), ADVANCED);
     expect(stateOf(swapped)).toEqual(stateOf(opened));
   });
 
-  it('does so for two people with two factions each', () => {
+  it('does so for two players with two factions each', () => {
     const before = openedTable(around(['atreides', 'emperor', 'fremen', 'guild']), {
       pairs: [
         ['atreides', 'fremen'],
@@ -32,7 +32,7 @@ describe('a swap', () => {
     expect(stateOf(swapped)).toEqual(stateOf(opened));
   });
 
-  it('changes nothing of what the others have told', () => {
+  it('changes nothing that the others have declared', () => {
     const before = sendOk(openedTable(around(['atreides', 'emperor', 'fremen'])), 'emperor', {
       type: 'DeclareSecret',
       fact: { kind: 'spice', spice: 7 },

@@ -6,7 +6,7 @@ import { DEFAULT_CHOICES } from '../../support/table.ts';
 const rulesOf = (edition: EditionId, ...options: readonly OptionId[]) =>
   assemble({ ...DEFAULT_CHOICES, edition, options }).rules;
 
-describe('every edition', () => {
+describe('the edition', () => {
   it.each(EDITIONS)('%s has a deck of 33 cards, and lists each power once', (edition) => {
     const { treacheryDeck, advantages } = rulesOf(edition);
     expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeck[title], 0)).toBe(33);
@@ -14,7 +14,7 @@ describe('every edition', () => {
   });
 });
 
-describe('where 1979 and 2019 differ in the basic layer', () => {
+describe('an edition that differs in the basic layer between 1979 and 2019', () => {
   const [is1979, is2019] = [rulesOf('avalon-hill-1979'), rulesOf('gf9-2019')];
 
   it.each([
@@ -61,12 +61,12 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
       ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
     ],
-  ] as const)('%s', (rule, then, now) => {
+  ] as const)('has the difference %s', (rule, then, now) => {
     expect(is1979[rule]).toEqual(then);
     expect(is2019[rule]).toEqual(now);
   });
 
-  it('nowhere else', () => {
+  it('has no other difference', () => {
     const differing = Object.keys(is1979).filter(
       (rule) =>
         JSON.stringify(is1979[rule as keyof typeof is1979]) !== JSON.stringify(is2019[rule as keyof typeof is2019]),
@@ -110,12 +110,12 @@ describe('the advanced game', () => {
     expect(new Set(advanced.advantages).size).toBe(advanced.advantages.length);
   });
 
-  it('is one of each edition', () => {
+  it('has the same additions in both editions', () => {
     expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced' })).toBeNull();
     expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer: 'advanced' })).toBeNull();
   });
 
-  it('of 1979 has two piles, advanced combat and increased flow, and else nothing', () => {
+  it('of 1979 adds two piles, advanced combat and increased spice flow, and nothing else', () => {
     const [plain, whole] = (['basic', 'advanced'] as const).map(
       (layer) => assemble({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer }).rules,
     );
@@ -132,8 +132,8 @@ describe('the advanced game', () => {
   });
 });
 
-describe('options', () => {
-  it('of 1979 change what they say', () => {
+describe('the options', () => {
+  it('of 1979 change exactly what they say', () => {
     expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);
     expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
     expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
@@ -153,11 +153,11 @@ describe('options', () => {
   ] as const)('of 2019 are the rows of its table of alliances: %s', (options, limit, strongholds) => {
     const rules = rulesOf('gf9-2019', ...options);
     expect(rules.allianceLimit).toBe(limit);
-    // With three at the table it is four, whatever the row.
+    // With three players the number is four, whatever the row.
     expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
   });
 
-  it('of 2019 that are house rules change what they say, and else nothing', () => {
+  it('of 2019 that are house rules change exactly what they say', () => {
     const printed = rulesOf('gf9-2019');
     expect(rulesOf('gf9-2019', 'cards-of-later-printings')).toEqual({
       ...printed,
@@ -170,7 +170,7 @@ describe('options', () => {
     expect(rulesOf('gf9-2019', 'everybody-keeps-card-records')).toEqual({ ...printed, cardRecordsOf: 'everybody' });
   });
 
-  it('of 1979 that count the Shield Wall need four of six, with one stronghold more or without', () => {
+  it('of 1979 that count the Shield Wall need four of six, with or without one more stronghold', () => {
     const four = { two: 4, three: 4, fourOrMore: 4 };
     for (const options of [['shield-wall-counts'], ['one-stronghold-more', 'shield-wall-counts']] as const) {
       const rules = rulesOf('avalon-hill-1979', ...options);
@@ -180,7 +180,7 @@ describe('options', () => {
     expect(rulesOf('avalon-hill-1979', 'one-stronghold-more').strongholdsToWinSolo.two).toBe(5);
   });
 
-  it('of the advanced game are not offered in the basic one', () => {
+  it('of the advanced game are not offered in the basic game', () => {
     const options = ['advisors-wait-after-battles'] as const;
     expect(conflictIn({ ...DEFAULT_CHOICES, options })).toContain('does not offer');
     expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced', options })).toBeNull();
@@ -193,7 +193,7 @@ describe('options', () => {
     expect(conflictIn({ ...DEFAULT_CHOICES, options: rows })).toContain('both set');
   });
 
-  it('are refused where the edition does not offer them, or twice', () => {
+  it('are refused if the edition does not offer them, or if one is given twice', () => {
     expect(conflictIn({ ...DEFAULT_CHOICES, options: ['voluntary-no-leader'] })).toContain('does not offer');
     const twice = {
       ...DEFAULT_CHOICES,

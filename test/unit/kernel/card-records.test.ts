@@ -7,7 +7,7 @@ import { cardName } from '#messages/cards.ts';
 import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';
 import { LOG_FACTS } from '../messages/format/examples.ts';
 
-describe('a line of the log, for players who have no records', () => {
+describe('a line of the log, for players without card records,', () => {
   it.each(Object.values(LOG_FACTS))('names no card: $code', (fact) => {
     const left = redactCards(fact);
     const says = formatLogLine(left, 'gf9-2019').replaceAll('Shield Wall', '');
@@ -15,25 +15,25 @@ describe('a line of the log, for players who have no records', () => {
     expect(TREACHERY_TITLES.filter((title) => JSON.stringify(left).includes(`"${title}"`))).toEqual([]);
   });
 
-  it('is what it was where it names none', () => {
+  it('is unchanged if it names no card', () => {
     expect(redactCards(LOG_FACTS['hand-raised'])).toBe(LOG_FACTS['hand-raised']);
   });
 
-  it('still says who won', () => {
+  it('still names the winner', () => {
     const fought = LOG_FACTS['battle-resolved'];
     expect(formatLogLine(redactCards(fought), 'gf9-2019')).toBe(formatLogLine(fought, 'gf9-2019'));
   });
 });
 
-describe('two tables at which other cards were played in an earlier turn', () => {
-  it('are the same for players who have no records, and for the desk', () => {
+describe('two tables with different cards played in an earlier turn', () => {
+  it('are equal for players without card records, and for the desk', () => {
     const [one, other] = [played('shield', []), played('lasgun', [])];
     for (const audience of ['table', 'moderator', 'guild', 'harkonnen'] as const)
       expect(received(one, audience)).toBe(received(other, audience));
     expect(received(one, 'atreides')).not.toBe(received(other, 'atreides'));
   });
 
-  it('answer the desk in the same way, whatever it tries', () => {
+  it('answer every command of the desk in the same way', () => {
     const tried = (table: Table) =>
       JSON.stringify(
         TREACHERY_TITLES.map((card) => {
@@ -44,7 +44,7 @@ describe('two tables at which other cards were played in an earlier turn', () =>
     expect(tried(played('shield', []))).toBe(tried(played('lasgun', [])));
   });
 
-  it('are told apart by everybody where records are free to all', () => {
+  it('differ for all players if records are open to all', () => {
     const [one, other] = [
       played('shield', ['everybody-keeps-card-records']),
       played('lasgun', ['everybody-keeps-card-records']),
@@ -53,14 +53,14 @@ describe('two tables at which other cards were played in an earlier turn', () =>
       expect(received(one, audience)).not.toBe(received(other, audience));
   });
 
-  it('are told apart in the turn itself', () => {
+  it('differ during the turn itself', () => {
     const [one, other] = [put('shield', []), put('lasgun', [])];
     for (const audience of ['table', 'moderator', 'guild', 'harkonnen'] as const)
       expect(received(one, audience)).not.toBe(received(other, audience));
   });
 });
 
-/** A card is put away in turn 1, so that all can see it. */
+/** A card is discarded in turn 1, in the view of all. */
 function put(card: TreacheryTitle, options: readonly OptionId[]): Table {
   const opened = openedTable(
     [
@@ -75,7 +75,7 @@ function put(card: TreacheryTitle, options: readonly OptionId[]): Table {
   return sendOk(held, 'guild', { type: 'PutAwayCard', card: { slot, card }, pile: 'discarded' });
 }
 
-/** Hands have moved it, and the next turn has begun. */
+/** Its instruction is done, and the next turn has begun. */
 function played(card: TreacheryTitle, options: readonly OptionId[]): Table {
   const there = put(card, options);
   const done = tableView(there).instructions.reduce(
@@ -86,7 +86,7 @@ function played(card: TreacheryTitle, options: readonly OptionId[]): Table {
   return sendOk(cleared, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } });
 }
 
-/** Returns all that a player gets or can ask for, without what only the owner entered. */
+/** Returns all that a player receives or can ask for, without the player's own entries. */
 function received(table: Table, audience: Audience): string {
   const { engine, timeline } = table;
   const previews = Array.from({ length: 4 }, (_, to) => engine.previewTakeBack(timeline, to));

@@ -1,4 +1,4 @@
-/** The desk’s step onward, and its end of what is played: neither ever does the other’s work. */
+/** The desk has two steps: “Next”, and the end of the current phase. Neither does the work of the other. */
 import { describe, expect, it } from 'vitest';
 import type { Command, PhaseId } from '#engine';
 import { openedTable, send, sendOk, tableView, type Table } from '../../support/table.ts';
@@ -23,7 +23,7 @@ const shipping = desk(openedTable(SEATS), { type: 'ChooseMoves', made: 'on-phone
 });
 const comparing = desk(openedTable(SEATS), standsIn('mentat-pause'), { type: 'NextPhase', to: 'mentat-pause' });
 
-describe('“Next” that comes when the phase has begun by itself', () => {
+describe('“Next”, sent after the phase has begun automatically,', () => {
   it.each([
     ['shipment', shipping],
     ['mentat-pause', comparing],
@@ -33,40 +33,40 @@ describe('“Next” that comes when the phase has begun by itself', () => {
   });
 });
 
-describe('“Next” that is tapped twice, or at two desks', () => {
+describe('“Next”, tapped twice or at two desks,', () => {
   const charity: Command = { type: 'NextPhase', to: 'charity' };
-  // Nobody is in the tanks, so that revival is over at once.
+  // No leader or force is in the tanks, so revival is over at once.
   const table = desk(openedTable(SEATS), standsIn('revival'), { type: 'NextPhase', to: 'revival' });
 
-  it('goes on once, and skips no phase that is played on the board', () => {
+  it('advances once, and skips no phase that is played on the board', () => {
     const shipment: Command = { type: 'NextPhase', to: 'shipment' };
     const once = desk(table, shipment);
     expect(tableView(once)).toMatchObject({ phase: 'shipment', running: null, next: { phase: 'battle' } });
     expect(refusalOf(once, shipment)).toEqual({ code: 'not-the-next-phase', phase: 'shipment' });
   });
 
-  it('goes nowhere else than the button said', () => {
+  it('goes only to the phase that its button names', () => {
     expect(refusalOf(table, charity)).toEqual({ code: 'not-the-next-phase', phase: 'charity' });
   });
 });
 
-describe('the end of a phase', () => {
-  it('ends the one that is named', () => {
+describe('the end of a phase from the desk', () => {
+  it('ends the named phase', () => {
     expect(tableView(desk(shipping, { type: 'EndPhase', phase: 'shipment' })).running).toBeNull();
     expect(tableView(desk(comparing, { type: 'EndPhase', phase: 'mentat-pause' })).mentatPause?.step).toBe('counted');
   });
 
-  it('ends no other, which may have begun meanwhile, and nothing where none is played', () => {
+  it('ends no other phase that may have begun meanwhile, and does nothing between phases', () => {
     expect(refusalOf(comparing, { type: 'EndPhase', phase: 'shipment' })).toEqual({ code: 'stale-prompt' });
     expect(refusalOf(openedTable(SEATS), { type: 'EndPhase', phase: 'shipment' })).toEqual({ code: 'stale-prompt' });
   });
 
-  it('leaves a phase that has its own end', () => {
+  it('does not end a phase with an end of its own', () => {
     const storm = desk(openedTable(SEATS), standsIn('storm'), { type: 'NextPhase', to: 'storm' });
     expect(refusalOf(storm, { type: 'EndPhase', phase: 'storm' })).toEqual({ code: 'phase-runs', phase: 'storm' });
   });
 
-  it('is the moderator’s to say', () => {
+  it('belongs to the moderator', () => {
     expect(send(shipping, 'atreides', { type: 'EndPhase', phase: 'shipment' }).ok).toBe(false);
   });
 });

@@ -22,22 +22,22 @@ const opened = openedTable(
 
 const backToOpening = (table: Table): Table => sendOk(table, 'moderator', { type: 'TakeBack', to: 0 });
 
-describe('after a step back', () => {
-  it('the same cards come again in another order', () => {
+describe('after a take-back,', () => {
+  it('the same cards return in another order', () => {
     const dealt = sendOk(opened, 'moderator', { type: 'DealCards', faction: 'fremen', count: 4 });
     const [before, after] = [stateOf(opened).treacheryDeck, stateOf(backToOpening(dealt)).treacheryDeck];
     expect([...after].sort()).toEqual([...before].sort());
     expect(after).not.toEqual(before);
   });
 
-  it('what was disclosed stays known', () => {
+  it('disclosed secrets stay known', () => {
     const disclosed = dialled(sendOk(opened, 'moderator', nextPhase(opened)));
     const known = stateOf(disclosed).knowledge;
     expect(known).not.toEqual([]);
     expect(stateOf(backToOpening(disclosed)).knowledge).toEqual(known);
   });
 
-  /** Lets windows pass and has both dial, until the first storm is disclosed. */
+  /** Lets windows pass and lets both factions dial, until the first storm is disclosed. */
   function dialled(table: Table): Table {
     if (stateOf(table).knowledge.length > 0) return table;
     const asked = (['atreides', 'fremen'] as const).find((faction) =>
@@ -49,7 +49,7 @@ describe('after a step back', () => {
   }
 });
 
-describe('a correction to what the table says already', () => {
+describe('a correction to the present value', () => {
   it('is not recorded', () => {
     const { turn } = stateOf(opened);
     const corrected = sendOk(opened, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn } });

@@ -4,7 +4,7 @@ import { withInstructions, withTick } from '#lib/kernel/instructions.ts';
 import { openInstructions } from '#lib/model/open-instructions.ts';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 
-/** What hands do first, at a table of these. */
+/** Returns the first instructions at a table of these factions. */
 function firstMoves(
   factions: readonly FactionId[],
   choices: Partial<TableChoices> = {},
@@ -17,14 +17,14 @@ function firstMoves(
 const decksIn = (moves: readonly (readonly [string, PhysicalAction])[]) =>
   moves.flatMap(([, move]) => (move.kind === 'shuffle-deck' ? [move.deck] : []));
 
-describe('the board before a game', () => {
-  it('fills the bank and shuffles the decks before anybody takes anything', () => {
+describe('the preparation of the board', () => {
+  it('fills the bank and shuffles the decks before factions take anything', () => {
     const kinds = firstMoves(['atreides', 'harkonnen']).map(([, { kind }]) => kind);
     expect(kinds.slice(0, 5)).toEqual(['fill-bank', 'shuffle-deck', 'shuffle-deck', 'shuffle-deck', 'take-shield']);
     expect(kinds.slice(-2)).toEqual(['place-storm', 'first-turn']);
   });
 
-  it('has the storm cards shuffled only where somebody draws them from the cardboard', () => {
+  it('shuffles the storm cards only if a faction draws them from cardboard', () => {
     const cardboard = {
       treachery: 'cardboard',
       traitors: 'cardboard',
@@ -45,7 +45,7 @@ describe('the board before a game', () => {
     expect(decksIn(firstMoves(['atreides', 'fremen'], { components: spice }))).toEqual(['spice']);
   });
 
-  it('lays the Kwisatz Haderach ready in the advanced game alone', () => {
+  it('takes out the Kwisatz Haderach only in the advanced game', () => {
     const owners = (moves: readonly (readonly [string, PhysicalAction])[]) =>
       moves.flatMap(([owner, { kind }]) => (kind === 'lay-out-kwisatz-haderach' ? [owner] : []));
     expect(owners(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toEqual(['atreides']);
@@ -54,7 +54,7 @@ describe('the board before a game', () => {
   });
 });
 
-describe('a leader who fought', () => {
+describe('a leader that fought', () => {
   const seating = [
     { faction: 'guild', circle: 0 },
     { faction: 'emperor', circle: 1 },
@@ -68,7 +68,7 @@ describe('a leader who fought', () => {
   });
   const bound = withInstructions(stateOf(openedTable(seating)), [move('stays', 'staban-tuek'), move('stays', 'caid')]);
 
-  it('is not laid beside a territory once he goes home', () => {
+  it('is not placed in a territory once the leader returns home', () => {
     const kinds = openInstructions(withInstructions(bound, [move('home', 'staban-tuek')])).map(
       ({ move: { kind }, owner }) => [owner, kind],
     );
@@ -78,7 +78,7 @@ describe('a leader who fought', () => {
     ]);
   });
 
-  it('is still on the list where hands have laid him there', () => {
+  it('is still on the list if the instruction to place it was done', () => {
     const [first] = openInstructions(bound);
     const laid = withTick(bound, first?.id ?? 'i0', true);
     expect(openInstructions(withInstructions(laid, [move('home', 'staban-tuek')]))).toHaveLength(3);

@@ -29,32 +29,32 @@ const putBack = (count: number, special = 0): OwnedAction => ({
   move: { kind: 'forces-from-tanks', faction: 'emperor', count, special, ...partNamed('carthag@10') },
 });
 
-describe('moves along one way', () => {
-  it('are what is left of those there without those back', () => {
+describe('actions along one path', () => {
+  it('are merged into the difference of both directions', () => {
     expect(mergeActions([paid(3), taken(5)])).toEqual(taken(2));
     expect(mergeActions([taken(5), paid(7)])).toEqual(paid(2));
     expect(mergeActions([taken(5), taken(1), paid(2)])).toEqual(taken(4));
   });
 
-  it('are nothing where both are alike', () => {
+  it('are dropped if both directions are equal', () => {
     expect(mergeActions([paid(4), taken(4)])).toBe('nothing');
   });
 
-  it('between two shields are made by the one that owes more', () => {
+  it('between two shields are made by the faction that owes more', () => {
     expect(mergeActions([given('guild', 'emperor', 3), given('emperor', 'guild', 5)])).toEqual(
       given('emperor', 'guild', 2),
     );
   });
 
-  it('count special forces by themselves', () => {
+  it('count special forces separately', () => {
     expect(mergeActions([lost(3, 1), lost(2, 1)])).toEqual(lost(5, 2));
     expect(mergeActions([lost(5, 2), putBack(2, 1)])).toEqual(lost(3, 1));
-    // Two plain forces would go to the tanks and one special one come back: that is no one move.
+    // Two ordinary forces would go to the tanks and one special force would come back: that cannot be one action.
     expect(mergeActions([lost(2, 0), putBack(1, 1)])).toBe('apart');
   });
 });
 
-describe('a list of hand moves', () => {
+describe('the list of instructions', () => {
   const opened = stateOf(
     openedTable([
       { faction: 'guild', circle: 0 },
@@ -64,15 +64,15 @@ describe('a list of hand moves', () => {
   const at = (phase: PhaseId): GameState => ({ ...opened, turn: 3, phase });
   const battle = at('battle');
 
-  it('has in one line what one stroke asks for', () => {
+  it('merges the actions of one kernel step into one line', () => {
     expect(after(battle, [paid(3), taken(5), lost(2)])).toEqual([lost(2), taken(2)]);
   });
 
-  it('has nothing where one stroke comes to nothing', () => {
+  it('is empty if the actions of a step cancel each other', () => {
     expect(after(battle, [paid(3), taken(3), lost(2)])).toEqual([lost(2)]);
   });
 
-  it('says what a line stands for', () => {
+  it('gives the ids that a line replaces', () => {
     const moved = withInstructions(battle, [paid(3), taken(5)]);
     const [line] = openInstructions(withMergedInstructions(moved, mergedInstructionsSince(battle, moved)));
     expect(line?.merged).toEqual([paid(3), taken(5)]);
@@ -83,7 +83,7 @@ describe('a list of hand moves', () => {
     expect(plain && formatNets(plain, 'gf9-2019', 'guild')).toBeNull();
   });
 
-  it('keeps what came in two strokes apart as long as the phase lasts, and puts it together as it ends', () => {
+  it('keeps the lines of two steps separate during the phase, and merges them when the phase ends', () => {
     const first = withInstructions(battle, [paid(3)]);
     const second = withInstructions(first, [taken(5)]);
     expect(mergedInstructionsSince(first, second)).toEqual([]);
@@ -94,14 +94,14 @@ describe('a list of hand moves', () => {
     ).toEqual(['battle']);
   });
 
-  it('leaves alone what hands have done, and what they may have begun with', () => {
+  it('leaves lines unchanged that are done or may have been started', () => {
     const first = withInstructions(battle, [paid(3)]);
     const ticked = withTick(first, openInstructions(first)[0]?.id ?? 'i0', true);
     expect(ended(withInstructions(ticked, [taken(5)]))).toEqual([]);
     expect(ended(withInstructions(first, [taken(3)]))).toEqual([]);
   });
 
-  it('says all that a line of lines stood for', () => {
+  it('gives all ids that a merged line of merged lines replaces', () => {
     const first = withInstructions(battle, [paid(3), taken(5)]);
     const once = withMergedInstructions(first, mergedInstructionsSince(battle, first));
     const more = withInstructions(once, [taken(4)]);
@@ -110,7 +110,7 @@ describe('a list of hand moves', () => {
     expect(line).toMatchObject({ ...taken(6), merged: [paid(3), taken(5), taken(4)] });
   });
 
-  it('does not mix phases, owners, places or pieces', () => {
+  it('does not merge phases, owners, places or pieces', () => {
     const storm = withInstructions(at('storm'), [paid(3)]);
     expect(ended(withInstructions({ ...storm, phase: 'battle' }, [paid(5)]))).toEqual([]);
     const apart: readonly OwnedAction[] = [

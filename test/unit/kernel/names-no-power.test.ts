@@ -1,16 +1,16 @@
 /**
- * The kernel and the shared types name no faction and no power. What still has no other home is listed here, exactly: a
- * name that goes must leave the list, too.
+ * The kernel and the shared types name no faction and no power. The exceptions are listed here exactly: a name that
+ * leaves the file must leave the list, too.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS, FACTIONS } from '#engine';
 
-/** Also a phase. */
+/** This is also a phase. */
 const OF_ALL = ['charity'];
 
-/** By file: which names stand in it. */
+/** The names in each file. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Options of the editions, by their permanent ids.
   'model/editions.ts': ['atreides', 'emperor', 'fremen', 'guild', 'prescience'],
@@ -19,9 +19,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The Voice and prescience bind the other side of a battle.
   'model/battle.ts': ['prescience', 'voice'],
   'model/voice.ts': ['voice'],
-  // A marker that hands move.
+  // A marker that players move by hand.
   'model/instructions.ts': ['kwisatz-haderach'],
-  // The prediction is a step of the set-up, a secret, something shown, and a way to win.
+  // The prediction is a step of the set-up, a secret, something that can be shown, and a way to win.
   'kernel/view.ts': ['prediction'],
   'model/answers.ts': ['prediction'],
   'model/knowledge.ts': ['prediction'],
@@ -42,7 +42,7 @@ const files = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `${folder}/${file}`);
 
-/** Without comments, and without the paths of imports. */
+/** The text without comments and import paths. */
 const codeOf = (file: string): string =>
   readFileSync(join('lib', file), 'utf8')
     .replace(/\/\*[^]*?\*\//g, '')
@@ -58,7 +58,7 @@ describe('the kernel and the shared types', () => {
   // The list of all contracts names the folders of factions.
   const all = [...files('kernel'), ...files('model')].filter((file) => file !== 'model/contracts.ts');
 
-  it('name no faction and no power, but for the exceptions', () => {
+  it('name no faction and no power except the listed ones', () => {
     const found = Object.fromEntries(
       all.map((file) => [file, named(file)] as const).filter(([, some]) => some.length > 0),
     );

@@ -15,12 +15,12 @@ const STATE = stateOf(
 );
 
 describe('a window', () => {
-  it('stays open for the time that the table has chosen', () => {
+  it('stays open for the time that is set for the table', () => {
     const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3, uses: [] }, 1_000);
     expect(opened).toMatchObject({ opened: 1_000, deadline: 16_000 });
   });
 
-  it('waits longer for traitors, since the wheels turn over on the screen first', () => {
+  it('stays open longer for traitors, because the screen turns the wheels first', () => {
     expect(askedForTraitors(STATE, 'b1', 1_000)).toMatchObject({ deadline: 21_000 });
   });
 
@@ -29,7 +29,7 @@ describe('a window', () => {
     [15_000, 5_000],
     [8_000, 5_000],
     [3_000, 3_000],
-  ])('asks the usual for a third of its time, and for no less than a pause: %d', (windowTime, time) => {
+  ])('for a common question stays open for a third of the time, but at least for a pause: %d', (windowTime, time) => {
     expect(shortWindowMs(windowTime)).toBe(time);
   });
 });

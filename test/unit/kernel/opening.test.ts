@@ -16,12 +16,12 @@ function refusalOf(seating: readonly Seating[], choices: Partial<TableChoices> =
   return sent.ok ? null : sent.refusal.code;
 }
 
-describe('a table', () => {
-  it('opens for two factions on two circles', () => {
+describe('a new table', () => {
+  it('opens with two factions on two circles', () => {
     expect(refusalOf(SEATED)).toBeNull();
   });
 
-  it('is refused for one faction, for two on one circle, and for one faction twice', () => {
+  it('is refused with one faction, with two on one circle, or with one faction twice', () => {
     expect(refusalOf(SEATED.slice(1))).toBe('bad-seating');
     expect(refusalOf(SEATED.map(({ faction }) => ({ faction, circle: 0 })))).toBe('bad-seating');
     expect(refusalOf(SEATED.map(({ circle }) => ({ faction: 'fremen', circle })))).toBe('bad-seating');

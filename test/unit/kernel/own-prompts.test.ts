@@ -3,7 +3,7 @@ import { firstAnswer } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { nextPhase, openedTable, promptsOf, seatView, send, sendOk, type Table } from '../../support/table.ts';
 
-/** Both dial the first storm, each in secret. */
+/** Both factions dial the first storm in secret. */
 function dialling(): Table {
   const opened = openedTable([
     { faction: 'atreides', circle: 0 },
@@ -28,7 +28,7 @@ describe('a question to one seat', () => {
     expect(send(table, 'clock', answer)).toMatchObject({ ok: false, refusal: { code: 'seats-only' } });
   });
 
-  it('keeps its answer when another seat takes it back', () => {
+  it('keeps its answer when another seat tries to withdraw it', () => {
     const sealed = sendOk(table, 'atreides', answer);
     const taken = { type: 'Withdraw', prompt } as const;
     expect(send(sealed, 'fremen', taken)).toMatchObject({ ok: false, refusal: { code: 'stale-prompt' } });
@@ -36,7 +36,7 @@ describe('a question to one seat', () => {
   });
 });
 
-describe('a deal that is proposed to one seat', () => {
+describe('a proposed deal', () => {
   const opened = openedTable([
     { faction: 'atreides', circle: 0 },
     { faction: 'fremen', circle: 1 },
@@ -48,7 +48,7 @@ describe('a deal that is proposed to one seat', () => {
   const [proposal] = seatView(proposed, 'atreides').mine.proposals;
   const yes = { type: 'AnswerDeal', by: 'guild', proposal: must(proposal, 'a proposal').id, accepts: true } as const;
 
-  it('is accepted by that seat alone', () => {
+  it('is accepted by its partner alone', () => {
     expect(send(proposed, 'fremen', yes)).toMatchObject({ ok: false, refusal: { code: 'no-such-proposal' } });
     expect(send(proposed, 'atreides', yes)).toMatchObject({ ok: true });
   });

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../support/table.ts';
 
-/** A silent maximum without the clock as printed is open for the first card. */
+/** Silent bids are open for the first card, without the printed clock. */
 function openedLimits() {
   let table = openedTable(
     [
@@ -31,7 +31,7 @@ function owedAt({ engine, timeline }: Table): DeskView['owed'] {
   return view.audience === 'moderator' ? view.desk.owed : [];
 }
 
-test('a seat that changed its limit before all could know of it has no longer time than the others', () => {
+test('a seat that changes its limit before the bids can be complete gets no more time than the others', () => {
   let table = openedLimits();
   const { id } = must(promptOf(table, 'guild', 'bid-limit'), 'a limit');
   const answer = { limit: 0, keeps: false, sparesAlly: false };
@@ -43,7 +43,7 @@ test('a seat that changed its limit before all could know of it has no longer ti
   expect(new Set(owed.map(({ answerableFrom }) => answerableFrom)).size).toBe(1);
 });
 
-test('a seat that takes its limit back later, as all see, has its time from then on', () => {
+test('a seat that withdraws its limit later, in view of all, gets its time from that moment', () => {
   let table = letWindowPass(openedLimits());
   const { id } = must(promptOf(table, 'guild', 'bid-limit'), 'a limit');
   const answer = { limit: 0, keeps: false, sparesAlly: false };

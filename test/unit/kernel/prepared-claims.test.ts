@@ -1,4 +1,4 @@
-/** A claim that was prepared and a claim that a thumb makes: nobody else can tell which of them it was. */
+/** A prepared claim of charity looks like a claim by hand to all other seats. */
 import { describe, expect, it } from 'vitest';
 import type { Audience, FactionId } from '#engine';
 import { letWindowPass, nextPhase, openedTable, promptOf, sendOk, type Table } from '../../support/table.ts';
@@ -15,7 +15,7 @@ const claimed = (table: Table, faction: FactionId, value: number): Table =>
   });
 const prepared = (table: Table, on: boolean): Table => sendOk(table, 'fremen', { type: 'PrepareClaim', on });
 
-/** All that others receive. */
+/** Returns everything that the other seats receive. */
 const received = ({ engine, timeline }: Table): readonly string[] =>
   OTHERS.map((audience) => JSON.stringify(engine.view(timeline, audience)));
 
@@ -29,8 +29,8 @@ function opened(): Table {
   return sendOk(poor, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } });
 }
 
-describe('charity that was claimed ahead', () => {
-  it('looks to all others as if a thumb had claimed it, from its beginning to its end', () => {
+describe('a prepared claim of charity', () => {
+  it('looks to all other seats like a claim by hand, from the beginning of the phase to its end', () => {
     const start = opened();
     let ahead = prepared(start, true);
     let thumb = prepared(prepared(start, true), false);

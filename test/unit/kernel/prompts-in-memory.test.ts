@@ -1,4 +1,4 @@
-/** What is kept for the positions of a table that plays on. */
+/** The memory that prompts take while a table plays on. */
 import { expect, test } from 'vitest';
 import { allItems } from '#lib/core/append-only-list.ts';
 import { must } from '#lib/core/assert-never.ts';
@@ -12,12 +12,12 @@ const at = (index: number) => {
   return prompts(assemble(state.choices), state);
 };
 
-test('the prompts of the newest positions are computed once for all who see them', () => {
+test('the prompts of the newest positions are computed once for all viewers', () => {
   const newest = [-3, -2, -1].map(at);
   expect([-3, -2, -1].map((index, n) => at(index) === newest[n])).toEqual([true, true, true]);
 });
 
-test('those of older positions are kept no longer, and are the same when they are computed again', () => {
+test('the prompts of older positions are dropped, and are equal when they are computed again', () => {
   const first = at(-30);
   for (let index = -29; index < 0; index += 1) at(index);
   const again = at(-30);

@@ -25,17 +25,17 @@ const opened = openedTable([
   { faction: 'atreides', circle: 0 },
   { faction: 'harkonnen', circle: 1 },
 ]);
-/** Line 0 is the opening; lines 1 to 3 tell of turns 2 to 4. */
+/** Line 0 is the opening; lines 1 to 3 set turns 2 to 4. */
 const played = [2, 3, 4].reduce(withTurn, opened);
 
-describe('the points that the desk offers', () => {
-  it('leave out what was taken back, once something else has happened', () => {
+describe('the take-back points at the desk', () => {
+  it('leave out lines that were taken back, once something else has happened', () => {
     const back = backTo(played, 1);
     expect(pointsAt(back)).toEqual([0, 1, 2, 3]);
     expect(pointsAt(withTurn(back, 5))).toEqual([0, 1, 4]);
   });
 
-  it('have what was just taken back as undone', () => {
+  it('mark lines that were just taken back as undone', () => {
     const view = played.engine.view(backTo(played, 1).timeline, 'moderator');
     const points = 'desk' in view ? view.desk.points : [];
     expect(points.map(({ to, undone }) => [to, undone])).toEqual([
@@ -46,32 +46,32 @@ describe('the points that the desk offers', () => {
     ]);
   });
 
-  it('have it again when the taking back was a slip and was taken back itself', () => {
+  it('include these lines again if the take-back is itself taken back', () => {
     const again = backTo(backTo(played, 1), 3);
     expect(stateOf(again).turn).toBe(4);
     expect(pointsAt(withTurn(again, 5))).toEqual([0, 1, 2, 3, 5]);
   });
 });
 
-describe('the log', () => {
+describe('the log after a take-back', () => {
   const lastOf = (table: Table, reader: 'table' | FactionId) =>
     must(table.engine.logPage(table.timeline, reader, Number.MAX_SAFE_INTEGER, 1).at(-1), 'a line').fact;
   const says = (table: Table, reader: 'table' | FactionId): string => formatLogLine(lastOf(table, reader), 'gf9-2019');
 
-  it('says to where the table went back, to all in the same words', () => {
+  it('names the point to all seats in the same words', () => {
     const back = backTo(played, 1);
     const words = 'Undone back to: before the moderator set the turn to 3, was 2. What was seen stays seen.';
     expect(says(back, 'table')).toBe(words);
     expect(says(back, 'atreides')).toBe(words);
   });
 
-  it('says of a slip that was taken back itself that the last steps were undone', () => {
+  it('says that the last steps were undone if a take-back was taken back', () => {
     expect(says(backTo(backTo(played, 1), 3), 'table')).toBe(
       'The moderator undid the last steps. What was seen stays seen.',
     );
   });
 
-  it('names no card there, since it is read in later turns too (R-191)', () => {
+  it('names no card in this line, because the line is read in later turns too (R-191)', () => {
     const piles = sendOk(played, 'moderator', {
       type: 'CorrectFact',
       fact: { kind: 'pile', pile: 'discarded', cards: ['lasgun'] },
@@ -81,14 +81,14 @@ describe('the log', () => {
   });
 });
 
-describe('a shipment after a step back', () => {
+describe('a shipment after a take-back', () => {
   const seated = openedTable([
     { faction: 'fremen', circle: 0 },
     { faction: 'atreides', circle: 1 },
   ]);
   const shipping = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } });
 
-  it('has a name of its own', () => {
+  it('gets a new id', () => {
     const back = backTo(brought(shipping, 'fremen'), 1);
     expect(namesIn(brought(back, 'fremen'))).toEqual(['ship1', 'ship2']);
   });
@@ -103,7 +103,7 @@ describe('a shipment after a step back', () => {
     allItems(timeline.entries).flatMap(({ event }) => (event.type === 'ShipmentAnnounced' ? [event.shipment] : []));
 });
 
-describe('the line that tells of a step back', () => {
+describe('the log line of a take-back', () => {
   const seated = openedTable(
     [
       { faction: 'atreides', circle: 0 },
@@ -116,8 +116,8 @@ describe('the line that tells of a step back', () => {
   const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
 
   /**
-   * For each kind of secret: its owner, what the owner enters first, what the owner enters instead, and who else knows
-   * of that. Each module draws its secrets in its own set-up, and its own tests enter them.
+   * For each kind of secret: its owner, the first entry, the second entry, and the seats that know of the change. Each
+   * module draws its secrets in its own set-up, and its own tests enter them.
    */
   const TOLD: { readonly [Matter in PrintedSecretKind]: Told } = {
     spice: { by: 'fremen', one: { kind: 'spice', spice: 3 }, other: { kind: 'spice', spice: 4 } },
@@ -146,22 +146,19 @@ describe('the line that tells of a step back', () => {
     },
   };
 
-  it.each(PRINTED_SECRET_KINDS)(
-    'says that something of one’s own changed with the %s, to those who know of it alone',
-    (matter) => {
-      const { by, one, other, alsoKnows = [] } = TOLD[matter];
-      const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
-      const changed = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: other });
-      const back = backTo(withTurn(changed, 3), 1);
-      expect(
-        factionsOf(back)
-          .filter((faction) => isOwnChanged(back, faction))
-          .sort(),
-      ).toEqual([by, ...alsoKnows].sort());
-    },
-  );
+  it.each(PRINTED_SECRET_KINDS)('tells only the seats that know the %s that it has changed', (matter) => {
+    const { by, one, other, alsoKnows = [] } = TOLD[matter];
+    const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
+    const changed = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: other });
+    const back = backTo(withTurn(changed, 3), 1);
+    expect(
+      factionsOf(back)
+        .filter((faction) => isOwnChanged(back, faction))
+        .sort(),
+    ).toEqual([by, ...alsoKnows].sort());
+  });
 
-  it.each(PRINTED_SECRET_KINDS)('says that nothing did where the %s is as before', (matter) => {
+  it.each(PRINTED_SECRET_KINDS)('says nothing about the %s if its value is as before', (matter) => {
     const { by, one } = TOLD[matter];
     const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
     const again = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: one });

@@ -18,18 +18,18 @@ const PHASES: { readonly [Phase in BoardPhase['phase']]: Extract<BoardPhase, { r
 };
 const phases = Object.values(PHASES);
 
-describe('what is done on the board', () => {
-  it('asks nobody to pay for shipments that are free to them', () => {
+describe('the list of a phase on the board', () => {
+  it('asks no faction to pay for shipments that are free to it', () => {
     expect(formatOnBoard(PHASES.shipment)).toBe('Ship and move in turn, and pay for shipments that are not free.');
   });
 
-  it('has leaders come back after the own move where the rulebook says so', () => {
+  it('says that leaders return after the owner’s move if the rulebook says so', () => {
     expect(formatOnBoard({ phase: 'shipment', revives: true })).toMatch(/^Ship and move in turn, then revive a leader/);
   });
 });
 
-describe('what people enter afterwards', () => {
-  it('is the spice of each owner, and what the moderator sees on the board', () => {
+describe('the list of entries after a phase on the board', () => {
+  it('has the spice of each owner, and the positions that the moderator sees', () => {
     expect(formatToldAfter(PHASES.shipment, CARDBOARD, 'seat')).toBe(
       'Then set your spice; the moderator tells where the forces stand.',
     );
@@ -39,7 +39,7 @@ describe('what people enter afterwards', () => {
     );
   });
 
-  it('is the hand too where the treachery cards are cardboard', () => {
+  it('has the hand too if the treachery cards are cardboard', () => {
     expect(toldAfter(PHASES.bidding, CARDBOARD)).toEqual(['hand', 'spice']);
     expect(formatToldAfter(PHASES.bidding, CARDBOARD, 'seat')).toBe('Then set your hand and spice.');
     expect(toldAfter(PHASES.bidding, DEALT)).toEqual(['spice']);
@@ -48,7 +48,7 @@ describe('what people enter afterwards', () => {
     );
   });
 
-  it('is full sentences in every phase, for every reader', () => {
+  it('has full sentences in every phase, for every reader', () => {
     for (const phase of phases)
       for (const components of [CARDBOARD, DEALT])
         for (const reader of ['seat', 'desk', 'table'] as const)

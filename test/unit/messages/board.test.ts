@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatStack } from '#messages/board.ts';
 
-describe('what lies in one part of the board', () => {
+describe('the text about one part of the board', () => {
   it('counts advisors, one or more', () => {
     const sisterhood = { faction: 'bene-gesserit', special: 0, advisors: true } as const;
     expect(formatStack({ ...sisterhood, count: 1 })).toBe('Bene Gesserit 1 advisor');

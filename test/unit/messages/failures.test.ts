@@ -6,15 +6,15 @@ test.each([
   [1_000, 'Wait 1 second, then try again.'],
   [90_000, 'Wait 1 minute 30 seconds, then try again.'],
   [1_728_000, 'Wait 29 minutes, then try again.'],
-])('somebody who must wait %i ms hears for how long', (wait, next) => {
+])('the text of a throttled request names the wait of %i ms', (wait, next) => {
   expect(explainFailure('too-many-tries', wait)).toEqual({ why: 'Too many tries in a short time.', next });
 });
 
-test('where the server does not say for how long, a minute is named', () => {
+test('the text of a throttled request names a minute if the server names no time', () => {
   expect(explainFailure('too-many-tries').next).toBe('Wait a minute, then try again.');
 });
 
-test('any other trouble is the same however long the wait', () => {
+test('the text of any other failure is the same for every wait', () => {
   for (const trouble of TROUBLES.filter((one) => one !== 'too-many-tries')) {
     expect(explainFailure(trouble, 3_000)).toEqual(explainFailure(trouble));
   }

@@ -6,7 +6,7 @@ import { factionName, leaderName, theFaction, factionPossessive } from '#message
 import { placeName, territoryName } from '#messages/territories.ts';
 
 describe('names', () => {
-  it('gives the Emperor and the Guild an article in sentences only', () => {
+  it('have an article for the Emperor and the Guild in sentences only', () => {
     expect(factionName('guild')).toBe('Spacing Guild');
     expect(theFaction('guild')).toBe('the Guild');
     expect(theFaction('emperor')).toBe('the Emperor');
@@ -14,13 +14,13 @@ describe('names', () => {
     expect(factionPossessive('atreides')).toBe('Atreides’');
   });
 
-  it('names every faction, leader and territory differently', () => {
+  it('are different for all factions, leaders and territories', () => {
     expect(new Set(FACTIONS.map(factionName)).size).toBe(FACTIONS.length);
     expect(new Set(LEADER_IDS.map(leaderName)).size).toBe(LEADER_IDS.length);
     expect(new Set(TERRITORIES.map((id) => territoryName(id, 'gf9-2019'))).size).toBe(42);
   });
 
-  it('prints a territory as the edition’s board does', () => {
+  it('print a territory as the edition’s board does', () => {
     expect(territoryName('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
     expect(territoryName('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
     expect(placeName({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');

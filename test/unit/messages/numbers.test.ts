@@ -11,21 +11,21 @@ import {
   formatSpokenNumber,
 } from '#messages/numbers.ts';
 
-describe('a number', () => {
+describe('the text of a number', () => {
   test.each([
     [0, '0', '0'],
     [0.5, '½', 'a half'],
     [7, '7', '7'],
     [5.5, '5½', '5 and a half'],
-    // Nothing stands between thousands: it is never a sum of money, and digits are found again as they were typed.
+    // No separator between thousands: the numbers are never money, and digits must be found as they were typed.
     [1200, '1200', '1200'],
-  ])('%d is printed and spoken', (value, printed, said) => {
+  ])('%d is right in print and in speech', (value, printed, said) => {
     expect([formatNumber(value), formatSpokenNumber(value)]).toEqual([printed, said]);
   });
 });
 
-describe('what is counted', () => {
-  it('stands in the form that goes with its number', () => {
+describe('the noun after a number', () => {
+  it('has the form that fits the number', () => {
     expect([0, 0.5, 1, 2].map((count) => formatCount(count, 'force'))).toEqual([
       'no forces',
       '½ forces',
@@ -35,15 +35,15 @@ describe('what is counted', () => {
     expect(formatCount(3, 'person', 'people')).toBe('3 people');
   });
 
-  it('has a verb that goes with it, and the common form where a language lacks one', () => {
+  it('has the right verb form, and the common form if a language lacks one', () => {
     const are = { one: 'is', other: 'are' };
     expect([0, 1, 2].map((count) => plural(count, are))).toEqual(['are', 'is', 'are']);
     expect(plural(1, { other: 'sheep' })).toBe('sheep');
   });
 });
 
-describe('a list', () => {
-  it('is joined before its last', () => {
+describe('a list in words', () => {
+  it('has a conjunction before its last item', () => {
     expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((items) => formatList(items))).toEqual([
       '',
       'A',
@@ -53,12 +53,12 @@ describe('a list', () => {
     expect(formatList(['A', 'B', 'C'], 'or')).toBe('A, B or C');
   });
 
-  it('stands side by side', () => {
+  it('has no conjunction if its items are listed side by side', () => {
     expect([[], ['A'], ['A', 'B', 'C']].map((items) => formatRow(items))).toEqual(['', 'A', 'A, B, C']);
   });
 });
 
-describe('a time', () => {
+describe('the text of a time', () => {
   test.each([
     [0, '0 seconds'],
     [1_000, '1 second'],
@@ -67,15 +67,15 @@ describe('a time', () => {
     [112_000, '1 minute 52 seconds'],
     [3_720_000, '62 minutes'],
     [-5, '0 seconds'],
-  ])('of %d ms in words', (milliseconds, words) => {
+  ])('of %d ms is in words', (milliseconds, words) => {
     expect(formatDuration(milliseconds)).toBe(words);
   });
 
-  it('on the clock', () => {
+  it('is in digits on the clock', () => {
     expect(formatClock(112_000)).toBe('1:52');
   });
 });
 
-it('begins with a capital where a sentence does', () => {
+it('starts with a capital at the start of a sentence', () => {
   expect([capitalize('the storm'), capitalize('')]).toEqual(['The storm', '']);
 });

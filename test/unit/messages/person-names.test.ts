@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readableName, troubleWithName } from '#messages/person-names.ts';
 
-describe('a name that people have is read', () => {
+describe('the name of a player', () => {
   test.each([
     'Leto',
     'O’Brien',
@@ -15,7 +15,7 @@ describe('a name that people have is read', () => {
     'မြွှေ့',
     'محمد',
     'نَبِيٌّ',
-    // Persian keeps letters apart by a character that is not seen.
+    // Persian separates letters by an invisible character.
     'می\u200Cخواهم',
     'שָׁלוֹם',
     '山田太郎',
@@ -24,18 +24,18 @@ describe('a name that people have is read', () => {
     '👨\u200D👩\u200D👧\u200D👦',
     '👍🏽 ❤\uFE0F 1\uFE0F\u20E3 🇩🇪',
     '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
-  ])('%s', (name) => {
+  ])('can be %s', (name) => {
     expect(readableName(name)).toBe(name.normalize('NFC'));
   });
 
-  it('in one way, however it was typed', () => {
+  it('is normalized, however it was typed', () => {
     expect(readableName('  Rene\u0301e\u00A0 Atreides ')).toBe('Ren\u00E9e Atreides');
   });
 });
 
-describe('a name is refused', () => {
+describe('a name that is refused', () => {
   test.each([
-    ['of nothing', ''],
+    ['that is empty', ''],
     ['of spaces', ' \u3000 '],
     ['of a Korean filler', '\u3164'],
     ['of fillers among letters', 'a\u115Fb'],
@@ -43,39 +43,39 @@ describe('a name is refused', () => {
     ['of a narrow filler', '\uFFA0'],
     ['of Braille without dots', '\u2800'],
     ['of joiners', '\u200D'],
-    ['that ends in nothing', 'Paul\u200B'],
+    ['that ends in an invisible character', 'Paul\u200B'],
     ['with a soft hyphen', 'Pa\u00ADul'],
-    ['with a mark that is not seen', 'a\u034F'],
+    ['with an invisible mark', 'a\u034F'],
     ['of marks alone', '\u0301\u0301'],
-    ['with marks on nothing', 'a \u0301'],
-    ['that piles up', 'Z\u0340\u0321\u0322\u0327\u0328'],
-    ['that turns what follows', 'Paul\u202Eluap'],
+    ['with marks on a space', 'a \u0301'],
+    ['with piled marks', 'Z\u0340\u0321\u0322\u0327\u0328'],
+    ['that reverses the following text', 'Paul\u202Eluap'],
     ['with an isolated direction', '\u2066Paul\u2069'],
     ['of two lines', 'Paul\nLeto'],
-    ['with a character that is none', 'Paul\u0000'],
+    ['with a control character', 'Paul\u0000'],
     ['with half a character', 'Paul\uD83D'],
-    ['with a sign of one’s own', '\uE000'],
+    ['with a private-use character', '\uE000'],
     ['of hidden letters', 'Paul\u{E0041}\u{E0042}'],
-    ['of too many signs', 'x'.repeat(41)],
-    ['of too many characters for one sign', `👩${'\u200D👩'.repeat(100)}`],
+    ['of too many characters', 'x'.repeat(41)],
+    ['of too many code points for one character', `👩${'\u200D👩'.repeat(100)}`],
   ])('%s', (_what, name) => {
     expect(readableName(name)).toBeNull();
   });
 });
 
-it('counts what is drawn as one sign as one', () => {
+it('counts a character of several code points as one', () => {
   expect(readableName('👍🏽'.repeat(40))).not.toBeNull();
   expect(readableName('👍🏽'.repeat(41))).toBeNull();
   expect(readableName('é'.normalize('NFD').repeat(40))).not.toBeNull();
 });
 
-it('says nothing yet to somebody who has typed nothing', () => {
+it('has no message while the field is empty', () => {
   expect(troubleWithName(' ')).toBeNull();
   expect(troubleWithName('Leto')).toBeNull();
   expect(troubleWithName('\u2800')?.why).toBe('Others cannot read this name.');
 });
 
-it('says how long a name is that is too long', () => {
+it('that is too long is reported with its length', () => {
   expect(troubleWithName(`${'é'.normalize('NFD').repeat(41)} `)?.why).toBe('This name is too long: 41 letters.');
   expect(troubleWithName('Johann Gambolputty de von Ausfern-schplenden')?.next).toMatch(/^Use 40 at most/);
 });

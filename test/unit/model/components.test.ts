@@ -3,7 +3,7 @@ import { discOf, leadersOf, TREACHERY_TITLES, titlesOf, WHO_PLAYS, type CardKind
 
 const FACTIONS = WHO_PLAYS['gf9-2019'].factions;
 
-/** Counted from the 1979 player aid; the 2019 box holds the same discs and cards. */
+/** Counted from the player aid of 1979; the box of 2019 has the same discs and cards. */
 describe('leader discs', () => {
   it('are five for each faction, with these strengths', () => {
     const strengths = FACTIONS.map((faction) =>
@@ -22,7 +22,7 @@ describe('leader discs', () => {
   });
 });
 
-/** Those of the modules of 1984 among them. */
+/** The discs of the modules of 1984 are included. */
 describe('treachery cards', () => {
   it.each<[CardKind, number]>([
     ['projectile', 5],

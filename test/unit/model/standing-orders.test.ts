@@ -15,23 +15,23 @@ type Order = { readonly kind: 'limit'; readonly upTo: number } | { readonly kind
 const none: StandingOrders<Order> = NO_STANDING_ORDERS;
 const limit = (upTo: number): Order => ({ kind: 'limit', upTo });
 
-describe('a standing order', () => {
+describe('the set of standing orders', () => {
   const given = withStandingOrder(withStandingOrder(none, 'guild', limit(5)), 'fremen', limit(7));
 
-  it('is its owner’s, and of its kind', () => {
+  it('holds an order by its owner and its kind', () => {
     expect(standingOrderOf(given, 'guild', 'limit')).toEqual(limit(5));
     expect(standingOrderOf(given, 'fremen', 'limit')?.upTo).toBe(7);
     expect(standingOrderOf(given, 'guild', 'permission')).toBeNull();
     expect(standingOrderOf(given, 'emperor', 'limit')).toBeNull();
   });
 
-  it('stands in the place of what was said before', () => {
+  it('replaces an earlier order of the same kind', () => {
     const changed = withStandingOrder(given, 'guild', limit(2));
     expect(standingOrderOf(changed, 'guild', 'limit')?.upTo).toBe(2);
     expect(ordersOf(changed, 'guild')).toHaveLength(1);
   });
 
-  it('stands beside those of other kinds, which way round they were given', () => {
+  it('keeps orders of several kinds, in whatever sequence they were given', () => {
     const permission: Order = { kind: 'permission' };
     const one = withStandingOrder(given, 'guild', permission);
     const other = withStandingOrder(withStandingOrder(none, 'guild', permission), 'guild', limit(5));
@@ -39,13 +39,13 @@ describe('a standing order', () => {
     expect(ordersOf(one, 'guild')).toHaveLength(2);
   });
 
-  it('goes when it is taken back, alone', () => {
+  it('loses one order when that order is removed', () => {
     const gone = withoutStandingOrder(given, 'guild', 'limit');
     expect(gone).toEqual(withStandingOrder(none, 'fremen', limit(7)));
     expect(withoutStandingOrder(gone, 'guild', 'limit')).toEqual(gone);
   });
 
-  it('goes with all of its kind, or all of its owner', () => {
+  it('loses all orders of one kind, or all of one owner', () => {
     const more = withStandingOrder(given, 'guild', { kind: 'permission' });
     expect(withoutKinds(more, ['limit'])).toEqual(withStandingOrder(none, 'guild', { kind: 'permission' }));
     expect(withoutOrdersOf(more, 'guild')).toEqual(withStandingOrder(none, 'fremen', limit(7)));

@@ -10,16 +10,16 @@ const dialsIn = (forces: FightingForces, spice = Infinity) => [
   ...new Set(dialsOf(forces, spice).map(({ dial }) => dial)),
 ];
 
-describe('what can be dialled', () => {
-  it('is every number up to the forces where none is special and none needs spice', () => {
+describe('the dials that forces allow', () => {
+  it('are all numbers up to the forces if none is special and none needs spice', () => {
     expect(dialsOf(side(3, 0, 1, false), 9)).toEqual([0, 1, 2, 3].map((dial) => ({ dial, spice: 0 })));
   });
 
-  it('is only what some set of forces has exactly: two special ones alone make 0, 2 or 4 (R-174)', () => {
+  it('are only the strengths that some set of forces has exactly: two special ones alone make 0, 2 or 4 (R-174)', () => {
     expect(dialsIn(side(2, 2, 2, false))).toEqual([0, 2, 4]);
   });
 
-  it('is at most what the purse supports (R-53)', () => {
+  it('are limited by the owner’s spice (R-53)', () => {
     expect(dialsIn(side(2, 0, 1, true), 0)).toEqual([0, 0.5, 1]);
     expect(dialsIn(side(2, 0, 1, true), 1)).toEqual([0, 0.5, 1, 1.5]);
     expect(Math.max(...dialsIn(side(2, 2, 2, true), 0))).toBe(2);
@@ -27,7 +27,7 @@ describe('what can be dialled', () => {
     expect(Math.max(...dialsIn(side(2, 2, 2, true), 2))).toBe(4);
   });
 
-  it('comes weakest first, and of one dial the cheapest', () => {
+  it('are sorted from the weakest, and equal dials from the cheapest', () => {
     expect(dialsOf(side(2, 0, 1, true), 2)).toEqual([
       { dial: 0, spice: 0 },
       { dial: 0.5, spice: 0 },
@@ -38,7 +38,7 @@ describe('what can be dialled', () => {
     ]);
   });
 
-  it('counts a Sardaukar against Fremen 1 with spice and half without (R-55)', () => {
+  it('count a Sardaukar against Fremen as 1 with spice and as half without (R-55)', () => {
     expect(dialsOf(side(1, 1, 1, true), 1)).toEqual([
       { dial: 0, spice: 0 },
       { dial: 0.5, spice: 0 },
@@ -67,7 +67,7 @@ describe('the sets of forces that make up a dial', () => {
     }
   });
 
-  it('are the two of the book’s example, and a third: the Sardaukar at half, beside one at full and two at half', () => {
+  it('are the two of the book’s example, and a third: one Sardaukar at full strength, the others at half', () => {
     expect(mixesFor(side(6, 1, 2, true), { dial: 3, spice: 1 })).toEqual([
       { forces: { count: 3, special: 1 }, full: { count: 1, special: 1 } },
       { forces: { count: 4, special: 1 }, full: { count: 1, special: 0 } },
@@ -75,7 +75,7 @@ describe('the sets of forces that make up a dial', () => {
     ]);
   });
 
-  it('are nine forces for 6 with 3 spice, and for 9 with 9', () => {
+  it('are nine forces for 6 with 3 spice, and for 9 with 9 spice', () => {
     expect(mixesFor(side(10, 0, 1, true), { dial: 6, spice: 3 }).map(({ forces }) => forces.count)).toEqual([9]);
     expect(mixesFor(side(10, 0, 1, true), { dial: 9, spice: 9 }).map(({ forces }) => forces.count)).toEqual([9]);
   });

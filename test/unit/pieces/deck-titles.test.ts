@@ -17,7 +17,7 @@ const titlesWith = (...options: readonly OptionId[]) =>
     ),
   );
 
-it('names the titles of the box, and those of a module only where its cards are added', () => {
+it('the pages offer the titles of the box, and those of a module only if its cards are added', () => {
   expect(titlesWith()).toHaveLength(23);
   expect(titlesWith()).not.toContain('thumper');
   expect(titlesWith('cards-of-spice-harvest')).toHaveLength(27);

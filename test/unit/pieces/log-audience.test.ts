@@ -29,8 +29,8 @@ const CHOSEN: EventOf<'TraitorsChosen'> = {
 
 const others: readonly Audience[] = ['fremen', 'table', 'moderator'];
 
-describe('the log names a card', () => {
-  it('that is dealt to its owner alone', () => {
+describe('a log line that names a card', () => {
+  it('that was dealt shows it to its owner alone', () => {
     expect(log.CardsDealt(DEALT, 'atreides', STATE, STATE)).toEqual({ code: 'own-cards-dealt', cards: ['shield'] });
     for (const audience of [...others, 'harkonnen'] as const)
       expect(log.CardsDealt(DEALT, audience, STATE, STATE)).toEqual({
@@ -40,7 +40,7 @@ describe('the log names a card', () => {
       });
   });
 
-  it('that is passed on to the giver and the taker', () => {
+  it('that was passed on shows it to the giver and the taker', () => {
     for (const audience of ['harkonnen', 'atreides'] as const)
       expect(log.CardsPassed(PASSED, audience, STATE, STATE)).toMatchObject({ cards: ['shield'] });
     for (const audience of others)
@@ -53,8 +53,8 @@ describe('the log names a card', () => {
   });
 });
 
-describe('the log names a traitor', () => {
-  it('to the owner alone, the kept ones and those that went back', () => {
+describe('a log line that names a traitor', () => {
+  it('shows it to the owner alone, whether the card was kept or went back', () => {
     expect(log.TraitorsChosen(CHOSEN, 'atreides', STATE, STATE)).toEqual({
       code: 'own-traitors',
       leaders: ['feyd-rautha'],

@@ -17,13 +17,13 @@ const openIn = ({ factions }: GameState): readonly TreacheryTitle[] | undefined 
   factions.find(({ faction }) => faction === 'fremen')?.openCards;
 
 describe('cards that lay open', () => {
-  it('count as one when they are alike and lay there one after the other, since it may be the same', () => {
+  it('count as one card if they are alike and lay there one after the other, because they may be the same card', () => {
     const once = withOpenCards(START, 'fremen', shields('h1'));
     expect(openIn(withOpenCards(once, 'fremen', shields('h2')))).toEqual(['shield']);
     expect(openIn(withOpenCards(once, 'fremen', shields('h1', 'h2')))).toEqual(['shield', 'shield']);
   });
 
-  it('are there until all see one like it leave the hand', () => {
+  it('are remembered until a card with the same title leaves a hand in public', () => {
     const shown = withOpenCards(START, 'fremen', [{ slot: 'h1', card: 'lasgun' }, ...shields('h2')]);
     const [card] = shields('h7');
     if (card === undefined) throw new Error('a shield');

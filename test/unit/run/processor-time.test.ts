@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/server.ts';
 import { countProcessorTime } from '../../run/processor-time.mjs';
 
-/** Works until it has used so many processor milliseconds, and ends. */
+/** Uses this many processor milliseconds, and ends. */
 const work = (milliseconds: number): string =>
   `while (process.cpuUsage().user < ${milliseconds * 1000}) for (let n = 0; n < 1e5; n += 1) Math.sqrt(n);`;
 
-/** Starts a child in a session of its own and ends without waiting for it. */
+/** Starts a child in a session of its own and ends without a wait for it. */
 const leaveBehind = (code: string): string =>
   `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(code)}], { detached: true, stdio: 'ignore' }).unref();
    setTimeout(() => process.exit(), 600);`;
@@ -25,7 +25,7 @@ async function counted(code: string): Promise<ReturnType<typeof countProcessorTi
   return time;
 }
 
-/** Even on a machine that does much else meanwhile. */
+/** This holds on a busy machine, too. */
 const PATIENCE_MS = 60_000;
 
 describe.runIf(process.platform === 'linux')('processor time', { timeout: PATIENCE_MS }, () => {

@@ -3,7 +3,7 @@ import { featuresOf } from '../../run/features-of.mjs';
 
 const NAMES = new Set(['battle', 'bidding', 'guild', 'storm', 'voice']);
 
-describe('the features that a change touches', () => {
+describe('the features of a change', () => {
   it.each([
     ['rules of a phase', ['lib/features/storm/prompts.ts'], ['storm']],
     ['pages', ['app/_features/voice/lead.tsx'], ['voice']],
@@ -14,7 +14,7 @@ describe('the features that a change touches', () => {
     ['both kinds of change', ['lib/core/random.ts', 'lib/features/storm/a.ts'], ['battle', 'bidding', 'storm']],
     ['texts alone', ['README.md', 'lib/rulings.md'], []],
     ['no change', [], []],
-  ])('%s', (_what, paths, features) => {
+  ])('are right: %s', (_what, paths, features) => {
     expect(featuresOf(paths, NAMES)).toEqual(features);
   });
 });

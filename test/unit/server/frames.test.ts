@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFrames } from '#server/application/frames.ts';
 import { openedTable, realEngine, sendOk, type Table } from '../../support/table.ts';
 
-/** The frames of a table that moves on three times, each seen by the moderator. */
+/** The frames of a table that advances three times, as the moderator sees each. */
 async function framesOfThreeMoments() {
   let table: Table = openedTable([
     { faction: 'fremen', circle: 0 },
@@ -17,8 +17,8 @@ async function framesOfThreeMoments() {
   return { frames, seen };
 }
 
-describe('what a device is sent', () => {
-  it('is the difference, where it has the frame before', async () => {
+describe('the message to a device', () => {
+  it('is the difference if the device has the frame before', async () => {
     const { frames, seen } = await framesOfThreeMoments();
     const [, second, third] = seen;
     const sent = third === undefined || second === undefined ? null : frames.since(second.version, third);
@@ -26,14 +26,14 @@ describe('what a device is sent', () => {
     expect(sent).not.toHaveProperty('view');
   });
 
-  it('is the whole frame, where it missed one', async () => {
+  it('is the whole frame if the device missed one', async () => {
     const { frames, seen } = await framesOfThreeMoments();
     const [first, , third] = seen;
     const sent = third === undefined || first === undefined ? null : frames.since(first.version, third);
     expect(sent).toBe(third);
   });
 
-  it('is nothing, where it has this frame', async () => {
+  it('is nothing if the device has this frame', async () => {
     const { frames, seen } = await framesOfThreeMoments();
     const third = seen[2];
     expect(third === undefined ? undefined : frames.since(third.version, third)).toBeNull();

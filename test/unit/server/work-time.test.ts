@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSharedMeter, startWork } from '#server/application/table-file/work-time.ts';
 
-test('time in which nothing is worked is not counted, and work is', async () => {
+test('idle time is not counted, and processor time is', async () => {
   const taken = startWork();
   await sleep(300);
   const idle = taken();
@@ -14,7 +14,7 @@ test('time in which nothing is worked is not counted, and work is', async () => 
   expect(worked).toBeGreaterThan(idle);
 });
 
-test('works that run at the same time share what is used', () => {
+test('two jobs at the same time share the processor time', () => {
   let used = 0;
   const meter = createSharedMeter(() => used);
   const first = meter();
@@ -24,7 +24,7 @@ test('works that run at the same time share what is used', () => {
   expect(second()).toBe(5);
   used += 10;
   expect(first()).toBe(25);
-  // Nobody has used what is used in between.
+  // No job has used the time in between.
   used += 100;
   const third = meter();
   used += 1;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sameBytes } from '../../support/paired-tables/same-bytes.ts';
 
-describe('the same bytes', () => {
-  it('are written by what is alike all the way down', () => {
+describe('the comparison by bytes', () => {
+  it('is equal for values that are deeply equal', () => {
     expect(sameBytes({ spice: 3, log: [{ at: 1 }] }, { spice: 3, log: [{ at: 1 }] })).toBe(true);
     expect(sameBytes({ spice: 3, none: undefined }, { spice: 3 })).toBe(true);
     expect(sameBytes([0], [-0])).toBe(true);
@@ -20,7 +20,7 @@ describe('the same bytes', () => {
     [[1, 2], [1]],
     [[], {}],
     [{ log: [{ at: 1 }] }, { log: [{ at: 2 }] }],
-  ])('are not written by %j and %j', (one, other) => {
+  ])('differs for %j and %j', (one, other) => {
     expect(sameBytes(one, other)).toBe(false);
     expect(sameBytes(other, one)).toBe(false);
   });

@@ -1,4 +1,7 @@
-/** What the scenario README lists is all there is, and nothing else: it is held against records that are total by type. */
+/**
+ * The lists in the scenario README are complete and have nothing else. They are compared with records that are total by
+ * type.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from '#engine';
@@ -7,7 +10,7 @@ import { ASKS, HAND_MOVES, LOG_FACTS, REFUSALS } from '../messages/format/exampl
 
 const README = readFileSync(new URL('../../scenario/README.md', import.meta.url), 'utf8');
 
-/** What the server alone refuses; no scenario can say it. */
+/** The refusals of the server alone, which no scenario can show. */
 const OF_SEATS: Readonly<Record<SeatRefusal['code'], true>> = {
   'asked-enough': true,
   'asker-gone': true,
@@ -46,7 +49,7 @@ describe('the scenario README', () => {
     ['Hand moves', Object.keys(HAND_MOVES)],
     ['Lines of the log', Object.keys(LOG_FACTS)],
     ['Powers', ADVANTAGE_IDS],
-  ])('lists all there are: %s', (heading, all) => {
+  ])('lists all of: %s', (heading, all) => {
     expect(wordsOf(sectionOf(`### ${heading}`))).toEqual([...all].sort());
   });
 

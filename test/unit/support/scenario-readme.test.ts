@@ -47,7 +47,7 @@ describe('the scenario README', () => {
   });
 });
 
-describe('the runner', () => {
+describe('the scenario runner', () => {
   const good = {
     id: 'test',
     source: 'test',
@@ -59,11 +59,11 @@ describe('the runner', () => {
   const problemsOf = (scenario: unknown) =>
     runScenario({ value: scenario, path: 'file' }).flatMap((one) => one.problems);
 
-  it('passes what is so', () => {
+  it('accepts a true assertion', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
-  it('takes null for an unknown card, and for an empty place of a plan', () => {
+  it('reads null as an unknown card, and as an empty slot of a plan', () => {
     const given = { ...good.given, hands: { fremen: [null] } };
     const plan = { dial: 3, leader: 'stilgar', weapon: null, defense: 'none' };
     const scenario = { ...good, given, when: [{ battle: 'carthag' }, { fremen: { plan } }] };
@@ -71,10 +71,10 @@ describe('the runner', () => {
   });
 
   it.each([
-    ['what is not so', { ...good, then: { plans: { fremen: 'open' } } }, 'expected open, found sealed'],
+    ['a false assertion', { ...good, then: { plans: { fremen: 'open' } } }, 'expected open, found sealed'],
     ['an unknown key', { ...good, expect: {} }, 'no such key: expect'],
     ['an unknown key of the position', { ...good, given: { ...good.given, weather: 1 } }, 'no such key: weather'],
-    ['an unknown key of what must be true', { ...good, then: { mood: 'good' } }, 'no such key: mood'],
+    ['an unknown assertion', { ...good, then: { mood: 'good' } }, 'no such key: mood'],
     ['an unknown verb', { ...good, when: [{ fremen: { ponder: true } }] }, 'no such key: ponder'],
     ['an unknown actor', { ...good, when: [{ tleilaxu: { talk: true } }] }, 'no such key: tleilaxu'],
     ['an unknown sentence', { ...good, when: ['everybody dances'] }, 'no such sentence'],
@@ -83,21 +83,41 @@ describe('the runner', () => {
     ['a refusal that was not expected', { ...good, when: [{ fremen: { talk: false } }] }, 'was refused'],
     ['a refusal that did not come', { ...good, when: [{ fremen: { talk: true }, refused: 'x' }] }, 'should be refused'],
     ['another refusal', { ...good, when: [{ fremen: { talk: false }, refused: 'x' }] }, 'expected refusal'],
-    ['nobody in play', { ...good, given: {} }, '`factions` says who is in play'],
+    ['a table without factions', { ...good, given: {} }, '`factions` says who is in play'],
     ['a table that cannot be opened', { ...good, given: { factions: ['fremen'] } }, 'bad-seating'],
-    ['cards that no deck of the app has', { ...good, 'next-cards': ['shield'] }, 'has not so many of these cards'],
+    ['cards that are in no deck of the app', { ...good, 'next-cards': ['shield'] }, 'has not so many of these cards'],
     ['a deck of another size', { ...good, then: { 'deck-sizes': { treachery: 33 } } }, 'expected 33, found 0'],
-    ['nobody to cancel', { ...good, when: ['nobody cancels'] }, 'nothing of the kind is open'],
-    ['nobody to call a traitor', { ...good, when: ['nobody calls a traitor'] }, 'nothing of the kind is open'],
-    ['nobody at the weather', { ...good, when: ['nobody changes the weather'] }, 'nothing of the kind is open'],
-    ['nobody with atomics', { ...good, when: ['nobody plays atomics'] }, 'nothing of the kind is open'],
-    ['no board to compare', { ...good, when: ['everybody finds the board right'] }, 'nothing of the kind is open'],
-    ['no board to put right', { ...good, when: ['the board is put right'] }, 'nothing of the kind is open'],
-    ['no window for time to pass in', { ...good, when: ['time passes'] }, 'nothing of the kind is open'],
-    ['a scenario that expects nothing', { ...good, then: undefined }, 'nothing is expected'],
-    ['one whose expectation is empty', { ...good, then: {} }, 'nothing is expected'],
+    ['a cancel sentence without a window', { ...good, when: ['nobody cancels'] }, 'nothing of the kind is open'],
     [
-      'one with a way that expects nothing',
+      'a traitor sentence without a window',
+      { ...good, when: ['nobody calls a traitor'] },
+      'nothing of the kind is open',
+    ],
+    [
+      'a weather sentence without a window',
+      { ...good, when: ['nobody changes the weather'] },
+      'nothing of the kind is open',
+    ],
+    [
+      'an atomics sentence without a window',
+      { ...good, when: ['nobody plays atomics'] },
+      'nothing of the kind is open',
+    ],
+    [
+      'a comparison without a board to compare',
+      { ...good, when: ['everybody finds the board right'] },
+      'nothing of the kind is open',
+    ],
+    [
+      'a correction without a board to compare',
+      { ...good, when: ['the board is put right'] },
+      'nothing of the kind is open',
+    ],
+    ['a sentence about time without a window', { ...good, when: ['time passes'] }, 'nothing of the kind is open'],
+    ['a scenario that expects nothing', { ...good, then: undefined }, 'nothing is expected'],
+    ['a scenario with an empty expectation', { ...good, then: {} }, 'nothing is expected'],
+    [
+      'a scenario with a case that expects nothing',
       {
         ...good,
         then: undefined,
@@ -109,20 +129,20 @@ describe('the runner', () => {
       'nothing is expected',
     ],
     ['an impossible position', { ...good, given: { ...good.given, turn: 99 } }, 'was refused'],
-  ])('fails %s', (_what, scenario, problem) => {
+  ])('fails for %s', (_what, scenario, problem) => {
     expect(problemsOf(scenario).join('\n')).toContain(problem);
   });
 
   it.each([
     ['a step', { ...good, when: [...good.when, { guild: { talk: true } }] }],
-    ['what must be true', { ...good, then: { plans: { fremen: 'open' } } }],
-    ['what must be true on the way', { ...good, when: [...good.when, { then: { plans: { fremen: 'open' } } }] }],
+    ['an assertion', { ...good, then: { plans: { fremen: 'open' } } }],
+    ['an assertion between steps', { ...good, when: [...good.when, { then: { plans: { fremen: 'open' } } }] }],
     ['a sentence', { ...good, when: [...good.when, 'nobody calls a traitor'] }],
-  ])('tells with %s that fails who was asked what', (_what, scenario) => {
+  ])('lists the open prompts when %s fails', (_what, scenario) => {
     expect(problemsOf(scenario).at(-1)).toContain('asked then: harkonnen battle-plan; fremen battle-plan (sealed)');
   });
 
-  it('takes a step for the edition that it names alone', () => {
+  it('runs a step only for the edition that the step names', () => {
     const only = (edition: string) => ({ ...good, when: [...good.when, { in: { [edition]: 'time passes' } }] });
     expect(problemsOf(only('avalon-hill-1979'))).toEqual([]);
     expect(problemsOf(only('gf9-2019')).join()).toContain('nothing of the kind is open');

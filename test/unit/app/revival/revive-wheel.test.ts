@@ -1,4 +1,4 @@
-/** Revival by the wheel: it counts what lies in the tanks, and tells nothing of a purse. */
+/** The wheel of a revival counts the forces in the tanks, and shows nothing of the owner’s spice. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -47,20 +47,20 @@ const dialled = (spice: number, count: number) => {
   return renderToStaticMarkup(createElement(ReviveWheel, { page, choice, onChoose: () => undefined }));
 };
 
-describe('revival', () => {
-  it('is dialled, with the tanks and the price beside the number', () => {
+describe('the revival page', () => {
+  it('shows a wheel, with the tanks and the price next to the number', () => {
     const page = renderToStaticMarkup(createElement(RevivePage, revival(10, [TANKS, ...CAPTAINS]).page));
     expect(page).toContain('role="slider"');
     expect(page).toMatch(/in the tanks <strong>8 forces<\/strong><small> 3 Sardaukar<\/small>/);
     expect(page).toContain('you pay <strong>nothing</strong>');
   });
 
-  it('stops the wheel where no more come back, whatever its owner holds', () => {
+  it('limits the wheel to the forces that can return, whatever the owner’s spice', () => {
     expect(turnsTo(revival(0, [TANKS]).prompt)).toBe(3);
     expect(dialled(0, 3)).toBe(dialled(10, 3));
   });
 
-  it('has no wheel where leaders alone lie in the tanks', () => {
+  it('shows no wheel if only leaders are in the tanks', () => {
     const page = renderToStaticMarkup(createElement(RevivePage, revival(10, CAPTAINS).page));
     expect(page).not.toContain('role="slider"');
     expect(page).toContain('Burseg');

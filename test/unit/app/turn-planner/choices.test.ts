@@ -1,4 +1,4 @@
-/** What a page lays out of a shipment or a move is what may be answered, wherever the table stands. */
+/** The choices that a page builds for a shipment or a move are legal answers, in any position. */
 import { describe, expect, it } from 'vitest';
 import {
   contains,
@@ -81,12 +81,12 @@ const asksShipment = (table: Table) => {
   return { prompt, shipping: { asks: prompt, answers: prompt.answers } };
 };
 
-describe('a shipment that is laid out', () => {
+describe('a shipment in progress', () => {
   const table = shipping();
   const { prompt, shipping: page } = asksShipment(table);
   const first = firstShipment(page, null);
 
-  it('is legal to every place that is marked, and to no other', () => {
+  it('is legal to every marked place, and to no other', () => {
     const goals = goalsOf(page, first);
     expect(goals.length).toBeGreaterThan(50);
     for (const to of prompt.terms[0]?.landings ?? []) {
@@ -96,7 +96,7 @@ describe('a shipment that is laid out', () => {
     }
   });
 
-  it('may be dialled past what can be paid, and is no answer then', () => {
+  it('may be dialled higher than the owner can pay, and is then no answer', () => {
     const to: Place = { territory: 'old-gap', sector: sector(8) };
     const dialled = (count: number) =>
       contains(prompt.answers, shipmentSaid(page, withCount(page, { ...first, to }, count)));
@@ -106,7 +106,7 @@ describe('a shipment that is laid out', () => {
     ]);
   });
 
-  it('is paid out of what an ally has set aside, and by its player for the rest', () => {
+  it('is paid from an ally’s pledge, and by its owner for the rest', () => {
     const to: Place = { territory: 'old-gap', sector: sector(8) };
     const helped = { ...page, asks: { ...prompt, pledged: [{ by: 'emperor' as const, amount: 4 }] } };
     expect(sharesOf(helped, { ...first, to, count: 3 }, 'harkonnen').paid).toEqual([
@@ -115,17 +115,17 @@ describe('a shipment that is laid out', () => {
     ]);
   });
 
-  it('lies there as far as it still holds, when the table has moved on', () => {
+  it('keeps the parts that still hold when the table has moved on', () => {
     const to = { territory: 'old-gap', sector: sector(8) } as const;
     const lay = { ...first, to, count: 2, card: { slot: 'h9', card: 'karama' } as const };
     expect(shipmentNow(page, lay)).toMatchObject({ to, count: 2, card: null });
     const reserves = prompt.terms[0]?.reserves.count ?? 0;
     expect(shipmentNow(page, { ...lay, count: reserves + 3 }).count).toBe(reserves);
-    // A way that a Karama has closed meanwhile.
+    // A way to ship that a Karama has cancelled meanwhile.
     expect(shipmentNow(page, { ...lay, way: 'across' })).toMatchObject({ way: 'down', to, group: null });
   });
 
-  it('is found again as it was laid out', () => {
+  it('is the same after a reload', () => {
     const choice = { ...first, to: { territory: 'carthag', sector: sector(10) } as const, count: 4 };
     const said = must(shipmentSaid(page, choice), 'an answer');
     expect(firstShipment(page, said)).toMatchObject({ to: choice.to, count: 4, way: 'down' });
@@ -133,7 +133,7 @@ describe('a shipment that is laid out', () => {
   });
 });
 
-describe('a move that is laid out', () => {
+describe('a move in progress', () => {
   const table = shipping();
   const moving = (() => {
     const prompt = asked(
@@ -144,21 +144,21 @@ describe('a move that is laid out', () => {
   })();
   const groups = groupsIn(moving.answers, moving.asks.stacks);
 
-  it('knows which forces go together', () => {
+  it('knows which forces can move together', () => {
     expect(groups.map((group) => group.map(partName))).toEqual([
       ['carthag@10'],
       ['imperial-basin@8', 'imperial-basin@10'],
     ]);
   });
 
-  it('finds a chosen group as it stands now, whatever has become of it since', () => {
+  it('finds a chosen group in its present state, whatever has happened to it', () => {
     const chosen = groups[1]?.map((stack) => ({ ...stack, count: stack.count + 4 })) ?? null;
     expect(groupNow(groups, chosen)).toBe(groups[1]);
     expect(groupNow(groups.slice(0, 1), chosen)).toBeNull();
     expect(groupNow(groups, null)).toBeNull();
   });
 
-  it('is legal to every place that is marked, with those who can come there, and its way is found', () => {
+  it('is legal to every marked place, with the forces that can reach it, and its path is found', () => {
     const { storm } = stateOf(table);
     for (const group of groups) {
       for (const to of reachOf(moving, group)) {
@@ -170,7 +170,7 @@ describe('a move that is laid out', () => {
     }
   });
 
-  it('tells a way around the storm from one that has none to go around', () => {
+  it('distinguishes a path around the storm from one that meets no storm', () => {
     const from: Place = { territory: 'carthag', sector: sector(10) };
     const find = (territory: TerritoryId, at: number) =>
       wayOf(moving, from, { territory, sector: sector(at) }, sector(9));
@@ -179,7 +179,7 @@ describe('a move that is laid out', () => {
     expect(find('arrakeen', 9)).toMatchObject({ way: null });
   });
 
-  it('is found again as it was laid out', () => {
+  it('is the same after a reload', () => {
     const group = must(groups[0], 'a group');
     const to: Place = { territory: 'arsunt', sector: sector(10) };
     const said = must(moveSaid(moving, { group, to, counts: { 'carthag@10': 2 }, side: null }), 'an answer');

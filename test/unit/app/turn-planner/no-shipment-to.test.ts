@@ -1,4 +1,4 @@
-/** Why a place is closed to a shipment: the range of free reserves is a fact of the prompt. */
+/** Why a shipment to a place is refused: the prompt says how far free reserves reach. */
 import { describe, expect, it } from 'vitest';
 import { must, sector, type FactionId, type Place, type PublicFact, type TerritoryId } from '#engine';
 import { whyNotTo } from '#app/_features/turn-planner/no-shipment-to.ts';
@@ -23,7 +23,7 @@ const stack = (faction: FactionId, territory: TerritoryId, at: number): PublicFa
   sector: sector(at),
 });
 
-/** Fremen ship, with two others in Sietch Tabr, which is in reach, and one in Arrakeen, which is not. */
+/** Fremen ship. Sietch Tabr, in their range, holds two other factions; Arrakeen, out of range, holds one. */
 const POSITION: readonly PublicFact[] = [
   { kind: 'turn', turn: 3 },
   { kind: 'storm', sector: sector(3) },
@@ -34,7 +34,7 @@ const POSITION: readonly PublicFact[] = [
   { kind: 'phase', phase: 'shipment' },
 ];
 
-describe('a place to which the reserves of Fremen do not come', () => {
+describe('a place that Fremen reserves cannot enter', () => {
   const opened = openedTable(
     (['fremen', 'harkonnen', 'emperor'] as const).map((faction, at) => ({
       faction,
@@ -52,19 +52,19 @@ describe('a place to which the reserves of Fremen do not come', () => {
     return no === null ? null : formatNoShipmentTo(no, 'gf9-2019');
   };
 
-  it('is too far from where they land, whichever forces stand there', () => {
+  it('is too far away, whichever forces are there', () => {
     expect(why({ territory: 'arrakeen', sector: sector(9) })).toBe(
       'Arrakeen is more than 2 territories from The Great Flat: your reserves do not come there.',
     );
   });
 
-  it('is full, if it is in reach', () => {
+  it('is full, if it is in range', () => {
     expect(why({ territory: 'sietch-tabr', sector: sector(13) })).toBe(
       'Sietch Tabr is full: the Emperor and Harkonnen stand there.',
     );
   });
 
-  it('is open else', () => {
+  it('is open otherwise', () => {
     expect(why({ territory: 'the-great-flat', sector: sector(14) })).toBeNull();
   });
 });

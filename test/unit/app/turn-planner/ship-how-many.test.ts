@@ -1,4 +1,4 @@
-/** What a neighbour reads over the shoulder of somebody who ships. */
+/** The parts of the shipment page that a neighbour may read. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ function pageOf(spice: number, count: number): string {
 }
 
 describe('the wheel of a shipment', () => {
-  it('shows the price, and not what its owner holds', () => {
+  it('shows the price, and not the owner’s spice', () => {
     const words = pageOf(14, 2)
       .replace(/<svg.*?<\/svg>/g, '')
       .replace(/<[^>]+>/g, ' ');
@@ -57,7 +57,7 @@ describe('the wheel of a shipment', () => {
     expect(words).not.toContain('14');
   });
 
-  it('looks the same whether its owner can pay or not', () => {
+  it('looks the same whether or not the owner can pay', () => {
     for (const count of [1, 3, 6]) expect(pageOf(3, count)).toBe(pageOf(14, count));
   });
 });

@@ -1,4 +1,4 @@
-/** The page on which a shipment goes as it was laid out. */
+/** The page that sends a prepared shipment. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import {
 const answered = (table: Table, by: FactionId, kind: PromptKind): Table =>
   sendOk(table, by, { type: 'Answer', prompt: must(promptOf(table, by, kind), kind).id, value: 'none' });
 
-it('has the plan under a cover above the one tap', () => {
+it('a prepared shipment is shown under a cover, above the one button', () => {
   const opened = openedTable(
     [
       { faction: 'harkonnen', circle: 0 },

@@ -1,4 +1,4 @@
-/** What was half chosen of a shipment or a move lies there when its player comes back. */
+/** A half made shipment or move is kept until its player returns to the page. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId } from '#client';
 import { TurnDrafts, type DraftOf } from '#app/_features/turn-planner/turn-drafts.ts';
@@ -10,7 +10,7 @@ const AHEAD: DraftOf = { ...SHIPMENT, ahead: true };
 const MOVE: DraftOf = { ...SHIPMENT, matter: 'move' };
 const DRAFT = { to: 'old-gap@9', count: 3 };
 
-/** The phase, as somebody sees it while these have had their turn. */
+/** The phase, as a seat sees it after these factions have had their turn. */
 const shipping = (...done: readonly FactionId[]) => ({
   audience: 'atreides' as const,
   table: {
@@ -26,8 +26,8 @@ const shipping = (...done: readonly FactionId[]) => ({
   },
 });
 
-describe('a shipment or a move that is half chosen', () => {
-  it('is found again after a reload, each on its own page and in its own turn only', () => {
+describe('the draft of a shipment or a move', () => {
+  it('survives a reload, for its own page and its own turn only', () => {
     const storage = memoryStorage();
     new TurnDrafts(storage).keep(SHIPMENT, DRAFT);
     const reloaded = new TurnDrafts(storage);
@@ -35,7 +35,7 @@ describe('a shipment or a move that is half chosen', () => {
     for (const other of [AHEAD, MOVE, { ...SHIPMENT, turn: 5 }]) expect(reloaded.draftOf(other)).toBeNull();
   });
 
-  it('stays while the turn is to come or runs, whatever is asked between', () => {
+  it('stays while the turn is to come or running, whatever other questions come', () => {
     const storage = memoryStorage();
     const turns = new TurnDrafts(storage);
     turns.keep(SHIPMENT, DRAFT);
@@ -43,7 +43,7 @@ describe('a shipment or a move that is half chosen', () => {
     expect(new TurnDrafts(storage).draftOf(SHIPMENT)).toEqual(DRAFT);
   });
 
-  it('is gone once it is said, and the other stays', () => {
+  it('is dropped once it is sent, and the other draft stays', () => {
     const storage = memoryStorage();
     const turns = new TurnDrafts(storage);
     turns.keep(SHIPMENT, DRAFT);
@@ -65,7 +65,7 @@ describe('a shipment or a move that is half chosen', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('begins with nothing where the storage holds nonsense', () => {
+  it('starts empty if the storage holds unreadable text', () => {
     for (const nonsense of ['{', '7', '{"turn":4}'])
       expect(new TurnDrafts(memoryStorage({ 'own-turn': nonsense })).draftOf(SHIPMENT)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A standing word on shipments: nobody else can tell whether there is one, until the next shipment is answered by it. */
+/** A standing order on shipments: no other seat can tell whether one is set, until it answers the next shipment. */
 import { describe, expect, it } from 'vitest';
 import { sector, seededRandom, type AnswerValue, type FactionId, type Seating, type TerritoryId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -13,21 +13,24 @@ const SEATING: readonly Seating[] = [
 ];
 const SISTERS: FactionId = 'bene-gesserit';
 
-describe('a standing word on shipments', () => {
-  it.each(['nobody', 'polar-sink', 'along'] as const)('looks to others like a word on one: %s', (sends) => {
-    const asked = shipped(shipping(), 'tueks-sietch', 4);
-    const [one, two] = [false, true].map((always) => answered(asked, SISTERS, 'send-advisor', { sends, always }));
-    const unknowing = ['table', 'moderator', 'emperor', 'harkonnen'] as const;
-    const pairedTables = {
-      one: must(one, 'a word on one'),
-      two: must(two, 'a standing word'),
-      unknowing: [...unknowing],
-    };
-    expect(seatView(pairedTables.two, SISTERS).mine.sendsAlways).toBe(sends);
-    expect(compare(pairedTables)).toBeNull();
-    const random = seededRandom(7);
-    for (let attempt = 0; attempt < 12; attempt += 1) expect(probe(pairedTables, random)).toBeNull();
-  });
+describe('a standing order on shipments', () => {
+  it.each(['nobody', 'polar-sink', 'along'] as const)(
+    'looks to other seats like an answer to one shipment: %s',
+    (sends) => {
+      const asked = shipped(shipping(), 'tueks-sietch', 4);
+      const [one, two] = [false, true].map((always) => answered(asked, SISTERS, 'send-advisor', { sends, always }));
+      const unknowing = ['table', 'moderator', 'emperor', 'harkonnen'] as const;
+      const pairedTables = {
+        one: must(one, 'a word on one'),
+        two: must(two, 'a standing word'),
+        unknowing: [...unknowing],
+      };
+      expect(seatView(pairedTables.two, SISTERS).mine.sendsAlways).toBe(sends);
+      expect(compare(pairedTables)).toBeNull();
+      const random = seededRandom(7);
+      for (let attempt = 0; attempt < 12; attempt += 1) expect(probe(pairedTables, random)).toBeNull();
+    },
+  );
 
   it('ends with the phase', () => {
     const word = answered(shipped(shipping(), 'tueks-sietch', 4), SISTERS, 'send-advisor', {
@@ -42,7 +45,7 @@ describe('a standing word on shipments', () => {
 });
 
 describe('a shipment', () => {
-  it('is answered though it costs next to nothing, since it comes from off the planet', () => {
+  it('is subject to the answer even if it costs almost nothing, because it comes from off the planet', () => {
     const asked = shipped(shipping(), 'tueks-sietch', 4);
     expect(promptOf(asked, SISTERS, 'send-advisor')).not.toBeNull();
     const noted = stateOf(asked).stack.find((activity) => activity.kind === 'advisors')?.arrival;
@@ -51,7 +54,7 @@ describe('a shipment', () => {
   });
 });
 
-/** The Emperor is to ship, in the advanced game. */
+/** The Emperor is about to ship, in the advanced game. */
 function shipping(): Table {
   const opened = openedTable(SEATING, { edition: 'gf9-2019', layer: 'advanced' });
   const facts = [
@@ -63,7 +66,7 @@ function shipping(): Table {
   const set = facts.reduce((table, fact) => sendOk(table, 'moderator', { type: 'CorrectFact', fact }), opened);
   const rich = sendOk(set, 'emperor', { type: 'DeclareSecret', fact: { kind: 'spice', spice: 9 } });
   const onPhones = sendOk(rich, 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
-  // Nobody is in the tanks, so revival is over at once.
+  // No leader or force is in the tanks, so revival is over at once.
   return sendOk(sendOk(onPhones, 'moderator', { type: 'NextPhase', to: 'revival' }), 'moderator', {
     type: 'NextPhase',
     to: 'shipment',

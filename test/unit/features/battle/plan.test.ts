@@ -12,8 +12,8 @@ import {
 import { letWindowPass, openedTable, promptOf, sendOk, type Table } from '#test/support/table.ts';
 
 /**
- * Every legal plan from known positions, counted by hand; a wrong rule moves a number. The Guild stands in Tuek's
- * Sietch with five forces, so it dials 0 to 5, and has five leaders.
+ * Every legal plan from known positions, counted by hand: a wrong rule changes a number. The Guild is in Tuek's Sietch
+ * with five forces, so it dials 0 to 5, and has five leaders.
  */
 const DIALS = 6;
 const LEADERS = 5;
@@ -26,42 +26,42 @@ interface Position {
 
 const EDITIONS: readonly EditionId[] = ['gf9-2019', 'avalon-hill-1979'];
 
-describe.each(EDITIONS)('legal plans in %s', (edition) => {
+describe.each(EDITIONS)('the legal plans in %s', (edition) => {
   const count = (position: Position) => plansOf(edition, position).length;
   const cards = ['crysknife', 'shield', 'baliset'] as const;
 
-  it('without cards: any dial with any leader', () => {
+  it('without cards are every dial with every leader', () => {
     expect(count({ hand: [] })).toBe(DIALS * LEADERS);
   });
 
-  it('with a weapon, a defense and a worthless card, which fits either place but not both', () => {
+  it('place a weapon, a defense and a worthless card that fits either slot but not both', () => {
     expect(count({ hand: cards })).toBe(DIALS * LEADERS * (3 * 3 - 1));
   });
 
-  it('with two of the same card, which are two cards', () => {
+  it('count two cards of the same title as two', () => {
     expect(count({ hand: ['shield', 'shield'] })).toBe(DIALS * LEADERS * 3);
   });
 
-  it('with a cheap hero beside the leaders', () => {
+  it('include a cheap hero as well as the leaders', () => {
     expect(count({ hand: [...cards, 'cheap-hero'] })).toBe(DIALS * (LEADERS + 1) * (3 * 3 - 1));
   });
 
-  it('with cards that have no place in a plan', () => {
+  it('exclude cards that fit no slot', () => {
     expect(count({ hand: ['karama', 'hajr', 'truthtrance'] })).toBe(DIALS * LEADERS);
   });
 
-  it('with two unknown cards, each of which may be anything that fits', () => {
-    // 14 weapons and worthless cards, 7 defenses and worthless cards, a hero; one slot for one card.
+  it('let each of two unknown cards be any card that fits', () => {
+    // 14 weapons and worthless cards, 7 defenses and worthless cards, a hero; one card for one slot.
     const led = (2 * 14 + 1) * (2 * 7 + 1) - 2 * 14 * 7;
     const withHero = 2 * ((14 + 1) * (7 + 1) - 14 * 7);
     expect(count({ hand: ['unknown', 'unknown'] })).toBe(DIALS * (LEADERS * led + withHero));
   });
 
-  it('with all leaders dead and nothing to take their place', () => {
+  it('have no leader if all are dead and there is no hero', () => {
     expect(count({ hand: ['crysknife'], dead: true })).toBe(DIALS);
   });
 
-  it('with all leaders dead and a cheap hero, who must lead', () => {
+  it('must include the cheap hero if all leaders are dead', () => {
     expect(count({ hand: ['crysknife', 'cheap-hero'], dead: true })).toBe(DIALS * 2);
   });
 
@@ -74,19 +74,19 @@ describe.each(EDITIONS)('legal plans in %s', (edition) => {
     ['no worthless', { play: false, kind: 'worthless' }, 2 * 2],
     ['play snooper, which is not held', { play: true, kind: 'snooper' }, 3 * 3 - 1],
     ['no lasgun, which is not held', { play: false, kind: 'lasgun' }, 3 * 3 - 1],
-  ])('under the Voice: %s', (_what, voice, layouts) => {
+  ])('obey the Voice: %s', (_what, voice, layouts) => {
     expect(count({ hand: cards, voice })).toBe(DIALS * LEADERS * layouts);
   });
 });
 
-describe('the Voice on the cheap hero, in 2019', () => {
+describe('the Voice on the cheap hero, in the rules of 2019,', () => {
   const hand = ['cheap-hero', 'shield'] as const;
 
-  it('commanded, he leads', () => {
+  it('makes him lead if it commands him', () => {
     expect(plansOf('gf9-2019', { hand, voice: { play: true, kind: 'cheap-hero' } })).toHaveLength(DIALS * 1 * 2);
   });
 
-  it('forbidden, a leader does', () => {
+  it('makes a leader lead if it forbids him', () => {
     expect(plansOf('gf9-2019', { hand, voice: { play: false, kind: 'cheap-hero' } })).toHaveLength(DIALS * LEADERS * 2);
   });
 });

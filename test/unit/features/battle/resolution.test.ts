@@ -34,7 +34,7 @@ const side = (faction: FactionId, sealed: BattlePlan): RevealedSide => ({
   added: (isLeaderKilled) => ({ kwisatzHaderach: sealed.kwisatzHaderach && !isLeaderKilled ? 2 : 0 }),
 });
 
-/** Guild attacks Emperor. */
+/** The Guild attacks the Emperor. */
 const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['calls'] = []): RevealedBattle => ({
   sides: [side('guild', guild), side('emperor', emperor)],
   calls,
@@ -44,7 +44,7 @@ const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['c
 });
 
 describe('a weapon against a defense', () => {
-  /** The table of the player aid, written down once more. */
+  /** The table of the player aid, in a second form. */
   const kills = (weapon: TreacheryTitle, defense: TreacheryTitle | null): boolean => {
     const stopped = defense === null ? null : kindOf(defense);
     switch (kindOf(weapon)) {
@@ -59,7 +59,7 @@ describe('a weapon against a defense', () => {
     }
   };
 
-  it('kills exactly where nothing stops it, for each weapon and defense there is', () => {
+  it('kills exactly if the defense does not stop it, for each weapon and each defense', () => {
     for (const weapon of WEAPONS) {
       for (const defense of DEFENSES) {
         const outcome = battleOutcome(battle(plan(3, 'staban-tuek', weapon), plan(2, 'bashar', null, defense)));
@@ -93,8 +93,8 @@ describe('lasgun and shield', () => {
   });
 });
 
-describe('the sum', () => {
-  it('is dial and leader, and the aggressor wins a tie', () => {
+describe('the total of a side', () => {
+  it('is the dial plus the leader, and the aggressor wins a tie', () => {
     expect(battleOutcome(battle(plan(2, 'esmar-tuek'), plan(3, 'bashar')))).toMatchObject({
       winner: 'guild',
       why: { kind: 'sum', tie: true },
@@ -106,22 +106,22 @@ describe('the sum', () => {
     });
   });
 
-  it('counts nothing for a cheap hero, and pays nothing for his death', () => {
+  it('counts a cheap hero as 0, and his death pays nothing', () => {
     const outcome = battleOutcome(battle(plan(0, 'staban-tuek', 'crysknife'), heroPlan(5)));
     expect(outcome).toMatchObject({ why: { kind: 'sum', tie: true }, winner: 'guild', paid: 0 });
   });
 
-  it('pays the winner for both leaders, his own too', () => {
+  it('pays the winner for both leaders, even for its own', () => {
     const outcome = battleOutcome(battle(plan(5, 'staban-tuek', 'crysknife'), plan(1, 'bashar', 'chaumas')));
     expect(outcome).toMatchObject({ winner: 'guild', paid: 5 + 2 });
   });
 });
 
-describe('traitor-call', () => {
+describe('a traitor call', () => {
   const bashar = { caller: 'guild', victim: 'emperor', leader: 'bashar' } as const;
   const rep = { caller: 'emperor', victim: 'guild', leader: 'guild-rep' } as const;
 
-  it('wins whatever was dialled and laid', () => {
+  it('wins whatever the plans are', () => {
     const fight = battle(plan(0, 'guild-rep', 'lasgun'), plan(9, 'bashar', 'lasgun', 'shield'), [bashar]);
     expect(battleOutcome(fight)).toEqual({
       why: { kind: 'traitors', calls: [bashar] },
@@ -136,7 +136,7 @@ describe('traitor-call', () => {
     });
   });
 
-  it('on both sides leaves no winner, and no explosion either', () => {
+  it('from both sides leaves no winner, and no explosion', () => {
     const fight = battle(plan(0, 'guild-rep', 'lasgun'), plan(9, 'bashar', null, 'shield'), [bashar, rep]);
     expect(battleOutcome(fight)).toEqual({
       why: { kind: 'traitors', calls: [bashar, rep] },
@@ -154,7 +154,7 @@ describe('traitor-call', () => {
     });
   });
 
-  it('called by an ally makes the fighting side the winner', () => {
+  it('from an ally makes the ally’s side the winner', () => {
     const fight = battle(plan(0, 'guild-rep'), plan(9, 'bashar'), [{ ...bashar, caller: 'harkonnen' }]);
     expect(battleOutcome(fight)).toMatchObject({
       winner: 'guild',
@@ -171,14 +171,14 @@ describe('the Kwisatz Haderach', () => {
     return outcome.why.sides.map(({ kwisatzHaderach, total }) => ({ kwisatzHaderach, total }));
   };
 
-  it('adds 2 beside a leader, and beside a cheap hero', () => {
+  it('adds 2 with a leader or a cheap hero', () => {
     expect(totalsOf(accompanied(plan(3, 'staban-tuek')), accompanied(heroPlan(2)))).toEqual([
       { kwisatzHaderach: 2, total: 10 },
       { kwisatzHaderach: 2, total: 4 },
     ]);
   });
 
-  it('adds nothing beside a leader who is killed', () => {
+  it('adds nothing with a leader that is killed', () => {
     expect(totalsOf(accompanied(plan(3, 'staban-tuek')), plan(2, 'bashar', 'crysknife'))[0]).toEqual({
       kwisatzHaderach: 0,
       total: 3,

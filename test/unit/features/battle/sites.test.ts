@@ -5,8 +5,8 @@ import { battleSites } from '#lib/features/battle/sites.ts';
 import { DEFAULT_CHOICES } from '#test/support/table.ts';
 
 /**
- * A territory drawn as its sectors in storm order; pieces that fight are in brackets, sectors where nobody fights have
- * a dot: `[4 5] .6 [7]`.
+ * A territory drawn as its sectors in storm order. Forces that fight each other are in brackets; a sector without
+ * forces has a dot: `[4 5] .6 [7]`.
  */
 function drawn(edition: EditionId, territory: TerritoryId, storm: number): string {
   const sites = battleSites(assemble({ ...DEFAULT_CHOICES, edition }), territory, sector(storm));
@@ -17,9 +17,9 @@ function drawn(edition: EditionId, territory: TerritoryId, storm: number): strin
   return [...pieces, ...still.map((part) => `.${String(part.sector)}`)].join(' ');
 }
 
-describe('the pieces of a territory', () => {
+describe('the battle sites of a territory', () => {
   it.each([
-    // territory, storm, 2019, 1979
+    // Territory, storm, sites in 2019, sites in 1979.
     ['pasty-mesa', 18, '[4 5 6 7]', '[4 5 6 7]'],
     ['pasty-mesa', 4, '[5 6 7] .4', '[4] [5 6 7]'],
     ['pasty-mesa', 6, '[4 5] [7] .6', '[4 5] [6] [7]'],
@@ -30,9 +30,9 @@ describe('the pieces of a territory', () => {
     ['cielago-north', 9, '[18 1 2]', '[18 1 2]'],
     ['cielago-north', 1, '[18] [2] .1', '[18] [1] [2]'],
     ['cielago-north', 18, '[1 2] .18', '[18] [1 2]'],
-    // A haven, whatever the storm does.
+    // A place without sector, wherever the storm is.
     ['polar-sink', 5, '.null', '.null'],
-  ] as const)('%s with the storm in %i', (territory, storm, in2019, in1979) => {
+  ] as const)('are %s with the storm in %i', (territory, storm, in2019, in1979) => {
     expect(drawn('gf9-2019', territory, storm)).toBe(in2019);
     expect(drawn('avalon-hill-1979', territory, storm)).toBe(in1979);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { battleSum } from '#lib/features/battle/messages/sums.ts';
 import { CALLED_BY_ALLY, FOUGHT, OUTCOMES, SIDES, TWO_TRAITORS } from '../../../support/examples/outcomes.ts';
 
-describe('the sum of a battle', () => {
-  it('goes row by row, aggressor first, and ends in one sentence', () => {
+describe('the sum of a battle as shown', () => {
+  it('goes row by row, the aggressor first, and ends with one sentence', () => {
     const { lines, closing, after } = battleSum(FOUGHT);
     expect(lines.map((line) => `${line.label} ${line.figure}`)).toEqual([
       'Dial 5',
@@ -17,7 +17,7 @@ describe('the sum of a battle', () => {
     expect(after).toEqual(['Harkonnen takes 7 spice from the bank for the dead.']);
   });
 
-  it('says why an equal total is won', () => {
+  it('says why an equal total wins', () => {
     const sides = [
       { ...SIDES[0], total: 10 },
       { ...SIDES[1], total: 10 },
@@ -27,7 +27,7 @@ describe('the sum of a battle', () => {
     );
   });
 
-  it('names a leader who has no one and a cheap hero', () => {
+  it('says that a side has no leader, or a cheap hero', () => {
     const sides = [
       { ...SIDES[0], leader: null },
       { ...SIDES[1], leader: { kind: 'cheap-hero', slot: 'h1', card: 'cheap-hero' }, leaderKilledBy: null },
@@ -40,7 +40,7 @@ describe('the sum of a battle', () => {
     );
   });
 
-  it('adds nothing up where a traitor or an explosion decides', () => {
+  it('adds nothing up if a traitor or an explosion decides', () => {
     expect(battleSum(OUTCOMES.traitors)).toEqual({
       lines: [],
       closing: 'Feyd-Rautha is a traitor in Atreides’ pay: Atreides wins.',
@@ -54,11 +54,11 @@ describe('the sum of a battle', () => {
     expect(battleSum(TWO_TRAITORS).closing).toBe('Feyd-Rautha and Lady Jessica are both traitors: nobody wins.');
   });
 
-  it('says which power decided, and who won by it', () => {
+  it('names the power that decided, and the faction that won by it', () => {
     expect(battleSum(OUTCOMES.power).closing).toBe('Bene Gesserit’s Voice decides: the Guild wins.');
   });
 
-  it('names a leader who fell after the sum', () => {
+  it('names a leader that died after the sum', () => {
     const dead = [...FOUGHT.dead, { leader: 'feyd-rautha', by: 'lasgun' }] as const;
     expect(battleSum({ ...FOUGHT, dead }).after).toEqual([
       'Feyd-Rautha falls to the Lasgun.',

@@ -47,8 +47,8 @@ const BIDDING: BiddingView = {
   ],
 };
 
-describe('what somebody has come to with a card', () => {
-  it('is the last word where bids are heard', () => {
+describe('the status of a bidder', () => {
+  it('is the last bid or pass if bids are open', () => {
     expect(formatOfBidder(BIDDING, 'guild', 'emperor')).toBe('3');
     expect(formatOfBidder(BIDDING, 'atreides', 'emperor')).toBe('passed');
     expect(formatOfBidder(BIDDING, 'emperor', 'emperor')).toBe('your turn');
@@ -56,7 +56,7 @@ describe('what somebody has come to with a card', () => {
     expect(formatOfBidder(BIDDING, 'harkonnen', 'guild')).toBe('hand is full');
   });
 
-  it('is the same of all while they bid in secret, and that they have sealed where each is awaited', () => {
+  it('is the same for all during silent bids, and “sealed” if the seats are awaited one by one', () => {
     const silent: BiddingView = { ...BIDDING, way: 'silent', card: { ...CARD, words: [], high: null } };
     const waits: BiddingView = { ...silent, card: { ...CARD, words: [], high: null, in: ['guild'] } };
     const sealed: BiddingView = { ...waits, way: 'sealed' };
@@ -68,12 +68,12 @@ describe('what somebody has come to with a card', () => {
     expect(formatOfBidder(sealed, 'emperor', null)).toBe('thinks');
   });
 
-  it('is the size of the hand between two cards, and where people bid aloud', () => {
+  it('is the size of the hand between two cards, and if players bid aloud', () => {
     expect(formatOfBidder({ ...BIDDING, card: null }, 'emperor', null)).toBe('2 of 4 cards');
     expect(formatOfBidder({ ...BIDDING, way: 'aloud' }, 'guild', null)).toBe('1 of 4 cards');
   });
 
-  it('says nothing while the screen tells a price: the size of a hand would name the buyer', () => {
+  it('is empty while the screen shows a price, because the size of a hand would name the buyer', () => {
     const told: BiddingView = { ...BIDDING, card: null, told: { price: 2, time: { opened: 0, deadline: 4_800 } } };
     for (const { faction } of told.hands) expect(formatOfBidder(told, faction, faction)).toBe('');
     expect(announcedSales(told)).toEqual([]);
@@ -81,7 +81,7 @@ describe('what somebody has come to with a card', () => {
   });
 });
 
-it('says who opens where people bid aloud', () => {
+it('names the first bidder if players bid aloud', () => {
   expect(formatMeanwhile({ way: 'aloud', card: CARD })).toBe('Bid with your voices. The Guild opens.');
 });
 
@@ -89,7 +89,7 @@ it('says how many cards were sold', () => {
   expect([0, 1, 5].map(formatSum)).toEqual(['No cards are sold.', '1 card is sold.', '5 cards are sold.']);
 });
 
-describe('what became of a price', () => {
+describe('the line about a payment', () => {
   const SOLD: SoldCard = {
     lot: 1,
     buyer: 'guild',
@@ -99,7 +99,7 @@ describe('what became of a price', () => {
     drewAnother: false,
   };
 
-  it('is who was paid, what allies gave of it, and the card that came besides', () => {
+  it('names the payee, the spice from allies, and the extra card', () => {
     expect(formatPaid(SOLD)).toBe('to the Emperor');
     expect(formatPaid({ ...SOLD, paid: { to: null, helped: [{ faction: 'fremen', amount: 2 }] } })).toBe(
       'to the bank, 2\u00a0of\u00a0it from Fremen',
@@ -111,44 +111,44 @@ describe('what became of a price', () => {
     expect(formatPaid({ ...SOLD, buyer: 'harkonnen', drewAnother: true })).toBe('to the Emperor, and a second card');
   });
 
-  it('is nothing where a Karama paid, and stays unsaid where an old log does not tell it', () => {
+  it('is empty if a Karama paid, or if an old log does not say who was paid', () => {
     expect(formatPaid({ ...SOLD, withKarama: true, paid: null })).toBe('nothing is paid');
     expect(formatPaid({ ...SOLD, paid: null })).toBe('');
   });
 });
 
-describe('a stopped clock', () => {
-  it('is said with all whose hands hold it, and for how long', () => {
+describe('the line about a stopped clock', () => {
+  it('names all factions that raised a hand, and gives the end time', () => {
     expect(formatWhoStopped(['emperor', 'guild'])).toBe('The Emperor and the Guild stopped the clock.');
     expect(formatStands(['emperor'], 24_000)).toBe('The Emperor stopped the clock for 0:24.');
   });
 });
 
-describe('what the desk says goes on', () => {
+describe('the line about the auction at the desk', () => {
   const table = (bidding: BiddingView) => ({ ...BOARD, bidding });
 
-  it('is the bidding aloud, the thinking, and what the screen tells', () => {
+  it('names the bids aloud, the time to think, or the price on the screen', () => {
     expect(biddingStands(table({ ...BIDDING, way: 'aloud' }))?.title).toBe('People bid for card 2 aloud');
     expect(biddingStands(table({ ...BIDDING, way: 'silent' }))?.title).toBe('Every seat sets its limit for card 2');
     const told = { price: 2, time: { opened: 0, deadline: 4_800 } };
     expect(biddingStands(table({ ...BIDDING, card: null, told }))?.title).toBe('The screen tells what card 1 came to');
   });
 
-  it('is its end once all is sold, and nothing where somebody is asked', () => {
+  it('says that the auction ends when all cards are sold, and is empty while a seat must decide', () => {
     expect(biddingStands(table({ ...BIDDING, card: null, left: 2 }))?.title).toBe('Bidding is done');
     expect(biddingStands(table(BIDDING))).toBeNull();
     expect(biddingStands({ ...BOARD, bidding: null })).toBeNull();
   });
 });
 
-describe('the clock as printed', () => {
+describe('the option of the printed clock', () => {
   it('follows each book', () => {
     const inWords = (edition: EditionId) => SECONDS[assemble({ ...DEFAULT_CHOICES, edition }).rules.bidTime];
     expect([inWords('gf9-2019'), inWords('avalon-hill-1979')]).toEqual(['ten', 'five']);
     for (const edition of EDITIONS) expect(formatClock(edition)).toContain(inWords(edition));
   });
 
-  it('is a choice where silence can pass, and nowhere else', () => {
+  it('is offered only for ways of bidding in which silence can pass', () => {
     expect(BIDDING_WAYS.filter(hasClock)).toEqual(['open', 'silent']);
   });
 });

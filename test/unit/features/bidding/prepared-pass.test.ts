@@ -1,4 +1,4 @@
-/** A prepared pass: no other seat learns of it, neither from the times of its answers nor from a correction. */
+/** A prepared pass. No other seat learns of it, neither from the times of its answers nor from a correction. */
 import { describe, expect, it } from 'vitest';
 import {
   allItems,
@@ -28,13 +28,13 @@ import {
 const BIDDERS: readonly FactionId[] = ['fremen', 'emperor', 'guild'];
 const OTHERS: readonly Audience[] = ['table', 'moderator', 'fremen', 'guild'];
 
-/** The bidding has just begun. The Emperor prepares his passes. */
+/** The bidding has just begun. The Emperor prepares a pass. */
 function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Table {
   const seating = BIDDERS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
   const opened = openedTable(seating, {}, emptyTable(1, engine));
   const steps: readonly [by: FactionId | 'moderator', command: Command][] = [
     ['moderator', { type: 'ChooseBidding', way, clock }],
-    // The clock as printed never runs for the first card of a game.
+    // The printed clock never runs for the first card of a game.
     ['moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } }],
     ['moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } }],
     ...BIDDERS.map((faction): [FactionId, Command] => [
@@ -49,7 +49,7 @@ function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Ta
 const preparesToPass = (table: Table): Table =>
   sendOk(table, 'emperor', { type: 'PreparePass', lot: 1, passes: 'rest' });
 
-/** The faction's bid, if it is asked for one: 0 is a pass. */
+/** Sends the faction's bid, if it is asked for one: 0 is a pass. */
 function bids(table: Table, faction: FactionId, value: number): Table {
   const prompt = promptOf(table, faction, 'bid');
   return prompt === null || prompt.sealed
@@ -58,11 +58,11 @@ function bids(table: Table, faction: FactionId, value: number): Table {
 }
 
 describe('the times of prepared passes', () => {
-  /** How long after the question the Emperor's pass of each card comes (ms). */
+  /** Returns how long after each question the Emperor's pass comes (ms). */
   const delays = (timeline: Timeline): readonly number[] =>
     allItems(timeline.entries).flatMap(({ at, event }) => (event.type === 'PassTimed' ? [event.at - at] : []));
 
-  /** Two cards are sold to the first bidder. From the second on, chance is that of `seed`. */
+  /** Two cards are sold to the first bidder. From the second card on, the random numbers come from `seed`. */
   function delaysWith(engine: Engine, seed: number): readonly number[] {
     let table = preparesToPass(begun('open', false, engine));
     while (delays(table.timeline).length < 2) {
@@ -82,7 +82,7 @@ describe('the times of prepared passes', () => {
     return new Set(all.map(([, second]) => second));
   };
 
-  it('do not follow from an earlier one', () => {
+  it('cannot be predicted from an earlier one', () => {
     const found = secondDelays(realEngine);
     expect(found.size).toBeGreaterThan(20);
     for (const delay of found) {
@@ -91,11 +91,11 @@ describe('the times of prepared passes', () => {
     }
   });
 
-  it('are caught where one chance makes all of them', () => {
+  it('are found predictable if one random number makes all of them', () => {
     expect(secondDelays(predictionAnswer).size).toBe(1);
   });
 
-  /** Leaks on purpose: all times follow from the moment at which the pass was prepared. */
+  /** A planted leak: all times follow from the moment at which the pass was prepared. */
   const predictionAnswer: Engine = {
     ...realEngine,
     decide: (timeline, envelope, random) => {
@@ -125,19 +125,22 @@ describe('a correction while a pass is prepared', () => {
     WAYS.map(([name, ...way]) => [`${correction}, ${name}`, command, ...way] as const),
   );
 
-  it.each(corrections)('%s, looks to all others as if none were', (_name, command, way, clock, holds) => {
-    const corrected = (table: Table): Table => sendOk(table, 'moderator', command(table));
-    const unprepared = begun(way, clock);
-    const prepared = preparesToPass(unprepared);
-    const asked = askedNext(prepared);
-    expect(stateOf(asked).stack.some((one) => one.kind === 'bidding' && one.card?.passing.length === 1)).toBe(true);
-    const ahead = corrected(asked);
-    const plain = corrected(askedNext({ ...unprepared, now: prepared.now }));
-    expect(OTHERS.filter((audience) => received(ahead, audience) !== received(plain, audience))).toEqual([]);
-    expect(stateOf(ahead).paused !== null).toBe(holds);
-  });
+  it.each(corrections)(
+    '%s looks to all other seats as if no pass were prepared',
+    (_name, command, way, clock, holds) => {
+      const corrected = (table: Table): Table => sendOk(table, 'moderator', command(table));
+      const unprepared = begun(way, clock);
+      const prepared = preparesToPass(unprepared);
+      const asked = askedNext(prepared);
+      expect(stateOf(asked).stack.some((one) => one.kind === 'bidding' && one.card?.passing.length === 1)).toBe(true);
+      const ahead = corrected(asked);
+      const plain = corrected(askedNext({ ...unprepared, now: prepared.now }));
+      expect(OTHERS.filter((audience) => received(ahead, audience) !== received(plain, audience))).toEqual([]);
+      expect(stateOf(ahead).paused !== null).toBe(holds);
+    },
+  );
 
-  /** The first bidder has spoken, so that the Emperor is asked. Then there are two more lines to take back. */
+  /** The first bidder has answered, so that the Emperor is asked. Then there are two more lines to take back. */
   const askedNext = (table: Table): Table =>
     sendOk(sendOk(bids(table, 'fremen', 1), 'guild', { type: 'RaiseHand' }), 'guild', { type: 'LowerHand' });
 

@@ -1,4 +1,4 @@
-/** When a card is sold for which all seats bid in secret, and from when on the seats without a bid are named. */
+/** When a card is sold in silent bids, and when the seats without a bid are named. */
 import { describe, expect, it } from 'vitest';
 import type { BiddingWay, FactionId, Prompt } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -15,7 +15,7 @@ import {
 
 const SEATS: readonly FactionId[] = ['fremen', 'guild', 'emperor', 'bene-gesserit'];
 
-/** The first card of a turn is for sale, without the clock as printed unless `clock` says so. */
+/** The first card of a turn is for sale. The printed clock is off unless `clock` sets it. */
 function bidding(way: BiddingWay, { turn = 2, clock = false, fixed = false } = {}): Table {
   const opened = openedTable(
     SEATS.map((faction, at) => ({ faction, circle: must(([0, 1, 2, 3] as const)[at], 'a circle') })),
@@ -53,14 +53,14 @@ const named = (table: Table) => tableView(table).awaited.map(({ faction }) => fa
 const inBids = (table: Table) => tableView(table).bidding?.card?.in ?? [];
 
 describe.each(['silent', 'sealed'] as const)('a card for which bids are %s', (way) => {
-  it('is sold at 4 seconds where all have answered, not at the last answer', () => {
+  it('is sold at 4 seconds if all have answered, not at the last answer', () => {
     const table = allSay(bidding(way));
     expect(isSold(table)).toBe(false);
     expect(table.engine.nextDeadline(table.timeline)?.at).toBe(cameUp(table) + 4_000);
     expect(isSold(letTickPass(table))).toBe(true);
   });
 
-  it('is sold at 8 seconds where the last seat answers after 4', () => {
+  it('is sold at 8 seconds if the last seat answers after 4', () => {
     const table = letTickPass(SEATS.slice(1).reduce((now, faction) => says(now, faction), bidding(way)));
     expect(isSold(table)).toBe(false);
     const answered = says(table, 'fremen');
@@ -84,7 +84,7 @@ describe.each(['silent', 'sealed'] as const)('a card for which bids are %s', (wa
     expect(isSold(says(table, 'fremen'))).toBe(true);
   });
 
-  it('shows nobody that a tick has passed', () => {
+  it('shows no seat that a tick has passed', () => {
     const before = SEATS.slice(1).reduce((now, faction) => says(now, faction), bidding(way));
     const after = letTickPass(before);
     for (const audience of ['table', 'moderator', ...SEATS] as const)
@@ -92,8 +92,8 @@ describe.each(['silent', 'sealed'] as const)('a card for which bids are %s', (wa
   });
 });
 
-describe('a limit that is kept', () => {
-  it('counts as an answer for the next card, not before its floor', () => {
+describe('a kept limit', () => {
+  it('counts as an answer for the next card, not before that card’s floor', () => {
     let table = bidding('silent');
     for (const faction of SEATS) {
       const value = { limit: 0, keeps: true, sparesAlly: false };
@@ -112,7 +112,7 @@ describe('a limit that is kept', () => {
 });
 
 describe('the price of a card', () => {
-  it('takes two seconds to tell', () => {
+  it('is shown for two seconds', () => {
     const sold = letTickPass(
       SEATS.reduce((now, faction) => says(now, faction, faction === 'guild' ? 3 : 0), bidding('silent')),
     );
@@ -121,7 +121,7 @@ describe('the price of a card', () => {
   });
 });
 
-describe('the clock as printed', () => {
+describe('the printed clock', () => {
   it('never runs for the first card of a game', () => {
     const first = bidding('silent', { turn: 1, clock: true });
     expect(tableView(first).bidding?.card?.time).toBeNull();
@@ -132,7 +132,7 @@ describe('the clock as printed', () => {
 });
 
 describe('with fixed times', () => {
-  it('limits stay open for all of their least time', () => {
+  it('limits can be set for the whole minimum time', () => {
     const table = allSay(bidding('silent', { fixed: true }));
     expect(table.engine.nextDeadline(table.timeline)?.at).toBe(cameUp(table) + 10_000);
   });

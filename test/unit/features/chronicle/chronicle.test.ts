@@ -9,7 +9,7 @@ import { emptyTable, openedTable, realEngine, sendOk, stateOf, tableView, type T
 
 const SETTING = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
 
-/** A game from the set-up to the win; the table takes a break of two hours in the middle of it. */
+/** A game from the set-up to the win. The table pauses for two hours in the middle of it. */
 function playedToTheEnd(seed: number): Table {
   const random = seededRandom(seed);
   let table = gameOpened(SETTING, random, ALL_IN_APP).reduce(
@@ -33,13 +33,13 @@ const table = playedToTheEnd(7);
 const chronicle = (): Chronicle => must(chronicleOf(table.timeline), 'a chronicle');
 
 describe('the chronicle of a game', () => {
-  it('is there once the game is won, and not before', () => {
+  it('exists once the game is won, and not before', () => {
     const { entries, states } = table.timeline;
     expect(chronicle()).not.toBeNull();
     expect(chronicleOf({ ...table.timeline, entries: cut(entries), states: cut(states) })).toBeNull();
   });
 
-  it('tells every battle with both plans, every sale and every count', () => {
+  it('lists every battle with both plans, every sale and every collection', () => {
     const told = toldIn(chronicle());
     const state = stateOf(table);
     expect(told.battles.length).toBe(state.nextBattle - 1);
@@ -48,7 +48,7 @@ describe('the chronicle of a game', () => {
     expect(told.counts).toEqual(state.counts);
   });
 
-  it('adds up the time of each phase, and no break', () => {
+  it('adds up the time of each phase, without pauses', () => {
     const { phases, played, waits, longestWait } = chronicle();
     expect(phases.reduce((sum, { ms }) => sum + ms, 0)).toBe(played);
     expect(played).toBeLessThan(table.now - 1_000_000 - 7 * BREAK_MS);
@@ -57,7 +57,7 @@ describe('the chronicle of a game', () => {
     expect(must(longestWait, 'a wait').ms).toBeLessThanOrEqual(played);
   });
 
-  it('tells the same times whether or not somebody did something secret in a break', () => {
+  it('has the same times whether or not a seat did something secret in a pause', () => {
     const opened = openedTable([
       { faction: 'emperor', circle: 0 },
       { faction: 'guild', circle: 3 },
@@ -77,7 +77,7 @@ describe('the chronicle of a game', () => {
     expect(timesWith(true)).toEqual(timesWith(false));
   });
 
-  it('shows the spice of a seat once its owner opened the record, and of no other seat', () => {
+  it('shows the spice of a seat once its owner opens the record, and of no other seat', () => {
     expect(tableView(table).openedRecords).toEqual([]);
     const opened = sendOk(table, 'emperor', { type: 'OpenRecord' });
     const records = tableView(opened).openedRecords;
@@ -87,7 +87,7 @@ describe('the chronicle of a game', () => {
   });
 });
 
-/** The Emperor holds all strongholds as the turn ends. */
+/** The Emperor holds all strongholds at the end of the turn. */
 function finished(table: Table): Table {
   const held = [
     ['carthag', 10],

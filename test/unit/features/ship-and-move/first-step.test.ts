@@ -1,4 +1,4 @@
-/** The first step of a turn, while the Guild has a turn to come: when it is recorded, and what the others see before. */
+/** The first step of a turn that the Guild may interrupt: when it is recorded, and what the others see before that. */
 import { describe, expect, it } from 'vitest';
 import type { Audience, FactionId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -15,7 +15,7 @@ import {
 
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', 'guild', 'harkonnen', 'emperor'];
 
-/** The Emperor's turn has just begun, and the Guild may act when it wishes. */
+/** The Emperor's turn has just begun, and the Guild may act at any time. */
 function begun(): Table {
   const seats = (['emperor', 'guild', 'harkonnen'] as const).map((faction, at) => ({
     faction,
@@ -35,7 +35,7 @@ function begun(): Table {
 
 const acting = (table: Table) => tableView(table).shipAndMove?.acting?.faction ?? null;
 const pauseOf = (table: Table) => must(tableView(table).shipAndMove?.pause ?? null, 'a pause');
-/** What all but the faction whose turn it is are shown. */
+/** What all seats except the active faction receive. */
 const seen = (table: Table) =>
   AUDIENCES.filter((audience) => audience !== acting(table)).map((audience) =>
     table.engine.view(table.timeline, audience),
@@ -44,7 +44,7 @@ const seen = (table: Table) =>
 const ships = (table: Table, faction: FactionId, value: 'none' | 'as-prepared' = 'none'): Table =>
   sendOk(table, faction, { type: 'Answer', prompt: must(promptOf(table, faction, 'ship'), 'a turn').id, value });
 
-/** Harkonnen has laid out that nobody is shipped. */
+/** Harkonnen has prepared a turn without shipment. */
 function laidOut(): Table {
   const table = begun();
   const prompt = must(promptOf(table, 'harkonnen', 'prepare-shipment'), 'a plan').id;
@@ -52,7 +52,7 @@ function laidOut(): Table {
 }
 
 describe('the first step of a turn', () => {
-  it('is recorded four seconds after the turn began, however early it is given', () => {
+  it('is recorded four seconds after the turn began, however early it is sent', () => {
     const table = begun();
     expect(acting(table)).toBe('emperor');
     const given = ships(table, 'emperor');
@@ -63,12 +63,12 @@ describe('the first step of a turn', () => {
     expect(acting(letTickPass(given))).toBe('harkonnen');
   });
 
-  it('shows no other seat before that whether it is given', () => {
+  it('stays hidden from other seats until it is recorded', () => {
     const table = begun();
     expect(seen(ships(table, 'emperor'))).toEqual(seen(table));
   });
 
-  it('cannot be tried out by the desk, given or not', () => {
+  it('cannot be probed from the desk, sent or not', () => {
     const table = begun();
     const prompt = must(promptOf(table, 'emperor', 'ship'), 'a turn').id;
     const later = [table, ships(table, 'emperor')].map((one) => ({ ...one, now: one.now + 60_000 }));
@@ -78,7 +78,7 @@ describe('the first step of a turn', () => {
     }
   });
 
-  it('is recorded after the same time where the turn was laid out ahead', () => {
+  it('is recorded after the same time if the turn was prepared', () => {
     const next = letTickPass(ships(laidOut(), 'emperor'));
     expect(acting(next)).toBe('harkonnen');
     const given = ships(next, 'harkonnen', 'as-prepared');
@@ -86,7 +86,7 @@ describe('the first step of a turn', () => {
     expect(seen(given)).toEqual(seen(next));
   });
 
-  it('can be forestalled by the Guild until it is recorded, and not after that', () => {
+  it('comes after the Guild’s turn if the Guild acts before it is recorded', () => {
     const given = ships(begun(), 'emperor');
     const prompt = must(promptOf(given, 'guild', 'act-now'), 'an offer').id;
     expect(acting(sendOk(given, 'guild', { type: 'Answer', prompt, value: true }))).toBe('guild');
@@ -94,7 +94,7 @@ describe('the first step of a turn', () => {
     expect(later).toMatchObject({ ok: false, refusal: { code: 'stale-prompt' } });
   });
 
-  it('needs no time once the Guild has had its turn', () => {
+  it('is recorded at once if the Guild has had its turn', () => {
     const table = begun();
     const prompt = must(promptOf(table, 'guild', 'act-now'), 'an offer').id;
     const guilds = sendOk(table, 'guild', { type: 'Answer', prompt, value: true });

@@ -1,4 +1,4 @@
-/** What the pages of a turn to ship and move say. */
+/** The text of the pages for a turn of shipment and movement. */
 import { describe, expect, it } from 'vitest';
 import { sector, type Done, type Place } from '#engine';
 import { formatFromTo, formatMove, formatNoMoveTo, formatWayThere } from '#lib/features/movement/messages/moving.ts';
@@ -10,15 +10,15 @@ import { formatEach, formatNoShipmentTo, formatShares, formatShip } from '#lib/f
 const OLD_GAP: Place = { territory: 'old-gap', sector: sector(9) };
 const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
 
-describe('a price', () => {
-  it('is half of the whole sum, a fraction up', () => {
+describe('the price of a shipment', () => {
+  it('is half of the whole sum, rounded up', () => {
     expect(formatShip(3, { each: 1, halved: true })).toBe('Ship 3 for 2 spice');
     expect(formatShip(3, { each: 2, halved: true }, 'karama')).toBe('Ship 3 for 3 spice, with Karama');
     expect(formatShip(1, { each: 0, halved: false })).toBe('Ship 1 for free');
     expect(formatEach({ each: 2, halved: true })).toBe('half of 2 spice a force');
   });
 
-  it('names who pays besides', () => {
+  it('names the other payers', () => {
     const shares = [
       { by: 'emperor', to: 'guild', amount: 4 },
       { by: 'atreides', to: 'guild', amount: 2 },
@@ -27,7 +27,7 @@ describe('a price', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('an obstacle of a move', () => {
   it('is one line each', () => {
     const full = { because: 'full', place: CARTHAG, by: ['harkonnen', 'emperor'] } as const;
     expect(formatNoShipmentTo(full, 'gf9-2019')).toBe('Carthag is full: Harkonnen and the Emperor stand there.');
@@ -39,7 +39,7 @@ describe('what stands in the way', () => {
     );
   });
 
-  it('is gone around, as the way says', () => {
+  it('is avoided by a detour, as the path says', () => {
     const way = { through: ['arsunt', 'polar-sink', 'wind-pass'], flies: true, around: true } as const;
     expect(formatWayThere(way, 'gf9-2019')).toBe(
       '3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.',
@@ -51,7 +51,7 @@ describe('what stands in the way', () => {
 });
 
 describe('a move', () => {
-  it('names the territory that it comes to, and within its own territory the sector', () => {
+  it('names its destination, or the sector inside the same territory', () => {
     const arsunt: Place = { territory: 'arsunt', sector: sector(12) };
     expect(formatFromTo('carthag', arsunt, 'gf9-2019')).toBe('Carthag to Arsunt');
     expect(formatFromTo('arsunt', arsunt, 'gf9-2019')).toBe('Arsunt to sector 12');
@@ -60,9 +60,9 @@ describe('a move', () => {
   });
 });
 
-describe('what was laid out', () => {
+describe('the line about a prepared turn', () => {
   const STAYS = 'stay';
-  it('is said to be kept, and never what it is', () => {
+  it('says that it is kept, and never its content', () => {
     expect(formatKept({ shipment: 'none', movement: STAYS })).toBe(
       'Your shipment and your move are laid out. They go with one tap when your turn comes.',
     );
@@ -75,7 +75,7 @@ describe('what was laid out', () => {
   });
 });
 
-describe('a turn', () => {
+describe('the summary of a turn', () => {
   const NOBODY = { count: 0, special: 0 };
   const shipped: Done = {
     kind: 'shipment',
@@ -88,7 +88,7 @@ describe('a turn', () => {
     restsOn: [],
   };
 
-  it('says what was done in it', () => {
+  it('says what the faction did', () => {
     expect(formatTurn({ faction: 'guild', done: [] }, 'gf9-2019')).toBeNull();
     expect(formatActing('guild')).toBe('The Guild ships and moves now.');
     expect(formatTurn({ faction: 'guild', done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
@@ -99,7 +99,7 @@ describe('a turn', () => {
     expect(formatToCome(['fremen', 'emperor'])).toBe('Then Fremen and the Emperor.');
   });
 
-  it('goes as it was laid out', () => {
+  it('follows a prepared turn', () => {
     expect(formatAsLaidOut('no shipment', null)).toBe('No shipment.');
     expect(formatAsLaidOut('2 forces to Old Gap', 'no move')).toBe('2 forces to Old Gap, then no move.');
   });

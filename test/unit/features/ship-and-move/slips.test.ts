@@ -1,4 +1,4 @@
-/** The way back from a slip: what the phone of whose turn it is offers, and no other. */
+/** The undo of a mistake in a turn is offered on the phone of the faction whose turn it is, and on no other. */
 import { expect, it } from 'vitest';
 import { must, sector, type FactionId, type PromptKind, type PublicFact } from '#engine';
 import { TAKE_BACK } from '#lib/features/ship-and-move/messages/laid-out.ts';
@@ -39,7 +39,7 @@ const offered = (table: Table) =>
     return mayTakeBack === null ? null : TAKE_BACK[mayTakeBack];
   });
 
-it('stands on the phone of the player who said that nobody ships, and that nobody moves', () => {
+it('the undo is offered to a player who skipped the shipment and the movement', () => {
   const begun = atTheirTurns();
   const shipsNobody = says(begun, 'emperor', 'ship', 'none');
   const movesNobody = says(shipsNobody, 'emperor', 'move', 'stay');

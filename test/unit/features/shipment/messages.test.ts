@@ -8,8 +8,8 @@ import { formatOffer } from '#lib/messages/format/optional-prompts.ts';
 const flat = partNamed('the-great-flat@14');
 const STORM_TAKES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5];
 
-describe('what is said of reserves', () => {
-  it('says to all where they go, and what they wait for', () => {
+describe('the text about reserves', () => {
+  it('tells all seats where the forces go, and which decision they await', () => {
     const shipment = { faction: 'fremen', ...flat, count: 9, special: 2, step: 'announced' } as const;
     expect(formatShipment(shipment, 'gf9-2019')).toBe(
       'Fremen brings 9 forces, 2 of them Fedaykin, to The Great Flat, sector 14.',
@@ -21,7 +21,7 @@ describe('what is said of reserves', () => {
     expect(formatOffer('bring-reserves')).toBe('Bring reserves');
   });
 
-  it('says to their owner what it comes to', () => {
+  it('tells the owner the price', () => {
     const say = (inStorm: boolean, forces: number) =>
       formatLanding({ ...flat, inStorm }, forces, STORM_TAKES, 'gf9-2019');
     expect(say(false, 1)).toBe('1 force lands in The Great Flat, sector 14, for free.');

@@ -1,4 +1,4 @@
-/** The time for cards in a spice blow: nobody learns by it what another seat holds. */
+/** The time for cards in a spice blow does not show what cards another seat holds. */
 import { describe, expect, it } from 'vitest';
 import { isEmpty, type Audience, type Layer, type TreacheryTitle } from '#engine';
 import {
@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../../support/table.ts';
 
-/** Guild holds one card; the spice blow of turn 3 is to be played, with the app's spice cards. */
+/** The Guild holds one card. The spice blow of turn 3 is next, with the app's spice cards. */
 function withCard(card: TreacheryTitle | 'unknown', layer: Layer = 'basic', seed = 1): Table {
   const opened = openedTable(
     [
@@ -34,7 +34,7 @@ function withCard(card: TreacheryTitle | 'unknown', layer: Layer = 'basic', seed
   return sendOk(turned, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } });
 }
 
-/** All that others receive, with the moment at which the clock speaks next. */
+/** Returns everything that the other seats receive, with the time of the next clock event. */
 const received = ({ engine, timeline }: Table): readonly unknown[] => [
   ...(['table', 'moderator', 'atreides', 'harkonnen'] as const satisfies readonly Audience[]).map((audience) =>
     engine.view(timeline, audience),
@@ -46,7 +46,7 @@ const isPaused = (table: Table): boolean =>
   stateOf(table).stack.some((activity) => activity.kind === 'spice-blow' && activity.pause !== null);
 
 describe('the time for cards in a spice blow', () => {
-  it.each(['thumper', 'harvester', 'unknown'] as const)('is the same beside a %s as beside a lasgun', (card) => {
+  it.each(['thumper', 'harvester', 'unknown'] as const)('is the same whether the hand is a %s or a lasgun', (card) => {
     let [one, two] = [withCard(card), withCard('lasgun')];
     for (let step = 0; step < 4; step += 1) {
       [one, two] = [one, two].map((table) =>
@@ -58,12 +58,12 @@ describe('the time for cards in a spice blow', () => {
     expect(stateOf(one).stack).toHaveLength(1);
   });
 
-  it.each(['thumper', 'harvester'] as const)('lets a %s be played before the first card of the second pile', (card) => {
+  it.each(['thumper', 'harvester'] as const)('allows a %s before the first card of the second pile', (card) => {
     const tables = Array.from({ length: 12 }, (_, seed) => {
       const table = withCard(card, 'advanced', seed);
       return letWindowPass(sendOk(table, 'moderator', nextPhase(table)));
     });
-    // A worm may have come first; where spice has blown at once, the table stands before the second pile.
+    // A worm may have come first. After a spice card, the table is at the second pile.
     const between = tables.filter((table) =>
       stateOf(table).stack.some((one) => one.kind === 'spice-blow' && one.pile === 1),
     );

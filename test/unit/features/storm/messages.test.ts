@@ -9,8 +9,8 @@ import {
   formatStormPath,
 } from '#lib/features/storm/messages/course.ts';
 
-describe('what is said of a storm', () => {
-  it('says who has sealed a wheel, and never what', () => {
+describe('the text about a storm', () => {
+  it('names the factions that have sealed a dial, and no number', () => {
     const open = { state: 'open' } as const;
     const sealed = { state: 'sealed' } as const;
     const dialers = (one: typeof open | typeof sealed, two: typeof open | typeof sealed) => [
@@ -31,12 +31,12 @@ describe('what is said of a storm', () => {
     expect(formatControl({ by: 'guild', sectors: 1 })).toBe('The Guild plays Weather Control: 1 sector.');
   });
 
-  it('tells where it went, or that it stayed', () => {
+  it('names the sector of the storm, or says that it did not move', () => {
     expect(formatStormPath(sector(16), sector(3), 5)).toBe('5 sectors, from sector 16 to sector 3.');
     expect(formatStormPath(sector(16), sector(16), 0)).toBe('The storm stays in sector 16.');
   });
 
-  it('counts each owner’s losses', () => {
+  it('counts the losses of each owner', () => {
     const dead = { faction: 'guild', count: 5, special: 0, ...partNamed('the-great-flat@14') } as const;
     const spice = { amount: 8, ...partNamed('the-great-flat@14') };
     const others = { ...dead, faction: 'harkonnen', count: 2 } as const;

@@ -1,4 +1,4 @@
-/** When a window closes: at its ticks, at its deadline, and at no other moment. */
+/** A window closes only at its ticks and at its deadline. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId, TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -22,7 +22,7 @@ const opened = (factions: readonly FactionId[], choices: Partial<TableChoices> =
     { windowTime: TIME, ...choices },
   );
 
-/** A storm in its second turn begins by asking everybody for Weather Control. */
+/** The storm of the second turn begins with a window for Weather Control. */
 function asking(table: Table): Table {
   const second = sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } });
   const resumed = sendOk(second, 'moderator', { type: 'ResumeTable' });
@@ -39,7 +39,7 @@ const passes = (table: Table, faction: FactionId): Table =>
   });
 const allPass = (table: Table): Table => FOUR.reduce(passes, table);
 
-/** How long after its opening (ms) the window closes if nobody answers any more. */
+/** Returns how long after its opening (ms) the window closes if no further seat answers. */
 function closesAfter(table: Table): number {
   const { opened: from, id } = windowOf(table);
   const over = letWindowPass(table);
@@ -58,7 +58,7 @@ describe('a window', () => {
     [4_100, 8_000],
     [8_100, 12_000],
     [12_100, TIME],
-  ])('closes at the next tick where the last answer comes later: at %d ms', (last, closes) => {
+  ])('closes at the next tick if the last answer comes later: at %d ms', (last, closes) => {
     let table = FOUR.slice(1).reduce(passes, asking(opened(FOUR)));
     while (must(table.engine.nextDeadline(table.timeline), 'a tick').at < windowOf(table).opened + last)
       table = letTickPass(table);
@@ -67,11 +67,11 @@ describe('a window', () => {
     expect(closesAfter(answered)).toBe(closes);
   });
 
-  it('closes at the table’s time where a seat gives no answer', () => {
+  it('closes at the table’s time if a seat gives no answer', () => {
     expect(closesAfter(FOUR.slice(1).reduce(passes, asking(opened(FOUR))))).toBe(TIME);
   });
 
-  it('tells nobody that a tick has passed', () => {
+  it('shows no seat that a tick has passed', () => {
     const before = FOUR.slice(1).reduce(passes, asking(opened(FOUR)));
     const after = letTickPass(before);
     expect(after.timeline.entries.length).toBe(before.timeline.entries.length + 1);
@@ -92,13 +92,13 @@ describe('a window', () => {
     ).toMatchObject({ ok: false, refusal: { code: 'window-not-over' } });
   });
 
-  it('keeps its ticks where the table talks meanwhile', () => {
+  it('keeps its ticks while other commands are sent', () => {
     const raised = sendOk(afterOpening(allPass(asking(opened(FOUR))), 1_000), 'guild', { type: 'RaiseHand' });
     const lowered = sendOk({ ...raised, now: raised.now + 60_000 }, 'guild', { type: 'LowerHand' });
     expect(closesAfter(lowered)).toBe(4_000);
   });
 
-  it('waits for a seat that takes its answer back', () => {
+  it('waits for a seat that withdraws its answer', () => {
     const answered = allPass(asking(opened(FOUR)));
     const prompt = must(promptOf(answered, 'guild', 'weather-control'), 'a question').id;
     expect(closesAfter(sendOk(answered, 'guild', { type: 'Withdraw', prompt }))).toBe(TIME);
@@ -116,14 +116,14 @@ describe('a window', () => {
         ],
       }),
     ],
-  ])('stays open for all of its time at a table of %s, until the table chooses otherwise', (_name, table) => {
+  ])('stays open for its whole time at a table of %s, unless the table chooses otherwise', (_name, table) => {
     const seats = stateOf(table).factions.map(({ faction }) => faction);
     expect(closesAfter(seats.reduce(passes, asking(table)))).toBe(TIME);
     const early = sendOk(table, 'moderator', { type: 'ChooseQuestionTime', seconds: 15, isFixed: false });
     expect(closesAfter(seats.reduce(passes, asking(early)))).toBe(4_000);
   });
 
-  it('takes the time that the table chooses in mid-game, from the next window on', () => {
+  it('has the time that the table chooses during the game, from the next window on', () => {
     const running = asking(opened(FOUR));
     const chosen = sendOk(running, 'moderator', { type: 'ChooseQuestionTime', seconds: 20, isFixed: true });
     expect(closesAfter(chosen)).toBe(TIME);
@@ -132,16 +132,16 @@ describe('a window', () => {
   });
 });
 
-describe('“nothing from me this turn”', () => {
+describe('the order “nothing from me this turn”', () => {
   const standsAside = (table: Table, faction: FactionId): Table =>
     sendOk(table, faction, { type: 'SetAutoPass', on: true });
 
-  it('answers for its seat within the floor', () => {
+  it('answers for its seat before the floor', () => {
     const table = asking(standsAside(opened(FOUR), 'atreides'));
     expect(closesAfter(FOUR.slice(1).reduce(passes, table))).toBe(4_000);
   });
 
-  it('counts from 1.5 to 4 seconds after the opening on, by fresh chance for every seat in every window', () => {
+  it('answers between 1.5 and 4 seconds after the opening, at a new random time for every seat in every window', () => {
     const drawn = Array.from({ length: 40 }, (_, at) => {
       const table = asking({ ...opened(FOUR), now: 2_000_000 + 7 * at });
       const window = must(
@@ -154,29 +154,29 @@ describe('“nothing from me this turn”', () => {
     expect(Math.min(...all)).toBeGreaterThanOrEqual(1_500);
     expect(Math.max(...all)).toBeLessThanOrEqual(4_000);
     expect(new Set(all).size).toBeGreaterThan(120);
-    // The times of one seat follow no step: no two windows after each other lie as far apart as the two before.
+    // The times of one seat have no fixed step: two gaps in a row are never equal.
     const steps = drawn.slice(1).map((times, at) => must(times[0], 'a time') - must(drawn[at]?.[0], 'a time'));
     expect(new Set(steps).size).toBeGreaterThan(35);
   });
 
-  it('is lifted at any time', () => {
+  it('can be removed at any time', () => {
     const table = asking(standsAside(opened(FOUR), 'atreides'));
     const lifted = sendOk(table, 'atreides', { type: 'SetAutoPass', on: false });
     expect(closesAfter(FOUR.slice(1).reduce(passes, lifted))).toBe(TIME);
   });
 
-  it('is set by the moderator for a seat without a phone, and the log shows it', () => {
+  it('is public if the moderator sets it for a seat without a phone', () => {
     const table = sendOk(opened(FOUR), 'moderator', { type: 'SetAutoPassFor', faction: 'atreides', on: true });
     expect(tableView(table).log.at(-1)?.fact).toEqual({ code: 'auto-pass-set-for', faction: 'atreides', on: true });
     expect(closesAfter(FOUR.slice(1).reduce(passes, asking(table)))).toBe(4_000);
   });
 
-  it('leaves no trace in the log where its owner sets it', () => {
+  it('is not in the log if its owner sets it', () => {
     const before = opened(FOUR);
     expect(tableView(standsAside(before, 'guild')).log).toEqual(tableView(before).log);
   });
 
-  it('tells the moderator nothing of what the owner has set', () => {
+  it('is not shown to the moderator if its owner sets it', () => {
     const answers = [opened(FOUR), standsAside(opened(FOUR), 'atreides')].map(
       (table) =>
         tableView(sendOk(table, 'moderator', { type: 'SetAutoPassFor', faction: 'atreides', on: true })).log.at(-1)

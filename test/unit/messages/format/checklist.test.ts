@@ -23,26 +23,26 @@ const inPhase = (owned: OwnedAction, of: TurnPhase, done = false): Instruction =
   merged: [],
 });
 
-describe('a line of the list', () => {
-  it('says that anybody may do what belongs to the table', () => {
+describe('an instruction of the checklist', () => {
+  it('says that any player may do it if it belongs to the table', () => {
     expect(formatInstruction(storm, 'gf9-2019', 'fremen')).toBe('Anybody: move the storm 5 sectors, to sector 9');
   });
 
-  it('tells its owner what to do, and names him to everybody else', () => {
+  it('addresses its owner as “you”, and names the owner to all others', () => {
     expect(formatInstruction(bounty, 'gf9-2019', 'fremen')).toBe('Take 6 spice from the bank');
     expect(formatInstruction(bounty, 'gf9-2019', 'guild')).toBe('Fremen takes 6 spice from the bank');
     expect(formatInstruction(bounty, 'gf9-2019')).toBe('Fremen takes 6 spice from the bank');
   });
 });
 
-describe('the phases of a list', () => {
+describe('the phases of the checklist', () => {
   const now = { ...BOARD, turn: 4, phase: 'battle' } as const;
   const stormThen = inPhase(storm, { turn: 4, phase: 'storm' });
   const lost = inPhase(tanks, { turn: 3, phase: 'battle' });
   const landed = inPhase(bounty, { turn: 4, phase: 'shipment' });
   const fought = inPhase(tanks, { turn: 4, phase: 'battle' });
 
-  it('come today’s first, then earlier ones from the latest back, each under its name', () => {
+  it('start with the current phase, then go from the latest back, each under its name', () => {
     expect(byPhase([lost, stormThen, landed, fought], now)).toEqual([
       { title: null, moves: [fought] },
       { title: 'Earlier: Shipment and movement', moves: [landed] },
@@ -51,24 +51,24 @@ describe('the phases of a list', () => {
     ]);
   });
 
-  it('leave out what has no moves', () => {
+  it('exclude phases without instructions', () => {
     expect(byPhase([stormThen], now)).toEqual([{ title: 'Earlier: Storm', moves: [stormThen] }]);
     expect(byPhase([], now)).toEqual([]);
   });
 });
 
-describe('what is to be done now', () => {
+describe('the instructions that are due now', () => {
   const at = (phase: TurnPhase['phase'], ...instructions: readonly Instruction[]) => ({ turn: 4, phase, instructions });
   const stormMoves = inPhase(storm, { turn: 4, phase: 'storm' });
   const own = inPhase(tanks, { turn: 3, phase: 'battle' });
 
-  it('keeps what is anybody’s for the phase that follows by itself, and what is somebody’s for good', () => {
+  it('keep an instruction of the table until the next automatic phase, and one of an owner until it is done', () => {
     expect(movesOfNow(at('storm', stormMoves, own))).toEqual([stormMoves, own]);
     expect(movesOfNow(at('spice-blow', stormMoves, own))).toEqual([stormMoves, own]);
     expect(movesOfNow(at('charity', stormMoves, own))).toEqual([own]);
   });
 
-  it('tells whether something of it stands on no phone', () => {
+  it('show whether one of them is on no phone', () => {
     expect(isLeftToAnybody(at('spice-blow', stormMoves, own))).toBe(true);
     expect(isLeftToAnybody(at('spice-blow', { ...stormMoves, done: true }, own))).toBe(false);
     expect(isLeftToAnybody(at('charity', stormMoves, own))).toBe(false);
@@ -79,17 +79,17 @@ describe('what is to be done now', () => {
   });
 });
 
-describe('what nobody has ticked', () => {
+describe('the instructions that are not ticked', () => {
   const of = { turn: 4, phase: 'storm' } as const;
 
-  it('is counted beside the step to the next phase, by whose it is', () => {
+  it('are counted by owner next to the step to the next phase', () => {
     const moves = [inPhase(storm, of), inPhase(tanks, of), inPhase(tanks, of), inPhase(bounty, of, true)];
     expect(formatUnticked(moves)).toBe('3 moves are still unticked: the storm, Harkonnen 2.');
     expect(formatUnticked(moves.slice(0, 1))).toBe('1 move is still unticked: the storm.');
     expect(formatUnticked(moves.slice(3))).toBeNull();
   });
 
-  it('is read word for word once the board stands, as long as it is little', () => {
+  it('are listed word for word at the end of a phase if they are few', () => {
     expect(formatTakenAsDone([storm], AT_THE_TABLE)).toBe(
       '1 unticked move marked done: “Move the storm 5 sectors, to sector 9”.',
     );
@@ -98,7 +98,7 @@ describe('what nobody has ticked', () => {
     );
   });
 
-  it('is read by owner where it is much', () => {
+  it('are listed by owner if they are many', () => {
     expect(formatTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
       '7 unticked moves marked done: the storm, the turn marker, Harkonnen 3, Fremen 2.',
     );

@@ -1,4 +1,4 @@
-/** One example of everything that is said. Those of features stand in their own folders. */
+/** One example of every message. Those of features are in their own folders. */
 import type { Explanation } from '#messages/explanation.ts';
 import type { Notice } from '#messages/notices.ts';
 import type { SeatRefusal } from '#messages/seat-refusals.ts';
@@ -10,7 +10,7 @@ import type { PromptPayload, PromptKind } from '#lib/model/prompts.ts';
 import type { CommonRefusal, Refusal } from '#lib/model/refusals.ts';
 import { examplesOf } from '../../../support/of-features.ts';
 
-/** A new member of the union does not compile without one. */
+/** A new member of the union without an example does not compile. */
 type ByCode<Union extends { readonly code: string }> = {
   readonly [Code in Union['code']]: Extract<Union, { readonly code: Code }>;
 };
@@ -25,7 +25,7 @@ export const LOG_FACTS = examplesOf('logFacts') as ByCode<LogFact>;
 export const PUBLIC_FACTS = examplesOf('facts') as ByKind<PublicFact>;
 export const HAND_MOVES = examplesOf('actions') as ByKind<PhysicalAction>;
 
-/** What no feature alone refuses. */
+/** The refusals that belong to no feature. */
 const COMMON_REFUSALS: ByCode<CommonRefusal | SeatRefusal> = {
   'stale-prompt': { code: 'stale-prompt' },
   'not-an-answer': { code: 'not-an-answer' },
@@ -130,5 +130,5 @@ export const NOTICES: ByKind<Notice> = {
   'desk-taken': { kind: 'desk-taken', faction: 'fremen', name: 'Chani' },
 };
 
-/** An explanation as it is read out. */
+/** An explanation as it is spoken. */
 export const inSentences = ({ why, next }: Explanation): string => `${why} ${next}`;

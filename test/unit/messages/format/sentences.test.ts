@@ -15,8 +15,8 @@ import { isStillToBegin } from '#messages/phases.ts';
 import { promptTitle } from '#lib/messages/format/titles.ts';
 import { ASKS, HAND_MOVES, LOG_FACTS, PUBLIC_FACTS, REFUSALS, SECRETS, inSentences } from './examples.ts';
 
-describe('questions and waiting lists', () => {
-  it('asks by name, and lists only what everyone may know', () => {
+describe('the text of questions and waiting lists', () => {
+  it('addresses a seat by name, and shows only what all may know', () => {
     expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan will you see?');
     expect(promptTitle(ASKS['show-element'], 'gf9-2019')).toBe('Atreides sees your weapon. Which will it be?');
     expect(promptTitle(ASKS.cancel, 'gf9-2019')).toBe(
@@ -25,7 +25,7 @@ describe('questions and waiting lists', () => {
     expect(awaitedTo('battle-plan')).toBe('to seal a plan');
   });
 
-  it('says above a question to everybody what would be played, where the question does not', () => {
+  it('shows all seats the card in question above a window that does not name it', () => {
     const { cancel, 'traitor-call': traitorCall } = ASKS;
     const uses = [...cancel.uses, ...cancel.uses];
     expect(formatWhoIsAsked(cancel)).toBe('Asked of everyone. A Karama can stop it.');
@@ -34,7 +34,7 @@ describe('questions and waiting lists', () => {
     expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
   });
 
-  it('asks in a storm for a card and about a power in one sentence', () => {
+  it('joins a question for a card and one about a power in a storm into one sentence', () => {
     const use = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
     const weather = { ...ASKS['weather-control'], uses: [use] };
     expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe('The storm gathers. Anyone play Weather Control?');
@@ -44,7 +44,7 @@ describe('questions and waiting lists', () => {
     );
   });
 
-  it('tells a phase that Mentat has still to begin from one that follows', () => {
+  it('distinguishes a phase that Mentat must still begin from one that follows automatically', () => {
     const storm = { turn: 2, phase: 'storm' } as const;
     expect(isStillToBegin({ ...storm, next: storm })).toBe(true);
     expect(isStillToBegin({ ...storm, next: { ...storm, turn: 3 } })).toBe(false);
@@ -52,20 +52,20 @@ describe('questions and waiting lists', () => {
     expect(isStillToBegin({ ...storm, next: null })).toBe(false);
   });
 
-  it('says when a power is used for an ally', () => {
+  it('says if a power is used for an ally', () => {
     expect(promptLead({ ...ASKS.voice, faction: 'bene-gesserit' })).not.toMatch(/ally/);
     expect(promptLead({ ...ASKS.voice, onBehalfOf: 'emperor', faction: 'bene-gesserit' })).toMatch(
       /^You act for your ally the Emperor\./,
     );
   });
 
-  it('tells an ally whether a power is left to it or refused', () => {
+  it('tells an ally whether it may decide on a power or not', () => {
     const asked = { ...ASKS.voice, onBehalfOf: 'emperor', asks: 'emperor' } as const;
     expect(promptLead({ ...asked, leave: 'granted' })).toMatch(/leaves the Voice to you/);
     expect(promptLead({ ...asked, leave: 'denied' })).toMatch(/does not use the Voice for you/);
   });
 
-  it('says of cards drawn at the set-up how many they are, and of others only where some go back', () => {
+  it('says how many cards are drawn at the set-up, and mentions others only if some go back', () => {
     const draw = ASKS['draw-own'];
     expect(promptLead(draw)).toBe(
       'Put the others face down under the deck. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
@@ -81,18 +81,18 @@ describe('questions and waiting lists', () => {
     expect(awaitedTo('draw-own')).toBe('to draw from the deck');
   });
 
-  it('says of a counted turn that the game goes on', () => {
+  it('says that the game continues after a counted turn', () => {
     expect(formatNobodyWon(4)).toBe('Nobody has won in turn 4. The moderator goes on.');
   });
 
-  it('speaks the Voice', () => {
+  it('puts the Voice into words', () => {
     expect(formatVoice({ play: false, kind: 'lasgun' })).toBe('Play no lasgun.');
     expect(formatVoice({ play: true, kind: 'poison' })).toBe('Play a poison weapon.');
   });
 });
 
-describe('instructions', () => {
-  it('tells the owner what the hands do', () => {
+describe('an instruction', () => {
+  it('tells the owner what to do', () => {
     expect(formatHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019')).toBe(
       'Take 8 forces from Carthag, sector 10, to the tanks',
     );
@@ -104,7 +104,7 @@ describe('instructions', () => {
     ).toBe('Take 1 force from the Polar Sink to the tanks');
   });
 
-  it('sets special forces between commas', () => {
+  it('separates special forces by commas', () => {
     const forces = { faction: 'fremen', count: 3, special: 1 } as const;
     const carthag = { territory: 'carthag', sector: sector(10) } as const;
     expect(formatHandMove({ kind: 'reserves-to-tanks', ...forces }, 'gf9-2019')).toBe(
@@ -121,7 +121,7 @@ describe('instructions', () => {
     ).toBe('Put 1 force, advisors’ side up, into Carthag, sector 10');
   });
 
-  it('names the faction to anybody else', () => {
+  it('names the faction to all other readers', () => {
     expect(formatHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019', 'anybody')).toBe(
       'Take 8 Harkonnen forces from Carthag, sector 10, to the tanks',
     );
@@ -130,7 +130,7 @@ describe('instructions', () => {
     );
   });
 
-  it('tells the owner alone where a captured leader is named', () => {
+  it('names a captured leader to the owner alone', () => {
     const said = (kind: 'hand-over-captive' | 'captive-to-tanks' | 'give-back-captive') => [
       formatHandMove(HAND_MOVES[kind], 'gf9-2019'),
       formatHandMove(HAND_MOVES[kind], 'gf9-2019', 'anybody'),
@@ -150,8 +150,8 @@ describe('instructions', () => {
   });
 });
 
-describe('the log, the ledger and the desk', () => {
-  it('tells what happened', () => {
+describe('the text of the log, the ledger and the desk', () => {
+  it('says what happened', () => {
     expect(formatLogLine(LOG_FACTS['plan-committed'], 'gf9-2019')).toBe('Atreides sealed a plan.');
     expect(
       formatLogLine(
@@ -184,26 +184,26 @@ describe('the log, the ledger and the desk', () => {
     expect(formatLogLine({ ...settled, fates: [] }, 'gf9-2019')).toBe('The Emperor had no cards to keep.');
   });
 
-  it('says whose the storm card is, which on cardboard nobody has drawn yet', () => {
+  it('names the owner of the storm card, which is not yet drawn from cardboard', () => {
     expect(formatLogLine(LOG_FACTS['storm-card-drawn'], 'gf9-2019')).toBe(
       'The next storm card was Fremen’s to look at.',
     );
   });
 
-  it('keeps what was shown from those who only heard of it', () => {
+  it('hides a shown secret from seats that only know that something was shown', () => {
     expect(formatLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
     expect(formatLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe(
       'Harkonnen showed Atreides the weapon: Crysknife.',
     );
   });
 
-  it('names the traitors that were not kept to their owner', () => {
+  it('names the returned traitors to their owner alone', () => {
     expect(formatLogLine(LOG_FACTS['own-traitors'], 'gf9-2019')).toBe(
       'Your traitors: Stilgar. You drew Chani and Jamis, and did not keep them.',
     );
   });
 
-  it('says openly that a player entered something of their own, never what', () => {
+  it('says that a player entered a secret, and never its value', () => {
     const covered = Object.values(LOG_FACTS).flatMap((fact) => formatLogLineCovered(fact) ?? []);
     const expected = [
       'You entered your hand.',
@@ -224,7 +224,7 @@ describe('the log, the ledger and the desk', () => {
     }
   });
 
-  it('names a point to return to by what came next, as one clause of the past', () => {
+  it('names a take-back point by the next line, in one clause of the past tense', () => {
     const point = (code: keyof typeof LOG_FACTS) => formatPoint(LOG_FACTS[code], 'gf9-2019');
     expect(point('plan-committed')).toBe('before Atreides sealed a plan');
     expect(point('fact-corrected')).toBe('before the moderator set the storm to sector 12, was 9');
@@ -243,7 +243,7 @@ describe('the log, the ledger and the desk', () => {
     expect(point('capture-declined')).toBe('before Harkonnen left the loser’s leaders alone');
   });
 
-  it('counts what going back undoes by the lines above the chosen one', () => {
+  it('counts the lines above the chosen one that a take-back undoes', () => {
     const told = 'undone, and Mentat tells everybody. What was seen cannot be unseen.';
     expect([0, 1, 4].map(formatUndoing)).toEqual([
       `This step is ${told}`,
@@ -252,7 +252,7 @@ describe('the log, the ledger and the desk', () => {
     ]);
   });
 
-  it('names secrets without telling them', () => {
+  it('names kinds of secrets without their values', () => {
     expect(formatSecret({ knower: 'atreides', secret: SECRETS['plan-element'] })).toBe(
       'Atreides has seen Harkonnen’s weapon.',
     );
@@ -261,7 +261,7 @@ describe('the log, the ledger and the desk', () => {
     );
   });
 
-  it('calls a secret its owner’s own where the owner has seen it', () => {
+  it('says “your own” for a secret that the owner has seen', () => {
     const seen = (secret: (typeof SECRETS)[keyof typeof SECRETS]) => formatSecret({ knower: secret.of, secret });
     expect(seen(SECRETS['storm-card'])).toMatch(/ has seen its storm card\.$/);
     expect(seen(SECRETS.deal)).toMatch(/ dealt to it\.$/);
@@ -271,7 +271,7 @@ describe('the log, the ledger and the desk', () => {
     ]);
   });
 
-  it('tells in one line what one has seen of another', () => {
+  it('lists everything that a seat has seen of another in one line', () => {
     const plan = { kind: 'plan-element', of: 'fremen', battle: 'b1', epoch: 0 } as const;
     const elements = (['leader', 'weapon', 'defense'] as const).map((element) => ({ ...plan, element }));
     expect(
@@ -288,14 +288,14 @@ describe('the log, the ledger and the desk', () => {
     ]);
   });
 
-  it('says a fact with what stood there before', () => {
+  it('gives a corrected fact with its value before', () => {
     expect(formatFact(PUBLIC_FACTS.storm, 'gf9-2019', { kind: 'storm', sector: sector(9) })).toBe(
       'Storm: sector 12, was 9.',
     );
     expect(formatFact(PUBLIC_FACTS.forces, 'gf9-2019')).toBe('Harkonnen forces in Carthag, sector 10: 8.');
   });
 
-  it('refuses with what, why and what next', () => {
+  it('gives a refusal with the reason and the next step', () => {
     expect(inSentences(explainRefusal(REFUSALS['table-talks']))).toBe(
       'The Emperor and the Guild are still talking. It goes on when every hand is lowered.',
     );

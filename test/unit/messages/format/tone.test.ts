@@ -69,11 +69,11 @@ describe('the tone of every text', () => {
     for (const question of questions) expect(question).toMatch(/\?$/);
   });
 
-  it('never shouts, begs or apologises', () => {
+  it('never shouts, pleads or apologises', () => {
     for (const text of everything) expect(text).not.toMatch(/!|\bplease\b|\boops\b|\bsuccessfully\b|\bsorry\b/i);
   });
 
-  it('leaves no hole where a fact should stand', () => {
+  it('has no gap in place of a fact', () => {
     for (const text of everything) expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|,,|-\w+-id/);
   });
 
@@ -81,7 +81,7 @@ describe('the tone of every text', () => {
     for (const text of everything) expect(text).not.toMatch(/bene-gesserit|feyd-rautha|red-chasm|cheap-hero/);
   });
 
-  it('keeps a question to three lines of a phone', () => {
+  it('limits a question to three lines of a phone', () => {
     for (const ask of asks) expect(promptTitle(ask, 'gf9-2019').length).toBeLessThanOrEqual(90);
   });
 });
