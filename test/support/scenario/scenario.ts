@@ -3,13 +3,17 @@ import {
   EDITIONS,
   FACTIONS,
   LAYERS,
+  MODULES,
   OPTIONS,
+  decksOf,
   type EditionId,
   type FactionPair,
   type Refusal,
+  type DeckKeeper,
+  type ModuleId,
   type TableChoices,
 } from '#engine';
-import { emptyTable, realEngine, tableView } from '../table.ts';
+import { emptyTable, tableView } from '../table.ts';
 import { askedThen } from './asked.ts';
 import { covers, show } from './compare.ts';
 import { expectsNothing } from './expects.ts';
@@ -29,7 +33,7 @@ import {
   type Node,
 } from './node.ts';
 import { attempt, startOf, type Run } from './run.ts';
-import { stackedEngine } from './stacked-deck.ts';
+import { stackedEngine, type StackedDecks } from './stacked-deck.ts';
 import { doStep } from './steps.ts';
 import { VIEW_CHECKS } from './view-checks.ts';
 import { wordsOf } from './vocabulary.ts';
@@ -47,6 +51,10 @@ export const SCENARIO_KEYS = [
   'storm-cards',
   'spice-deck',
   'next-cards',
+  'modules',
+  'module-cards',
+  'next-harvest-cards',
+  'next-access-cards',
   'pairs',
   'window-seconds',
   'refused',
@@ -115,8 +123,7 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
 function openTable(edition: EditionId, told: Told): Played {
   const seating = seatingOf(factionsIn(told.given));
   const choices = choicesOf(edition, told);
-  const engine = told['next-cards'] === undefined ? realEngine : stackedEngine(listOf(told['next-cards'], card));
-  const { run, refusal } = attempt(startOf(emptyTable(1, engine)), 'moderator', {
+  const { run, refusal } = attempt(startOf(emptyTable(1, stackedEngine(stackedDecks(told)))), 'moderator', {
     type: 'OpenTable',
     seating,
     choices,
@@ -208,23 +215,41 @@ const factionsIn = (given: Node | undefined): Node =>
   (given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions']) ??
   wrong(given ?? { value: null, path: 'given' }, '`factions` says who is in play');
 
+/** Which decks of the app's lie in the scenario's order. */
+function stackedDecks(told: Told): StackedDecks {
+  const decks: readonly (readonly [string, Node | undefined, (node: Node) => unknown])[] = [
+    ['treacheryDeck', told['next-cards'], card],
+    ['harvestDeck', told['next-harvest-cards'], ({ value }) => value],
+    ['accessDeck', told['next-access-cards'], ({ value }) => value],
+  ];
+  return Object.fromEntries(
+    decks.flatMap(([name, node, read]) => (node === undefined ? [] : [[name, listOf(node, read)]])),
+  );
+}
+
 function choicesOf(edition: EditionId, told: Told): TableChoices {
   const keeper = (node: Node | undefined) =>
     node === undefined ? 'cardboard' : oneOf(node, ['app', 'cardboard'], 'keeper');
+  const modules = told.modules === undefined ? [] : listOf(told.modules, (module) => oneOf(module, MODULES, 'module'));
   return {
     edition,
     layer: told.layer === undefined ? 'basic' : oneOf(told.layer, LAYERS, 'layer'),
+    ...(modules.length === 0 ? {} : { modules }),
     options: told.options === undefined ? [] : listOf(told.options, (option) => oneOf(option, OPTIONS, 'option')),
     components: {
       treachery: keeper(told['treachery-cards']),
       traitors: keeper(told['traitor-cards']),
       stormCards: keeper(told['storm-cards']),
       spiceDeck: keeper(told['spice-deck']),
+      ...decksOfModules(modules, told['module-cards'] === undefined ? 'app' : keeper(told['module-cards'])),
     },
     pairs: told.pairs === undefined ? [] : listOf(told.pairs, pairIn),
     windowTime: (told['window-seconds'] === undefined ? 8 : number(told['window-seconds'])) * 1000,
   };
 }
+
+const decksOfModules = (modules: readonly ModuleId[], keeper: DeckKeeper): Readonly<Record<string, DeckKeeper>> =>
+  Object.fromEntries(modules.flatMap(decksOf).map((deck) => [deck, keeper]));
 
 function pairIn(node: Node): FactionPair {
   const [one, other] = listOf(node, (member) => oneOf(member, FACTIONS, 'faction'));

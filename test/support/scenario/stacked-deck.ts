@@ -1,27 +1,36 @@
 /**
- * A deck of the app's that a scenario has put in order: cards that the opening shuffles lie there in the scenario's
+ * Decks of the app's that a scenario has put in order: cards that the opening shuffles lie there in the scenario's
  * order.
  */
-import { decide, type GameEvent, type TreacheryTitle } from '#engine';
+import { decide, type GameEvent } from '#engine';
 import { invariant } from '#lib/core/assert-never.ts';
 import { removeFirst } from '#lib/core/remove-first.ts';
 import { realEngine, type Engine } from '../table.ts';
 
-/** The engine, with these cards on top of the treachery deck, the first one uppermost; what else is in it lies beneath. */
-export const stackedEngine = (top: readonly TreacheryTitle[]): Engine => ({
+/** Which cards lie on top of a deck, the first one uppermost, by the deck's name in the event of the opening. */
+export type StackedDecks = Readonly<Record<string, readonly unknown[]>>;
+
+/** The engine with these cards on top of its decks; what else is in a deck lies beneath. */
+export const stackedEngine = (decks: StackedDecks): Engine => ({
   ...realEngine,
   decide: (timeline, command, random) => {
     const verdict = decide(timeline, command, random);
-    return verdict.ok ? { ...verdict, events: verdict.events.map((event) => stacked(event, top)) } : verdict;
+    return verdict.ok ? { ...verdict, events: verdict.events.map((event) => stacked(event, decks)) } : verdict;
   },
 });
 
-function stacked(event: GameEvent, top: readonly TreacheryTitle[]): GameEvent {
+function stacked(event: GameEvent, decks: StackedDecks): GameEvent {
   if (event.type !== 'TableOpened') return event;
-  const beneath = top.reduce((left, title) => removeFirst(left, title), event.treacheryDeck);
-  invariant(
-    top.length + beneath.length === event.treacheryDeck.length,
-    'the app’s deck has not so many of these cards',
+  const shuffled: Readonly<Record<string, unknown>> = { ...event };
+  const ordered: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(decks).map(([name, top]) => [name, inOrder(shuffled[name], top)]),
   );
-  return { ...event, treacheryDeck: [...top, ...beneath] };
+  return { ...event, ...ordered };
+}
+
+function inOrder(deck: unknown, top: readonly unknown[]): readonly unknown[] {
+  const cards: readonly unknown[] = Array.isArray(deck) ? deck : [];
+  const beneath = top.reduce<readonly unknown[]>((left, card) => removeFirst(left, card), cards);
+  invariant(top.length + beneath.length === cards.length, 'the app’s deck has not so many of these cards');
+  return [...top, ...beneath];
 }
