@@ -7,7 +7,7 @@ const at = (address: string, more: Partial<NetworkInterfaceInfo> = {}) =>
   ({ address, family: 'IPv4', internal: false, ...more }) as NetworkInterfaceInfo;
 
 describe('the addresses for phones', () => {
-  test('name the home network first, and what only this machine knows last', () => {
+  test('start with the home network, and end with addresses that only this machine knows', () => {
     const interfaces = {
       lo: [at('127.0.0.1', { internal: true })],
       docker0: [at('172.17.0.1')],
@@ -24,7 +24,7 @@ describe('the addresses for phones', () => {
     ]);
   });
 
-  test('are what the host set, where the host set it', () => {
+  test('are the host’s own setting, if there is one', () => {
     const interfaces = { wlan0: [at('192.168.1.20')] };
     const proxied = { ...everywhere, publicUrl: 'https://dune.example' };
     expect(reachableAddresses(proxied, interfaces)).toEqual(['https://dune.example']);
@@ -33,7 +33,7 @@ describe('the addresses for phones', () => {
     expect(reachableAddresses({ ...everywhere, host: '0.0.0.0' }, interfaces)).toEqual(['http://192.168.1.20:3000']);
   });
 
-  test('are this machine’s own where there is no network', () => {
+  test('are this machine’s own if there is no network', () => {
     expect(reachableAddresses(everywhere, {})).toEqual(['http://localhost:3000']);
     expect(hostAddress(everywhere)).toBe('http://localhost:3000');
   });

@@ -7,7 +7,7 @@ import { recordedLogs } from '../contract/questions/recorded.ts';
 
 const first = () => 0;
 
-/** Recorded events up to a moment at which something still follows by itself. */
+/** Recorded events up to a position at which automatic events still follow. */
 function cutShort(): readonly LogEntry[] {
   for (const [, { version, entries }] of recordedLogs()) {
     const log = entries.map(([at, event]): LogEntry => ({
@@ -20,7 +20,7 @@ function cutShort(): readonly LogEntry[] {
   throw new Error('No recorded log can be cut like that');
 }
 
-test('a table whose log stops where something follows by itself is carried on when it is opened, once', async () => {
+test('a table whose log stops before automatic events adds them when it is opened, once', async () => {
   const store = memoryStore();
   const entries = cutShort();
   await store.foundTable({ code: 'CUT', at: 1, deskCredential: 'desk', entries });

@@ -36,7 +36,7 @@ async function finish(): Promise<void> {
 }
 
 describe('the chronicle', () => {
-  test('is nothing while the game goes on, and the same for everybody afterwards', async () => {
+  test('is null during the game, and is the same for every audience afterwards', async () => {
     const { code } = at.table;
     expect(await at.anyone().game.chronicle.query({ code })).toEqual({ chronicle: null });
     expect(await at.seat('atreides').game.chronicle.query()).toEqual({ chronicle: null });
@@ -63,7 +63,7 @@ describe('the chronicle', () => {
 });
 
 describe('another game', () => {
-  test('has the same seats and choices, and everybody at the old table gets its code', async () => {
+  test('has the same seats and choices, and every device at the old table receives its code', async () => {
     const screen = await at.hear({ code: at.table.code });
     await finish();
     const opened = await at.desk().tables.again.mutate();
@@ -83,7 +83,7 @@ describe('another game', () => {
     });
   });
 
-  test('is refused while the game goes on, and to everybody but the desk', async () => {
+  test('is refused during the game, and to all devices but the desk', async () => {
     expect(await at.desk().tables.again.mutate()).toEqual({ ok: false, refusal: { code: 'game-goes-on' } });
     await finish();
     expect(await errorCode(at.seat('atreides').tables.again.mutate())).toBe('UNAUTHORIZED');

@@ -26,13 +26,13 @@ const open = async () => {
 };
 
 describe('opening a table', () => {
-  test('gives a join code without look-alikes and a desk', async () => {
+  test('returns a join code without look-alikes and a moderator token', async () => {
     const { code, moderatorToken } = await open();
     expect(code).toMatch(/^[ACDEFHJKLMNPQRTUVWXY34679]{6}$/);
     expect(await deviceAt(server.url, moderatorToken).seats.whoami.query()).toEqual({ role: 'moderator', code });
   });
 
-  test('takes where shipments and moves are made; on the board where nothing is said', async () => {
+  test('stores where shipments and moves are made; the default is the board', async () => {
     const made = async (choice: object) => {
       const opened = await anyone().tables.open.mutate({ ...TABLE_OF_TWO, ...choice });
       if (!opened.ok) throw new Error(opened.refusal.code);
@@ -43,7 +43,7 @@ describe('opening a table', () => {
     expect(await made({ movesMade: 'on-phones' })).toBe('on-phones');
   });
 
-  test('fixes the times of questions for two players, unless the host says otherwise', async () => {
+  test('gives windows fixed times for two players, unless the host chooses otherwise', async () => {
     const timesOf = async (choice: object) => {
       const opened = await anyone().tables.open.mutate({ ...TABLE_OF_TWO, windowSeconds: 20, ...choice });
       if (!opened.ok) throw new Error(opened.refusal.code);
@@ -55,7 +55,7 @@ describe('opening a table', () => {
     expect(await timesOf({ fixedTimes: true })).toEqual({ time: 20_000, isFixed: true });
   });
 
-  test('bids aloud for cards that Mentat keeps, where nothing is said', async () => {
+  test('lets players bid aloud for cards of Mentat’s deck by default', async () => {
     const wayOf = async (treachery: 'app' | 'cardboard', choice: object) => {
       const components = { ...TABLE_OF_TWO.components, treachery };
       const opened = await anyone().tables.open.mutate({ ...TABLE_OF_TWO, ...choice, components });
@@ -68,12 +68,12 @@ describe('opening a table', () => {
     expect(await wayOf('cardboard', {})).toBe('on-the-table');
   });
 
-  test('refuses what the game refuses, as data', async () => {
+  test('returns a refusal of the engine as data', async () => {
     const alone = { ...TABLE_OF_TWO, seating: TABLE_OF_TWO.seating.slice(0, 1) };
     expect(await anyone().tables.open.mutate(alone)).toEqual({ ok: false, refusal: { code: 'bad-seating' } });
   });
 
-  test('takes the house rules that book and layer offer, and no others', async () => {
+  test('accepts only house rules that the edition and the layer offer', async () => {
     const opened = (layer: 'basic' | 'advanced', option: OptionId) =>
       anyone().tables.open.mutate({ ...TABLE_OF_TWO, edition: 'gf9-2019', layer, options: [option] });
     const refused = { ok: false, refusal: { code: 'bad-choices' } };
@@ -83,7 +83,7 @@ describe('opening a table', () => {
     expect(await opened('basic', 'voluntary-no-leader')).toEqual(refused);
   });
 
-  test('accepts no unknown edition, window time or key', async () => {
+  test('refuses an unknown edition, window time or key', async () => {
     const bad = [
       { edition: 'dune-ii' },
       { windowSeconds: 2 },
@@ -98,7 +98,7 @@ describe('opening a table', () => {
 });
 
 describe('looking at a table', () => {
-  test('shows public facts, and who sits where', async () => {
+  test('shows public facts, and the player of each seat', async () => {
     const { code } = await open();
     await anyone().seats.take.mutate({ code, faction: 'harkonnen', name: ' Feyd ' });
     expect(await anyone().tables.look.query({ code: ` ${code.toLowerCase()} ` })).toEqual({
@@ -114,24 +114,27 @@ describe('looking at a table', () => {
     });
   });
 
-  test('finds nothing under a code that no table has', async () => {
+  test('finds nothing under an unknown code', async () => {
     expect(await errorCode(anyone().tables.look.query({ code: 'QQQQ' }))).toBe('NOT_FOUND');
     expect(await errorCode(anyone().game.view.query({ code: 'QQQQ' }))).toBe('NOT_FOUND');
   });
 
-  test('says where phones come', async () => {
+  test('returns the addresses for phones', async () => {
     const { addresses, joinUrl } = await anyone().tables.addresses.query({ code: 'ABCD' });
     expect(addresses).toEqual([server.url]);
     expect(joinUrl).toBe(`${server.url}/t/ABCD`);
   });
 
-  test.each(['\uD800', 'K\0', 'ABCD/../..', 'ÄÖÜ', ''])('are told for no code that no table has: %j', async (code) => {
-    expect(await errorCode(anyone().tables.addresses.query({ code }))).toBe('BAD_REQUEST');
-  });
+  test.each(['\uD800', 'K\0', 'ABCD/../..', 'ÄÖÜ', ''])(
+    'returns no addresses for an unknown code: %j',
+    async (code) => {
+      expect(await errorCode(anyone().tables.addresses.query({ code }))).toBe('BAD_REQUEST');
+    },
+  );
 });
 
 describe('taking a seat', () => {
-  test('is for the first who asks, and for factions in play', async () => {
+  test('gives a seat to the first phone that asks, for factions in play only', async () => {
     const { code } = await open();
     const take = (faction: 'atreides' | 'guild') => anyone().seats.take.mutate({ code, faction, name: 'Paul' });
     expect(await take('atreides')).toMatchObject({ ok: true });
@@ -139,7 +142,7 @@ describe('taking a seat', () => {
     expect(await take('guild')).toEqual({ ok: false, refusal: { code: 'faction-not-in-play', faction: 'guild' } });
   });
 
-  test('by chance gives each a free one, and nobody the same', async () => {
+  test('by chance gives each phone a different free seat', async () => {
     const { code } = await open();
     const draw = (name: string) => anyone().seats.draw.mutate({ code, name });
     const drawn = await Promise.all([draw('Paul'), draw('Feyd')]);
@@ -147,7 +150,7 @@ describe('taking a seat', () => {
     expect(await draw('Edric')).toEqual({ ok: false, refusal: { code: 'no-seat-free' } });
   });
 
-  test('wants a name that others can read', async () => {
+  test('requires a name that others can read', async () => {
     const { code } = await open();
     const named = (name: string) => anyone().seats.take.mutate({ code, faction: 'atreides', name });
     for (const name of [
@@ -165,7 +168,7 @@ describe('taking a seat', () => {
     expect(await named('  Лето II 👩‍🚀 ')).toMatchObject({ ok: true });
   });
 
-  test('of two devices at once lets one have it', async () => {
+  test('from two devices at once gives it to one of them', async () => {
     const { code } = await open();
     const takes = await Promise.all(
       Array.from({ length: 8 }, (_, n) => anyone().seats.take.mutate({ code, faction: 'atreides', name: `P${n}` })),
@@ -180,15 +183,15 @@ describe('authority', () => {
     table = await seatedTable(server.url);
   });
 
-  test('comes from the token alone', async () => {
+  test('follows from the token alone', async () => {
     const paul = deviceAt(server.url, tokenOf(table, 'atreides'));
     expect(await paul.seats.whoami.query()).toMatchObject({ role: 'seat', code: table.code, faction: 'atreides' });
     expect((await paul.game.view.query()).view.audience).toBe('atreides');
-    // A code beside a token changes nothing.
+    // A code next to a token changes nothing.
     expect((await paul.game.view.query({ code: 'QQQQ' })).view.audience).toBe('atreides');
   });
 
-  test('is not given by a wrong, missing or malformed token', async () => {
+  test('is refused for a wrong, missing or malformed token', async () => {
     for (const token of [null, 'x', `${tokenOf(table, 'atreides')}x`, '../..', 'x'.repeat(400)]) {
       const stranger = deviceAt(server.url, token);
       expect(await errorCode(stranger.seats.whoami.query())).toBe('UNAUTHORIZED');
@@ -199,7 +202,7 @@ describe('authority', () => {
     }
   });
 
-  test('of a seat is not that of the desk', async () => {
+  test('of a seat differs from that of the desk', async () => {
     const paul = deviceAt(server.url, tokenOf(table, 'atreides'));
     expect(await errorCode(paul.seats.release.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
     expect(await errorCode(paul.moderation.invite.mutate())).toBe('UNAUTHORIZED');
@@ -210,13 +213,13 @@ describe('authority', () => {
     });
   });
 
-  test('the whole table has its own view, without a token', async () => {
+  test('lets a device without a token see the table’s public view', async () => {
     const { view } = await anyone().game.view.query({ code: table.code });
     expect(view.audience).toBe('table');
     expect(Object.keys(view)).toEqual(['audience', 'table']);
   });
 
-  test('to read the log is by audience too', async () => {
+  test('decides which log lines a device can read', async () => {
     const harkonnen = deviceAt(server.url, tokenOf(table, 'harkonnen'));
     await act(server.url, tokenOf(table, 'harkonnen'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 13 } });
     const own = await harkonnen.game.log.query({ limit: 100 });
@@ -228,7 +231,7 @@ describe('authority', () => {
 });
 
 describe('releasing a seat', () => {
-  test('kills its token and frees the seat', async () => {
+  test('ends its token and frees the seat', async () => {
     const table = await seatedTable(server.url);
     const token = tokenOf(table, 'atreides');
     const desk = deviceAt(server.url, table.moderatorToken);
@@ -242,7 +245,7 @@ describe('releasing a seat', () => {
 });
 
 describe('handing the desk over', () => {
-  test('works once, and ends the former moderator', async () => {
+  test('works once, and ends the former moderator’s token', async () => {
     const { code, moderatorToken } = await open();
     const { invite } = await deviceAt(server.url, moderatorToken).moderation.invite.mutate();
     const accepted = await anyone().moderation.accept.mutate({ code, invite });
@@ -255,7 +258,7 @@ describe('handing the desk over', () => {
     });
   });
 
-  test('does not work with another table’s invitation', async () => {
+  test('does not work with an invitation of another table', async () => {
     const [here, there] = [await open(), await open()];
     const { invite } = await deviceAt(server.url, there.moderatorToken).moderation.invite.mutate();
     expect(await anyone().moderation.accept.mutate({ code: here.code, invite })).toMatchObject({ ok: false });

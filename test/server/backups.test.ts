@@ -23,7 +23,7 @@ const unheard = (sentence: string) => {
 const namesIn = (dataDir: string) =>
   existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : [];
 
-/** Opens a database with one table and a maker of backups, under a clock of ours. */
+/** Opens a database with one table and a backup maker, with a clock of the test. */
 async function playedOn(dataDir = newDataDir(), tell: (sentence: string) => void = unheard) {
   const database = openDatabase(dataDir);
   const store = sqliteStore(database);
@@ -41,7 +41,7 @@ async function playedOn(dataDir = newDataDir(), tell: (sentence: string) => void
 }
 
 describe('a backup', () => {
-  test('is named by date and time, is for its owner alone, and holds everything', async () => {
+  test('is named by date and time, is readable by its owner alone, and holds everything', async () => {
     const { dataDir, store, backups, play } = await playedOn();
     await play();
     await backups.make();
@@ -54,7 +54,7 @@ describe('a backup', () => {
     expect(namesIn(dataDir)).toHaveLength(1);
   });
 
-  test('is made only when something was written since the last', async () => {
+  test('is made only if something was written since the last one', async () => {
     const { dataDir, store, backups, play, at } = await playedOn();
     await backups.make();
     at(later(1));
@@ -66,7 +66,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('does not take the name of another', async () => {
+  test('does not overwrite another with the same name', async () => {
     const { dataDir, store, backups, play } = await playedOn();
     await backups.make();
     await play();
@@ -75,7 +75,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('makes the oldest go when there are seven, and touches nothing else that lies there', async () => {
+  test('deletes the oldest when there are seven, and no other file in the folder', async () => {
     const { dataDir, store, backups, play, at } = await playedOn();
     await mkdir(join(dataDir, 'backups'));
     writeFileSync(join(dataDir, 'backups', 'mentat-holidays.db'), '');
@@ -91,7 +91,7 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('of a clock that was wrong does not stay for ever, and the newest is never the one that goes', async () => {
+  test('with a date from a wrong clock is deleted in time, and the newest is never deleted', async () => {
     const { dataDir, store, backups, play, at } = await playedOn();
     for (let hour = 0; hour < 14; hour += 1) {
       at(hour < 7 ? later(hour + 24 * 365) : later(hour));
@@ -104,9 +104,9 @@ describe('a backup', () => {
     await store.close();
   });
 
-  test('is whole whatever is written meanwhile, and nothing written meanwhile is lost', async () => {
+  test('is complete whatever is written meanwhile, and loses none of these writes', async () => {
     const { dataDir, store, backups, play, at } = await playedOn();
-    // Several pieces of a copy, and while they are read more than SQLite leaves in its log by itself.
+    // The copy takes several steps. Between them, the test writes more than SQLite keeps in its log by default.
     const evening = Array.from({ length: 40_000 }, (_, moment) => raised(moment));
     await store.append(write(1, evening));
     let length = 1 + evening.length;
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(inspect(join(dataDir, 'mentat.db'))).toEqual({ state: 'good' });
   });
 
-  test('that fails is reported in one sentence, and play goes on', async () => {
+  test('that fails is reported in one sentence, and the game goes on', async () => {
     const told: string[] = [];
     const { dataDir, store, backups, play } = await playedOn(newDataDir(), (sentence) => told.push(sentence));
     writeFileSync(join(dataDir, 'backups'), 'not a folder');
@@ -142,11 +142,11 @@ describe('a backup', () => {
   });
 });
 
-describe('the server', () => {
+describe('the server with backups', () => {
   const open = (dataDir: string, now = EVENING, pace = { fold: 60_000, backup: 60_000 }) =>
     openBackedUpStore(dataDir, { tell: unheard, now: () => now, pace });
 
-  test('makes one before it brings the data folder up to date', async () => {
+  test('makes a backup before it upgrades the data folder', async () => {
     const dataDir = newDataDir();
     const old = new Database(join(dataDir, 'mentat.db'));
     old.exec(`${firstTables} PRAGMA user_version = 1; INSERT INTO tables VALUES ('ABCD', 1, 1, NULL)`);
@@ -159,7 +159,7 @@ describe('the server', () => {
     expect(versionIn(join(dataDir, 'mentat.db'))).toBeGreaterThan(1);
   });
 
-  test('makes none of nothing, one on stopping, and none of what is kept already', async () => {
+  test('makes no backup of an empty database, one when it stops, and none if nothing has changed', async () => {
     const dataDir = newDataDir();
     await (await open(dataDir)).close();
     expect(namesIn(dataDir)).toEqual([]);
@@ -171,7 +171,7 @@ describe('the server', () => {
     expect(namesIn(dataDir)).toHaveLength(1);
   });
 
-  test('makes one at start of what a crash left without', async () => {
+  test('makes a backup at start of the data that a crash left without one', async () => {
     const { dataDir, store } = await playedOn();
     await store.close();
     const after = await open(dataDir);
@@ -179,7 +179,7 @@ describe('the server', () => {
     await after.close();
   });
 
-  test('makes one now and then while it runs', async () => {
+  test('makes a backup from time to time while it runs', async () => {
     const dataDir = newDataDir();
     const store = await open(dataDir, EVENING, { fold: 60_000, backup: 40 });
     await store.foundTable(table());
@@ -189,7 +189,7 @@ describe('the server', () => {
     await store.close();
   });
 
-  test('sweeps away what a crash left half written', async () => {
+  test('deletes the half-written backup of a crash', async () => {
     const dataDir = newDataDir();
     await mkdir(join(dataDir, 'backups'));
     writeFileSync(join(dataDir, 'backups', 'mentat-2026-11-22-2131-05.db.part'), 'half');

@@ -1,4 +1,4 @@
-/** What host and players hear when the disk or the database fails them, and that play goes on afterwards. */
+/** What the host and the players read if the disk or the database fails, and that the game goes on afterwards. */
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -13,7 +13,7 @@ import { newDataDir } from '../support/process.ts';
 import { act, deviceAt, listening, seatedTable, startServer, TABLE_OF_TWO, tokenOf } from '../support/server.ts';
 import { CODE, raised, table, write } from '../support/stores.ts';
 
-/** A store whose every write fails while `full` says so, with the error that the driver throws. */
+/** A store in which every write fails while `full` returns true, with the error that the driver throws. */
 function onDisk(store: EventStore, isFull: () => boolean): EventStore {
   const ifRoom = <Result>(writing: () => Promise<Result>) =>
     isFull() ? Promise.reject(Object.assign(new Error('karama is full'), { code: 'SQLITE_FULL' })) : writing();
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a full disk', () => {
-  test('is named to devices, writes nothing, and play goes on when there is room', async () => {
+  test('is reported to devices, writes nothing, and the game goes on when there is room', async () => {
     let full = false;
     const report = vi.fn<ErrorReporter>();
     const server = await startServer(
@@ -66,7 +66,7 @@ describe('a full disk', () => {
     await server.close();
   });
 
-  test('is reported to the host in one sentence, not with every command', () => {
+  test('is reported to the host in one sentence, not for every command', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let now = 0;
     const report = hostReport('/data', () => now);
@@ -83,7 +83,7 @@ describe('a full disk', () => {
 });
 
 describe('a table whose log cannot be read', () => {
-  test('is reported to its people, and the others play on', async () => {
+  test('is reported to its players, and other tables play on', async () => {
     const dataDir = newDataDir();
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = await startServer(openSqliteStore(dataDir));
@@ -132,7 +132,7 @@ describe('a damaged database', () => {
     return { dataDir, backups };
   }
 
-  test('stays as it is, and the host learns which backup is whole and how to open it', async () => {
+  test('stays as it is, and the host learns which backup is complete and how to open it', async () => {
     const { dataDir, backups } = await folderWithBackups();
     const path = join(dataDir, 'mentat.db');
     for (const file of [path, backups[1] ?? '']) truncateSync(file, 8 * 4096);
@@ -175,7 +175,7 @@ describe('a damaged database', () => {
     await expect(open(dataDir)).rejects.toThrow(`npm start -- --restore "${backups[1] ?? ''}"`);
   });
 
-  test('without any backup is reported as well', async () => {
+  test('without any backup is reported, too', async () => {
     const dataDir = newDataDir();
     writeFileSync(join(dataDir, 'mentat.db'), 'x'.repeat(5000));
     await expect(open(dataDir)).rejects.toThrow('There is no good backup of it');

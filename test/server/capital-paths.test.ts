@@ -12,12 +12,12 @@ const locationOf = async (path: string) => {
   return status === 308 ? headers.get('location') : null;
 };
 
-test('a table asked for in capitals is found at the usual spelling', async () => {
+test('the address of a table in capitals redirects to the usual spelling', async () => {
   expect(await locationOf('/T/KR7M')).toBe('/t/KR7M');
   expect(await locationOf('/T/KR7M/seat?from=qr')).toBe('/t/KR7M/seat?from=qr');
 });
 
-test('nothing else is sent elsewhere', async () => {
+test('no other address is redirected', async () => {
   for (const path of ['/t/KR7M', '/T', '/TABLES', '/T%2F%2Felsewhere.example', '/']) {
     expect(await locationOf(path)).toBeNull();
   }

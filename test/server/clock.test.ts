@@ -27,7 +27,7 @@ async function closings(store: EventStore, code: string) {
 }
 
 describe('the clock', () => {
-  test('closes a window when its time has come, once', async () => {
+  test('closes a window at its deadline, once', async () => {
     const store = memoryStore();
     const services = application(store);
     const seats = await seated(services, 200);
@@ -39,7 +39,7 @@ describe('the clock', () => {
     expect(await closings(store, seats.code)).toHaveLength(1);
   });
 
-  test('waits while the table talks, and gives the lost time back', async () => {
+  test('stops while the table is paused, and adds the lost time', async () => {
     const store = memoryStore();
     const services = application(store);
     const seats = await seated(services, 300);
@@ -55,7 +55,7 @@ describe('the clock', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(after.at);
   });
 
-  test('goes on after a restart, also where the time passed meanwhile', async () => {
+  test('continues after a restart, also if a deadline has passed meanwhile', async () => {
     const store = memoryStore();
     const first = application(store);
     const seats = await seated(first, 300);
@@ -69,7 +69,7 @@ describe('the clock', () => {
     await eventually(async () => (await closings(store, seats.code)).length === 1);
   });
 
-  test('closes each window once, although two processes watch it', async () => {
+  test('closes each window once if two processes run on the same log', async () => {
     const store = memoryStore();
     const [first, second] = [application(store), application(store)];
     const seats = await seated(first, 250);

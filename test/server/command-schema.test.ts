@@ -56,8 +56,8 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(leve
 const many = <Item>(item: Item, count: number): readonly Item[] => Array.from({ length: count }, () => item);
 const answer = (value: unknown) => ({ type: 'Answer', prompt: 'p1', value });
 
-describe('the shape of what a device wants', () => {
-  test.each(WANTS)('takes $type as it is', (command) => {
+describe('the schema of commands', () => {
+  test.each(WANTS)('accepts $type', (command) => {
     expect(commandSchema.parse(JSON.parse(JSON.stringify(command)))).toEqual(command);
   });
 
@@ -104,11 +104,11 @@ describe('the shape of what a device wants', () => {
     ['an answer far too deep', answer(nested(5_000))],
     ['an answer of nothing but lists', answer(many([], 5_000))],
     ['an answer too long', answer('x'.repeat(4_096))],
-  ])('turns away %s', (_what, command) => {
+  ])('refuses %s', (_what, command) => {
     expect(commandSchema.safeParse(command).success).toBe(false);
   });
 
-  test('takes an answer as deep and long as it may be', () => {
+  test('accepts an answer of the maximum depth and length', () => {
     expect(commandSchema.safeParse(answer(nested(6))).success).toBe(true);
     expect(commandSchema.safeParse(answer('x'.repeat(4_094))).success).toBe(true);
   });

@@ -25,14 +25,14 @@ describe('a command', () => {
     seats = await seated(services);
   });
 
-  test('that is repeated gets the first answer, and happens once', async () => {
+  test('that is repeated gets the first answer, and is executed once', async () => {
     expect(await send(services, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
     const length = await logLength();
     expect(await send(services, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
     expect(await logLength()).toBe(length);
   });
 
-  test('that was refused stays refused when it is repeated, though it could be accepted by now', async () => {
+  test('that was refused is refused again when it is repeated, even if it would be legal by now', async () => {
     const refused = await send(services, seats, 'atreides', 'lower-1', LOWER);
     expect(refused).toMatchObject({ ok: false });
     await send(services, seats, 'atreides', 'raise-1', RAISE);
@@ -40,14 +40,14 @@ describe('a command', () => {
     expect(await send(services, seats, 'atreides', 'lower-2', LOWER)).toEqual({ ok: true });
   });
 
-  test('with the id of somebody else’s is a command of its own', async () => {
+  test('with the command id of another seat is a command of its own', async () => {
     await send(services, seats, 'atreides', 'same-id', RAISE);
     const length = await logLength();
     expect(await send(services, seats, 'harkonnen', 'same-id', RAISE)).toEqual({ ok: true });
     expect(await logLength()).toBeGreaterThan(length);
   });
 
-  test('sent many times at once happens once', async () => {
+  test('sent many times at once is executed once', async () => {
     const length = await logLength();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(services, seats, 'atreides', 'raise-1', RAISE)),
@@ -56,7 +56,7 @@ describe('a command', () => {
     expect(await logLength()).toBe(length + 1);
   });
 
-  test('is known by its receipt after a restart', async () => {
+  test('is recognized by its receipt after a restart', async () => {
     await send(services, seats, 'atreides', 'raise-1', RAISE);
     const length = await logLength();
     const restarted = createApplication(store);
@@ -64,18 +64,18 @@ describe('a command', () => {
     expect(await logLength()).toBe(length);
   });
 
-  test('of a device that lost the seat meanwhile is turned away, even when it was waiting', async () => {
+  test('is refused if its device has lost the seat meanwhile, even while the command waits', async () => {
     const released = releaseSeat(services, authority(seats, 'moderator'), 'atreides');
     await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(NotAuthorized);
     await released;
   });
 
-  test('under another actor’s name is turned away', async () => {
+  test('in the name of another actor is refused', async () => {
     const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', command: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotAuthorized);
   });
 
-  test('with the credential of another table is turned away', async () => {
+  test('with the token of another table is refused', async () => {
     const { code } = await seated(services);
     const order = { ...authority(seats, 'atreides'), code, id: 'raise-1', command: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotAuthorized);
@@ -83,7 +83,7 @@ describe('a command', () => {
 });
 
 describe('two processes on one log', () => {
-  test('decide again when the other was first, and lose nothing', async () => {
+  test('decide again if the other one wrote first, and lose nothing', async () => {
     const store = memoryStore();
     const [here, there] = [createApplication(store), createApplication(store)];
     const seats = await seated(here);
@@ -100,7 +100,7 @@ describe('two processes on one log', () => {
     expect((await here.timelines.load(seats.code))?.entries.length).toBeGreaterThan(before);
   });
 
-  test('let a command that both received happen once', async () => {
+  test('execute a command that both received once', async () => {
     const store = memoryStore();
     const [here, there] = [createApplication(store), createApplication(store)];
     const seats = await seated(here);
@@ -113,7 +113,7 @@ describe('two processes on one log', () => {
   });
 });
 
-describe('a bug of ours', () => {
+describe('an exception in the engine', () => {
   const SECRET = 'the karama in slot h3';
   const breaking = (report: ApplicationOptions['report']): ApplicationOptions => ({
     wall: () => {
@@ -124,7 +124,7 @@ describe('a bug of ours', () => {
   });
   let broken = false;
 
-  test('is reported with table and position, and leaves the log as it was', async () => {
+  test('is reported with table and position, and leaves the log unchanged', async () => {
     broken = false;
     const report = vi.fn();
     const store = memoryStore();
@@ -136,11 +136,11 @@ describe('a bug of ours', () => {
     expect(report).toHaveBeenCalledWith(expect.any(Error), { code: seats.code, position: length });
     broken = false;
     expect(await store.entries(seats.code, 0)).toHaveLength(length);
-    // The table goes on, and the same command may be sent again.
+    // The table goes on, and the same command can be sent again.
     expect(await send(services, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
   });
 
-  test('is printed without what it says', () => {
+  test('is printed without its message', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     reportToConsole(new TypeError(SECRET), { code: 'ABCD', position: 12 });
     const printed = String(print.mock.calls[0]?.[0]);

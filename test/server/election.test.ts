@@ -27,11 +27,11 @@ const SECOND = 1000;
 const election = (ear: LiveListener) => last(ear, 'election') as DeskElection;
 const commands = (by: FactionId, candidate: FactionId | null) => at.seat(by).moderation.vote.mutate({ candidate });
 const takes = (by: FactionId) => at.seat(by).moderation.takeDesk.mutate();
-/** These phones are with the table. */
+/** These phones are connected. */
 const awake = (...factions: readonly FactionId[]) =>
   Promise.all(factions.map((faction) => at.hear({ token: tokenOf(at.table, faction) })));
 const begins = () => act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
-/** The desk goes, for longer than a page takes to reload. */
+/** The desk disconnects, for longer than a page takes to reload. */
 const deskIsAway = () => {
   at.wait(15 * SECOND);
 };
@@ -39,8 +39,8 @@ const refusal = (code: string, more: object = {}) => ({ ok: false, refusal: { co
 const tooEarly = (why: 'warning' | 'answered', seconds: number) => refusal('vote-too-early', { why, seconds });
 const holdsDesk = async (token: string) => (await deviceAt(at.url, token).seats.whoami.query()).role === 'moderator';
 
-describe('a new moderator', () => {
-  test('is chosen by more than half of the people, and takes a desk that stays away', async () => {
+describe('the election of a new moderator', () => {
+  test('takes more than half of the players, and a desk that stays away', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(election(screen)).toMatchObject({ votes: [], needed: 2, chosen: null });
     await awake('atreides', 'harkonnen', 'guild');
@@ -63,12 +63,12 @@ describe('a new moderator', () => {
     expect(await holdsDesk(taken.token)).toBe(true);
     expect(await at.seat('guild').seats.whoami.query()).toMatchObject({ role: 'seat', faction: 'guild' });
     await eventually(() => told(screen).at(-1)?.kind === 'desk-taken' && election(screen).votes.length === 0);
-    // Who has the desk has no voice about it.
+    // The device with the desk has no vote about it.
     expect(election(screen).people).toEqual([['atreides'], ['harkonnen']]);
     expect(await takes('guild')).toMatchObject({ ok: false });
   });
 
-  test('takes no desk that is here; the countdown starts again when the desk goes again', async () => {
+  test('takes no desk that is connected; the countdown starts again when the desk disconnects again', async () => {
     await begins();
     const desk = await at.hear({ token: at.table.moderatorToken });
     await commands('guild', 'guild');
@@ -95,7 +95,7 @@ describe('a new moderator', () => {
     expect(await takes('guild')).toMatchObject({ ok: true });
   });
 
-  test('is refused by the desk with one tap, and for a minute nobody is proposed', async () => {
+  test('is refused by the desk with one tap, and then stays closed for a minute', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
     await commands('guild', 'guild');
@@ -110,7 +110,7 @@ describe('a new moderator', () => {
     expect(await errorCode(at.seat('guild').moderation.refuseVote.mutate())).toBe('UNAUTHORIZED');
   });
 
-  test('is refused by anything that the desk does, once enough have chosen', async () => {
+  test('is refused by any action of the desk, once enough players have voted', async () => {
     await begins();
     const pause = () => act(at.url, at.table.moderatorToken, { type: 'PauseTable' });
     const screen = await at.hear({ code: at.table.code });
@@ -118,7 +118,7 @@ describe('a new moderator', () => {
     await awake('atreides', 'harkonnen', 'guild');
     await commands('guild', 'guild');
     await eventually(() => votes() === 1);
-    // One vote of two is no business of the desk's.
+    // One vote of two is not enough to count.
     await pause();
     expect(await commands('harkonnen', 'guild')).toEqual({ ok: true });
     await eventually(() => votes() === 2);
@@ -138,7 +138,7 @@ describe('a new moderator', () => {
     }
   });
 
-  test('is not chosen by one that changed its mind or left', async () => {
+  test('does not count a voter that changed its vote or left', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
     await awake('atreides', 'harkonnen', 'guild');
@@ -150,12 +150,12 @@ describe('a new moderator', () => {
     await commands('atreides', 'guild');
     await at.seat('atreides').seats.leave.mutate();
     await eventually(() => election(screen).votes.length === 1);
-    // Two people are left, and both must agree.
+    // Two players are left, and both must agree.
     expect(election(screen).needed).toBe(2);
     expect(election(screen).chosen).not.toBe('atreides');
   });
 
-  test('is not chosen by a vote, nor for a seat, that somebody else has taken over', async () => {
+  test('does not count a vote by a seat, or for a seat, that another player has taken over', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
     await commands('atreides', 'harkonnen');
@@ -167,12 +167,12 @@ describe('a new moderator', () => {
     await eventually(() => election(screen).votes.length === 0);
   });
 
-  test('sits at the table', async () => {
+  test('elects a player with a seat', async () => {
     await at.seat('atreides').seats.leave.mutate();
     expect(await commands('guild', 'atreides')).toEqual(refusal('seat-free', { faction: 'atreides' }));
   });
 
-  test('is for seats to choose, not for the desk or strangers', async () => {
+  test('is open to seats, not to the desk or strangers', async () => {
     for (const token of [at.table.moderatorToken, null]) {
       const stranger = deviceAt(at.url, token);
       expect(await errorCode(stranger.moderation.vote.mutate({ candidate: 'guild' }))).toBe('UNAUTHORIZED');
@@ -180,7 +180,7 @@ describe('a new moderator', () => {
     }
   });
 
-  test('outlives no hand-over: votes are spent when the desk moves in peace', async () => {
+  test('ends with a hand-over of the desk: earlier votes do not count for the next desk', async () => {
     await commands('guild', 'guild');
     const { invite } = await at.desk().moderation.invite.mutate();
     expect(await at.anyone().moderation.accept.mutate({ code: at.table.code, invite })).toMatchObject({ ok: true });
@@ -189,8 +189,8 @@ describe('a new moderator', () => {
   });
 });
 
-describe('people, not seats, choose', () => {
-  test('two seats of one device have one voice, whichever of them speaks', async () => {
+describe('players, not seats, have votes:', () => {
+  test('two seats of one device have one vote, from either seat', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
     await at.hear({ token: tokenOf(at.table, 'guild'), also: [tokenOf(at.table, 'harkonnen')] });
@@ -199,13 +199,13 @@ describe('people, not seats, choose', () => {
     await commands('guild', 'guild');
     await commands('harkonnen', 'guild');
     await eventually(() => election(screen).votes.length === 1 && election(screen).votes[0]?.by === 'harkonnen');
-    // The third is asleep, so those who are awake may choose late; never soon.
+    // The third player’s phone is asleep, so the other players may elect late, but never soon.
     deskIsAway();
     at.wait(45 * SECOND);
     expect(await takes('guild')).toMatchObject(refusal('vote-too-early'));
   });
 
-  test('a seat of the moderator’s own device has no voice, and a restart does not forget it', async () => {
+  test('a seat on the moderator’s device has no vote, also after a restart', async () => {
     const screen = await at.hear({ code: at.table.code });
     const { code, moderatorToken } = at.table;
     await at.hear({ token: tokenOf(at.table, 'atreides'), also: [moderatorToken, 'nobody’s token'] });
@@ -214,24 +214,24 @@ describe('people, not seats, choose', () => {
     const { desk, seats } = await at.services.store.devices(code);
     expect(seats.find(({ faction }) => faction === 'atreides')?.device).toBe(desk);
     expect(desk).not.toBeNull();
-    // It is a person's again when somebody else has it, or the desk.
+    // The seat has a vote again when another device has the seat, or the desk.
     const { invite } = await at.desk().moderation.invite.mutate();
     await at.anyone().moderation.accept.mutate({ code, invite });
     await eventually(() => election(screen).people.length === 3);
   });
 
-  test('a seat played at the desk has none either', async () => {
+  test('a seat played at the desk has no vote, either', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(await at.desk().seats.playHere.mutate({ faction: 'guild' })).toMatchObject({ ok: true });
     await eventually(() => election(screen).people.length === 2);
   });
 
-  test('a moderator who plays is not away on the page of the seat', async () => {
+  test('a moderator who plays counts as connected on the page of the seat', async () => {
     await begins();
     const desk = await at.hear({ token: at.table.moderatorToken });
     await commands('guild', 'guild');
     await commands('harkonnen', 'guild');
-    // The same phone goes to its seat.
+    // The same phone opens the page of its seat.
     desk.socket.disconnect();
     const screen = await at.hear({ code: at.table.code });
     const seat = await at.hear({ token: tokenOf(at.table, 'atreides'), also: [at.table.moderatorToken] });
@@ -242,7 +242,7 @@ describe('people, not seats, choose', () => {
     await eventually(() => election(screen).awayAt !== null);
   });
 
-  test('a device that held the desk once is not its presence any more', async () => {
+  test('a device that had the desk before no longer counts as the desk', async () => {
     const { code, moderatorToken } = at.table;
     const screen = await at.hear({ code });
     await at.hear({ token: tokenOf(at.table, 'atreides'), also: [moderatorToken] });
@@ -253,8 +253,8 @@ describe('people, not seats, choose', () => {
   });
 });
 
-describe('the attack', () => {
-  test('the first who scans the code and votes for itself gets no desk while the desk is here', async () => {
+describe('an attack on the desk', () => {
+  test('fails for the first guest that scans the code and votes for itself, while the desk is connected', async () => {
     const lone = await alone();
     await at.hear({ token: lone.moderatorToken });
     await lone.seat.moderation.vote.mutate({ candidate: 'atreides' });
@@ -264,7 +264,7 @@ describe('the attack', () => {
     expect(await lone.seat.moderation.takeDesk.mutate()).toMatchObject(refusal('not-elected'));
   });
 
-  test('nor before the desk has been away and warned for two minutes', async () => {
+  test('fails before the desk has been away and warned for two minutes', async () => {
     const lone = await alone();
     await lone.seat.moderation.vote.mutate({ candidate: 'atreides' });
     expect(await lone.seat.moderation.takeDesk.mutate()).toEqual(refusal('desk-is-here'));
@@ -272,7 +272,7 @@ describe('the attack', () => {
     expect(await lone.seat.moderation.takeDesk.mutate()).toMatchObject(refusal('vote-too-early', { why: 'warning' }));
   });
 
-  test('before the game, one device with most of the seats elects nobody while somebody else is awake', async () => {
+  test('before the game, one device with most of the seats elects no moderator while another player is connected', async () => {
     const screen = await at.hear({ code: at.table.code });
     const paul = await at.hear({ token: tokenOf(at.table, 'atreides') });
     await commands('guild', 'guild');
@@ -280,12 +280,12 @@ describe('the attack', () => {
     at.wait(10 * MINUTE);
     expect(await takes('guild')).toMatchObject(refusal('not-elected'));
     expect(election(screen).chosen).toBeNull();
-    // Who is awake may agree.
+    // A player who is connected may agree.
     await commands('atreides', 'guild');
     expect(await takes('guild')).toEqual(tooEarly('warning', 45));
     await commands('atreides', null);
     await eventually(() => election(screen).chosen === null);
-    // Or goes to sleep: then nobody is there to be asked but the desk, which everybody is warned of.
+    // If that phone is asleep too, only the desk is left, and the desk has been warned.
     paul.socket.disconnect();
     await eventually(() => election(screen).chosen === 'guild');
     expect(await takes('guild')).toEqual(tooEarly('warning', 45));
@@ -295,7 +295,7 @@ describe('the attack', () => {
     expect(await takes('guild')).toMatchObject(refusal('not-elected'));
   });
 
-  test('three free seats of a running set-up give a stranger neither a seat nor a voice', async () => {
+  test('fails for a guest that takes three free seats of a running set-up: it gets neither a seat nor a vote', async () => {
     const opened = await at.anyone().tables.open.mutate(SIX);
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { code, moderatorToken } = opened;
@@ -323,8 +323,10 @@ describe('the attack', () => {
   }
 });
 
-describe('an honest evening goes on within two minutes', () => {
-  /** How long (ms) after the desk was last heard of its successor holds it; the table agrees within twenty seconds. */
+describe('an honest table gets a new moderator within two minutes:', () => {
+  /**
+   * Returns the time (ms) from the last message of the desk to its successor. The players agree within twenty seconds.
+   */
   async function replaced(seats: readonly FactionId[], voters: readonly FactionId[], warning: number) {
     const opened = await at
       .anyone()
@@ -354,7 +356,7 @@ describe('an honest evening goes on within two minutes', () => {
     return at.now() - gone;
   }
 
-  test('six people', async () => {
+  test('with six players', async () => {
     const four = ['guild', 'fremen', 'emperor', 'harkonnen'] as const;
     expect(
       await replaced(
@@ -365,16 +367,16 @@ describe('an honest evening goes on within two minutes', () => {
     ).toBeLessThan(2 * MINUTE);
   });
 
-  test('two people', async () => {
+  test('with two players', async () => {
     expect(await replaced(['atreides', 'guild'], ['atreides', 'guild'], 45 * SECOND)).toBeLessThan(2 * MINUTE);
   });
 
-  test('one who is left, or the only one awake, after a longer warning', async () => {
-    // From the vote on it is two minutes; nobody is there who could be asked.
+  test('with one player left, or one whose phone is awake, after a longer warning', async () => {
+    // It takes two minutes from the vote on; no other player is there to be asked.
     expect(await replaced(['atreides', 'guild'], ['guild'], 2 * MINUTE)).toBeLessThan(3 * MINUTE);
   });
 
-  test('a friend takes over a seat by its own phone, and by the desk', async () => {
+  test('with a player who takes over a seat by its own phone, and by the desk', async () => {
     await begins();
     const { code } = at.table;
     for (const offers of [

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createFairScheduler } from '../../server/application/fair-scheduler.ts';
 
-describe('what one device wants', () => {
-  test('leaves room for another between each two, however much it is', async () => {
+describe('the queue of one device', () => {
+  test('lets another queue run between any two of its jobs', async () => {
     const turns = createFairScheduler();
     const done: string[] = [];
     const work = (name: string) => async () => {
@@ -17,7 +17,7 @@ describe('what one device wants', () => {
     expect(done).toEqual(['hasty 0', 'honest', 'hasty 1', 'hasty 2']);
   });
 
-  test.each([1, 3])('rests %i times as long as it took', async (rests) => {
+  test.each([1, 3])('rests %i times as long as its last job took', async (rests) => {
     const turns = createFairScheduler(rests);
     const begun: number[] = [];
     const work = async () => {
@@ -29,7 +29,7 @@ describe('what one device wants', () => {
     expect(second - first).toBeGreaterThan(100 + rests * 100 - 10);
   });
 
-  test('goes on after what failed', async () => {
+  test('continues after a job that failed', async () => {
     const turns = createFairScheduler();
     const failed = turns.run('hasty', () => Promise.reject(new Error('a full disk')));
     await expect(failed).rejects.toThrow('a full disk');

@@ -17,14 +17,14 @@ import {
   type TestServer,
 } from '../support/server.ts';
 
-/** One device that sends as fast as it can, and reads nothing. */
+/** A device that sends as fast as it can, and reads nothing. */
 
 const unlimited = createRateLimit({ burst: 1e9, every: 1 });
 let server: TestServer;
 let table: SeatedTable;
 const raw: RawSocket[] = [];
 const ears: LiveListener[] = [];
-/** What this server's limits take for the time: nothing comes back to a flood unless a test says so. */
+/** The time of this server's limits: no allowance is refilled unless a test says so. */
 let now = 1_000_000;
 
 const hear = async (auth: Readonly<Record<string, unknown>>) => {
@@ -45,7 +45,7 @@ const lookingOn = async () => {
 };
 const turn = (number: number) =>
   act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: number } });
-/** Everything that the server keeps for devices that do not read it. */
+/** The bytes that the server keeps for devices that do not read them. */
 const buffered = () =>
   [...server.live.sockets.sockets.values()]
     .map(({ conn }) => conn as unknown as Buffering)
@@ -61,7 +61,7 @@ interface Buffering {
 
 beforeAll(async () => {
   const limits = createRateLimits(() => now);
-  // How fast they may come has a test of its own.
+  // The rate of connections has a test of its own.
   server = await startServer(undefined, { limits: { ...limits, arrivals: unlimited }, monotonic: () => now });
 });
 afterAll(() => server.close());
@@ -78,7 +78,7 @@ afterEach(() => {
 describe('a flood of refreshes', () => {
   const REFRESHES = Array.from({ length: 50 }, (_, n) => `42${n}["refresh"]`);
 
-  test('builds few frames, and the one who sends it is put out', async () => {
+  test('builds few frames, and its sender is disconnected', async () => {
     const socket = await lookingOn();
     const frames = vi.spyOn(server.services.frames, 'frame');
     for (let n = 0; n < 20; n += 1) socket.send(...REFRESHES);
@@ -86,7 +86,7 @@ describe('a flood of refreshes', () => {
     expect(frames.mock.calls.length).toBeLessThanOrEqual(6);
   });
 
-  test('from one who does not read is kept in no memory', async () => {
+  test('from a device that does not read is not kept in memory', async () => {
     const frames = vi.spyOn(server.services.frames, 'frame');
     for (let n = 0; n < 20; n += 1) {
       const socket = await lookingOn();
@@ -98,7 +98,7 @@ describe('a flood of refreshes', () => {
     expect(buffered()).toBeLessThan(512 * 1024);
   });
 
-  test('at a pace that a socket may have answers one at a time', async () => {
+  test('at a rate that a socket may have is answered one by one', async () => {
     const ear = await hear({ code: table.code });
     const answers: Frame[] = [];
     for (let n = 0; n < 5; n += 1) ear.socket.emit('refresh', (frame: Frame) => answers.push(frame));
@@ -110,7 +110,7 @@ describe('a flood of refreshes', () => {
     expect(await ear.socket.emitWithAck('refresh')).toMatchObject({ version: answers[0]?.version });
   });
 
-  test('leaves others at the table what they had', async () => {
+  test('leaves other devices their connections and their rate', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const socket = await lookingOn();
     socket.stopReading();
@@ -121,11 +121,11 @@ describe('a flood of refreshes', () => {
 });
 
 describe('a device that does not read', () => {
-  test('is let go when too much waits for it, and gets everything when it knocks again', async () => {
+  test('is disconnected when too much waits for it, and receives everything when it reconnects', async () => {
     const socket = await lookingOn();
     socket.stopReading();
     let most = 0;
-    // The system between takes some megabytes before the server notices.
+    // The operating system buffers some megabytes before the server notices.
     for (let n = 0; n < 900 && server.live.sockets.sockets.size > 0; n += 1) {
       for (let k = 0; k < 10; k += 1)
         server.live.emit('presence', [{ faction: 'guild', name: 'x'.repeat(2_000), here: true }]);
@@ -139,9 +139,9 @@ describe('a device that does not read', () => {
   });
 });
 
-describe('packets that nobody knows', () => {
+describe('unknown packets', () => {
   test.each(['42["nothing"]', '42["nudge",{"faction":"atreides"}]', '3'])(
-    '%s: so many end the connection',
+    '%s: this number ends the connection',
     async (packet) => {
       const socket = await lookingOn();
       socket.send(...Array.from({ length: 200 }, () => packet));
@@ -149,7 +149,7 @@ describe('packets that nobody knows', () => {
     },
   );
 
-  test('a moderator’s nudges reach a seat no faster than people nudge', async () => {
+  test('nudges of the moderator reach a seat at a limited rate', async () => {
     const desk = await hear({ token: table.moderatorToken });
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     for (let n = 0; n < 30; n += 1) desk.socket.emit('nudge', { faction: 'atreides' });
@@ -159,7 +159,7 @@ describe('packets that nobody knows', () => {
 });
 
 describe('a frame', () => {
-  test('is built once for each change and audience, and written once', async () => {
+  test('is built once for each change and audience, and serialized once', async () => {
     const { frames } = server.services;
     const [one, other] = [await frames.frame(table.code, 'table'), await frames.frame(table.code, 'table')];
     expect(other.view).toBe(one.view);
@@ -168,7 +168,7 @@ describe('a frame', () => {
     expect((await frames.frame(table.code, 'table')).view).not.toBe(one.view);
   });
 
-  test('travels as it was written', async () => {
+  test('is sent as it was serialized', async () => {
     const { view } = await server.services.frames.frame(table.code, 'table');
     const ear = await hear({ code: table.code });
     expect(ear.frames[0]?.view).toEqual(view);
@@ -181,7 +181,7 @@ describe('a frame', () => {
   });
 });
 
-describe('what no page of ours sends', () => {
+describe('a message that our pages never send', () => {
   const deep = `42["nudge",${'['.repeat(20)}${']'.repeat(20)}]`;
   test.each([
     ['deep JSON', deep],
@@ -198,13 +198,13 @@ describe('what no page of ours sends', () => {
     expect(parse.mock.calls.filter(([text]) => packet.endsWith(text))).toEqual([]);
   });
 
-  test('is not long to be read: a token and those of five other seats', async () => {
+  test('may be as long as a token and the tokens of five other seats, but no longer', async () => {
     const also = Array.from({ length: 6 }, (_, n) => String(n).repeat(128));
     const ear = await hear({ token: tokenOf(table, 'atreides'), also });
     expect(ear.frames).toHaveLength(1);
   });
 
-  test('nor other requests of a device that polls', async () => {
+  test('is refused from a device that polls, too', async () => {
     const device = await polling(server.url);
     expect(await device.ask('PUT', 'polling')).toBe(405);
     expect(await device.ask('GET', 'websocket')).toBe(400);
@@ -218,7 +218,7 @@ describe('what no page of ours sends', () => {
 describe('guesses of join codes by socket', () => {
   const knock = (code: string) => `40${JSON.stringify({ code })}`;
 
-  test('in one message are one guess, and end the connection', async () => {
+  test('in one message count as one guess, and end the connection', async () => {
     const device = await polling(server.url);
     const isTable = vi.spyOn(server.services.store, 'hasTable');
     await device.send(...Array.from({ length: 40 }, (_, n) => knock(`G${n}`)));
@@ -228,7 +228,7 @@ describe('guesses of join codes by socket', () => {
     expect(await device.poll().catch(() => null)).toBeNull();
   });
 
-  test('at other namespaces are none', async () => {
+  test('at other namespaces do not count', async () => {
     const isTable = vi.spyOn(server.services.store, 'hasTable');
     const socket = await open();
     socket.send('40/admin,{"code":"G1"}');
@@ -236,7 +236,7 @@ describe('guesses of join codes by socket', () => {
     expect(isTable).not.toHaveBeenCalled();
   });
 
-  test('many at once are let in no more often than one after the other', async () => {
+  test('many at once succeed no more often than one after the other', async () => {
     const looked = vi.spyOn(server.services.store, 'hasTable');
     const refusals = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
@@ -253,7 +253,7 @@ describe('guesses of join codes by socket', () => {
     expect(looked).toHaveBeenCalledTimes(20);
   });
 
-  test('go back to a person who knows the code', async () => {
+  test('are free again for a person who knows the code', async () => {
     for (let n = 0; n < 30; n += 1) (await hear({ code: table.code })).socket.disconnect();
   });
 });
@@ -261,7 +261,7 @@ describe('guesses of join codes by socket', () => {
 describe('many sockets', () => {
   const forwarded = (address: string) => `X-Forwarded-For: ${address}\r\n`;
 
-  test('of one address are bounded; those of others come in, and one that leaves makes room', async () => {
+  test('of one address are limited; those of others connect, and a closed one makes room', async () => {
     const all: RawSocket[] = [];
     for (let n = 0; n < 201; n += 1) all.push(await open(forwarded('192.0.2.1')));
     expect(all.filter((socket) => socket.read().startsWith('HTTP/1.1 101'))).toHaveLength(200);
@@ -272,7 +272,7 @@ describe('many sockets', () => {
     expect((await open(forwarded('192.0.2.1'))).read()).toContain(' 101 ');
   });
 
-  test('that come too fast wait for their turn, and are turned away where too many wait', async () => {
+  test('that connect too fast wait for their turn, and are refused if too many wait', async () => {
     const hasty = await startServer(undefined, { limits: createRateLimits(() => now) });
     const come = () => rawSocket(hasty.url, forwarded('192.0.2.3'));
     const all = await Promise.all(Array.from({ length: 90 }, come));
@@ -286,7 +286,7 @@ describe('many sockets', () => {
     await hasty.close();
   });
 
-  test('of one seat push the oldest out', async () => {
+  test('of one seat close the oldest one', async () => {
     const phones: LiveListener[] = [];
     for (let n = 0; n < 13; n += 1) phones.push(await hear({ token: tokenOf(table, 'atreides') }));
     await eventually(() => phones[0]?.socket.connected === false);

@@ -1,6 +1,6 @@
 /**
- * What the server keeps in memory is there for speed alone: random evenings at several tables, of which it can hardly
- * remember one, and nobody notices.
+ * The memory of the server only saves time: with random games at several tables and almost no memory, all devices see
+ * the same.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const TABLES = 3;
 const COMMANDS = 120;
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', 'atreides', 'harkonnen'];
 
-/** Nearly nothing; and all that a server has. */
+/** A server that keeps almost nothing, and one that keeps the usual amount. */
 const MEMORIES = [{ tables: 1, pictures: 1, traces: 1 }, { tables: 2, pictures: 3, traces: 2 }, undefined];
 
 interface Sent {
@@ -35,7 +35,7 @@ interface Sent {
   readonly answer: Answer;
 }
 
-describe.each(MEMORIES)('a server that remembers %o', (memory) => {
+describe.each(MEMORIES)('a server that keeps %o in memory', (memory) => {
   let folder: string;
   let store: EventStore;
   let services: Services;
@@ -58,7 +58,7 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
   const nextOf = async (seats: Seats, random: Random): Promise<Move> =>
     randomMove({ engine: realEngine, timeline: await timelineOf(seats), now: Date.now(), seed: 1 }, random);
 
-  /** The frame shows what the log says, and its number rises with what is seen and with nothing else. */
+  /** The frame shows what the log says. Its number rises when the view changes, and at no other time. */
   const looksRight = async (seats: Seats, audience: Audience, shown: Map<string, Frame>) => {
     const frame = await services.frames.frame(seats.code, audience);
     const seen = view(await timelineOf(seats), audience);
@@ -68,7 +68,7 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
     shown.set(key, frame);
     if (before?.run !== frame.run) return;
     const isNew = JSON.stringify(before.view) !== JSON.stringify(frame.view);
-    // A device that remembers nothing of a frame may take the same for a new one, never a new one for the same.
+    // After it has dropped a frame, the server may count an equal one as new, but never a new one as equal.
     if (isNew) expect(frame.version).toBeGreaterThan(before.version);
     else expect(frame.version).toBeGreaterThanOrEqual(before.version);
     const news = services.frames.since(before.version, frame);
@@ -76,14 +76,14 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
     else expect(('view' in news ? news : applyChange(before, news))?.view).toEqual(seen);
   };
 
-  /** A command that comes again is answered as it was, and nothing happens. */
+  /** A repeated command gets the same answer and has no effect. */
   const isAnsweredAlike = async ({ seats, move: { by, command }, id, answer }: Sent) => {
     const before = await store.entries(seats.code, 0);
     expect(await send(services, seats, by, id, command)).toEqual(answer);
     expect(await store.entries(seats.code, 0)).toEqual(before);
   };
 
-  /** A seat goes to another device, and the old one is turned away from then on. */
+  /** A seat goes to another device, and the old device is refused from then on. */
   const changesHands = async (seats: Seats) => {
     const old = { ...seats, credentials: new Map(seats.credentials) };
     const offered = await inviteToSeat(services, authority(seats, 'moderator'), 'atreides');
@@ -99,7 +99,7 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
     await expect(turnedAway).rejects.toBeInstanceOf(NotAuthorized);
   };
 
-  test.each([1, 2, 3])('plays evening %i as if it remembered everything', async (seed) => {
+  test.each([1, 2, 3])('plays game %i as if it kept everything', async (seed) => {
     const random = seededRandom(seed);
     const tables = [];
     for (let n = 0; n < TABLES; n += 1) tables.push(await seated(services));

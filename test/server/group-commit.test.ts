@@ -1,4 +1,4 @@
-/** Commands that wait for the same table are decided on top of each other and written in one commit. */
+/** Commands that wait for the same table are decided one on top of the other and written in one commit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,14 +51,14 @@ const POISON: Command = {
   },
 };
 
-/** What was entered, in the order of the log. */
+/** The entered values, in the order of the log. */
 const enteredSpice = async () =>
   (await store.entries(seats.code, length)).map(({ event }) =>
     event.type === 'SecretDeclared' && event.fact.kind === 'spice' ? event.fact.spice : null,
   );
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
-test('commands of one table are one commit, in their order, and a lone one waits for nobody', async () => {
+test('commands of one table are one commit, in their order, and a single command does not wait', async () => {
   expect(await Promise.all(many(20))).toEqual(upTo(20).map(() => ({ ok: true })));
   expect(await enteredSpice()).toEqual(upTo(20));
   expect(inTurn).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ test('commands of one table are one commit, in their order, and a lone one waits
   expect(inTurn).not.toHaveBeenCalled();
 });
 
-test('nobody hears of any before it is on disk', async () => {
+test('no device sees an event before it is on disk', async () => {
   const nothing = () => undefined;
   const others = { seatsChanged: nothing, moved: nothing, swapped: nothing, nudged: nothing, deleted: nothing };
   const appended = vi.fn<(code: string) => void>();
@@ -90,7 +90,7 @@ async function appendEach(writes: readonly AppendAlone[]): Promise<number> {
   return writes.length;
 }
 
-test('a poisoned one among forty good ones harms none of them', async () => {
+test('one command that throws among forty good ones affects none of them', async () => {
   const good = many(40);
   const poisoned = send(services, seats, 'atreides', 'poisoned', POISON);
   const more = entered(41);
@@ -100,20 +100,20 @@ test('a poisoned one among forty good ones harms none of them', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('one that comes again in the middle is answered as it was, and all others happen once', async () => {
+test('a repeated command in the middle gets its first answer, and all others are executed once', async () => {
   await entered(1);
   const answers = await Promise.all([entered(2), entered(3), entered(1), entered(4), entered(3), entered(5)]);
   expect(answers).toEqual(answers.map(() => ({ ok: true })));
   expect([...(await enteredSpice())].sort()).toEqual(upTo(5));
 });
 
-test('a commit that fails in the middle is decided again from what is on disk', async () => {
+test('a commit that fails in the middle is decided again on the events on disk', async () => {
   inTurn.mockRejectedValueOnce(new Error('the commit failed'));
   expect(await Promise.all(many(6))).toEqual(upTo(6).map(() => ({ ok: true })));
   expect(await enteredSpice()).toEqual(upTo(6));
 });
 
-test('what another writer has written meanwhile is decided on again', async () => {
+test('commands are decided again on events that another writer has added', async () => {
   inTurn.mockImplementationOnce(async (writes) => {
     const [first, ...rest] = writes;
     if (first === undefined) throw new Error('nothing to write');
@@ -125,7 +125,7 @@ test('what another writer has written meanwhile is decided on again', async () =
   expect((await enteredSpice()).filter((sum) => sum !== null)).toEqual(upTo(6));
 });
 
-test('on a full disk no answer is given for what is not there, and play goes on when there is room', async () => {
+test('on a full disk no command is answered before it is written, and the game goes on when there is room', async () => {
   const pages = (db.prepare('PRAGMA page_count').get() as { page_count: number }).page_count;
   db.exec(`PRAGMA max_page_count = ${pages + 1}`);
   const answers = await Promise.allSettled(upTo(400).map((n) => entered(n)));

@@ -8,7 +8,7 @@ import { isFromThisMachine } from '../../server/from-this-machine.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { deviceAt, deviceElsewhere, errorCode, startServer, type TestServer } from '../support/server.ts';
 
-/** Gone when the file has been run. */
+/** Removed when all tests of the file have run. */
 const above = mkdtempSync(join(tmpdir(), 'mentat-host-'));
 const folder = () => mkdtempSync(join(above, 'data-'));
 afterAll(() => {
@@ -26,7 +26,7 @@ describe('a request from this machine', () => {
       publicUrl,
     );
 
-  test('comes by the loopback, or by the machine’s own network address', () => {
+  test('comes over the loopback, or from the machine’s own network address', () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.168.1.20']) expect(asked(peer)).toBe(true);
     expect(asked('192.168.1.20', { host: '192.168.1.20:3000' })).toBe(true);
     expect(asked('127.0.0.1', { host: '[::1]:3000', origin: 'http://[::1]:3000' })).toBe(true);
@@ -37,17 +37,17 @@ describe('a request from this machine', () => {
   });
 
   test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])(
-    'carries no word of a proxy: %s',
+    'carries no header of a proxy: %s',
     (name) => {
       expect(asked('127.0.0.1', { [name]: '127.0.0.1' })).toBe(false);
     },
   );
 
-  test('is not known where a public address leads here', () => {
+  test('is not recognized if a public address leads to the server', () => {
     expect(asked('127.0.0.1', {}, 'https://dune.example')).toBe(false);
   });
 
-  test('is not a page of somebody else’s in this machine’s browser', () => {
+  test('is not from a page of another site in this machine’s browser', () => {
     expect(asked('127.0.0.1', { host: 'evil.example:3000' })).toBe(false);
     expect(asked('127.0.0.1', { host: 'localhost.evil.example:3000' })).toBe(false);
     expect(asked('127.0.0.1', { origin: 'http://evil.example' })).toBe(false);
@@ -56,7 +56,7 @@ describe('a request from this machine', () => {
 });
 
 describe('the host’s key', () => {
-  test('stands in a file of the data folder that no other account reads, and stays the same', () => {
+  test('is in a file of the data folder that no other account can read, and stays the same', () => {
     const dataDir = folder();
     const key = keptHostKey(dataDir);
     const kept = keyIn(dataDir);
@@ -68,7 +68,7 @@ describe('the host’s key', () => {
     expect(keptHostKey(folder()).fits(kept)).toBe(false);
   });
 
-  test('is closed to others, and the server makes it again where the file holds something else', () => {
+  test('is private, and is made again if the file holds something else', () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, HOST_KEY_FILE), 'hello', { mode: 0o644 });
     expect(keptHostKey(dataDir).fits('hello')).toBe(false);
@@ -76,7 +76,7 @@ describe('the host’s key', () => {
   });
 });
 
-describe('whether somebody is the host', () => {
+describe('the check for the host', () => {
   let server: TestServer;
   let key: string;
   beforeAll(async () => {
@@ -89,14 +89,14 @@ describe('whether somebody is the host', () => {
   const elsewhere = (address: string, shown?: string) =>
     deviceElsewhere(server.url, address, shown).tables.isHost.query();
 
-  test('is so at the machine itself, and elsewhere with the key alone', async () => {
+  test('passes on the machine itself, and elsewhere only with the key', async () => {
     expect(await deviceAt(server.url).tables.isHost.query()).toEqual({ isHost: true });
     expect(await elsewhere('10.0.0.1')).toEqual({ isHost: false });
     expect(await elsewhere('10.0.0.1', key)).toEqual({ isHost: true });
     expect(await elsewhere('10.0.0.1', `${key.slice(0, -1)}1`)).toEqual({ isHost: false });
   });
 
-  test('is guessed at only so often, even all at once, and never by showing the right key', async () => {
+  test('limits wrong keys, even sent all at once, and never the right key', async () => {
     for (let n = 0; n < 30; n += 1) expect(await elsewhere('10.0.0.2', key)).toEqual({ isHost: true });
     const guesses = Array.from({ length: 40 }, () =>
       elsewhere('10.0.0.2', 'AAAA AAAA AAAA AAAA AAAA').then(

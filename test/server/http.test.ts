@@ -24,15 +24,15 @@ describe('every answer', () => {
     },
   );
 
-  test('of the API is kept by no cache, and offered to no other site', async () => {
+  test('of the API is not cached, and is not readable for other sites', async () => {
     const { headers } = await fetch(`${server.url}/api/trpc/tables.addresses`, { headers: { origin: 'http://evil' } });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('an error', () => {
-  test('tells its code and a sentence, and nothing of what was sent', async () => {
+describe('an error answer', () => {
+  test('has a code and a sentence, and nothing of the request', async () => {
     const table = await seatedTable(server.url);
     const body = JSON.stringify({ id: 'command-1', command: { type: 'Answer', prompt: 'p', secretKarama: 'h3' } });
     const answer = await post('/api/trpc/game.act', body, { authorization: `Bearer ${tokenOf(table, 'atreides')}` });
@@ -47,19 +47,19 @@ describe('an error', () => {
     });
   });
 
-  test.each(['{', '[]', 'null', '"x"', '{"__proto__":{}}'])('answers the body %s', async (body) => {
+  test.each(['{', '[]', 'null', '"x"', '{"__proto__":{}}'])('is the same for the body %s', async (body) => {
     expect((await post('/api/trpc/tables.open', body)).status).toBe(400);
   });
 });
 
 describe('a request', () => {
-  test('may not be larger than any decision is', async () => {
+  test('may not be larger than the largest decision', async () => {
     const answer = await post('/api/trpc/tables.open', JSON.stringify({ padding: 'x'.repeat(70_000) }));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { data: { code: 'PAYLOAD_TOO_LARGE' } } });
   });
 
-  test('for a socket elsewhere is let go', async () => {
+  test('for a socket at another path is closed', async () => {
     const end = await new Promise((resolve) => {
       request(`${server.url}/elsewhere`, {
         headers: {

@@ -1,4 +1,4 @@
-/** Long work in slices: what else waits has its turn in between, however fast the machine is. */
+/** Long jobs run in slices: other requests run in between, however fast the machine is. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -16,7 +16,7 @@ import { openedTable } from '../support/table.ts';
 import { CODE, raised, receipt, table, told, write } from '../support/stores.ts';
 import { toStored } from '../../server/store/upcasts.ts';
 
-/** How often something else had its turn before this was done. */
+/** Returns how often another job ran before this one was done. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let timer = setImmediate(function turn() {
@@ -28,7 +28,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('the list of kept tables lets others have their turn, and is in order', async () => {
+test('the list of kept tables is built in slices, and is in order', async () => {
   const store = openSqliteStore(newDataDir());
   const codes = Array.from({ length: 350 }, (_, at) => `T${String(at).padStart(3, '0')}`);
   for (const [at, code] of codes.entries()) await store.foundTable(table(code, [raised((at * 7919) % 1000)]));
@@ -48,7 +48,7 @@ test('the list of kept tables lets others have their turn, and is in order', asy
   await store.close();
 });
 
-/** A store with a table whose hands went up and down all evening. */
+/** A store with a table at which hands were raised and lowered many times. */
 async function withLongLog() {
   const store = openSqliteStore(newDataDir());
   const start = openedTable([
@@ -68,7 +68,7 @@ async function withLongLog() {
 const timelinesOn = (store: EventStore, program: string | null) =>
   createTimelines({ store, program, tables: 1, loaded: () => undefined, failed: () => undefined });
 
-test('opening a long log lets others have their turn, and comes to the same', async () => {
+test('a long log is opened in slices, with the same result', async () => {
   const { store, entries } = await withLongLog();
   let timeline: Timeline | null = null;
   const turns = await turnsDuring(async () => {
@@ -92,7 +92,7 @@ test('a table that is deleted while its log is opened is not kept in memory', as
   await store.close();
 });
 
-/** A table of so many events, as its file holds it. */
+/** A table with this number of events, as its file holds it. */
 const dumpOf = (length: number): TableDump => ({
   code: CODE,
   foundedAt: 1,
@@ -105,7 +105,7 @@ const dumpOf = (length: number): TableDump => ({
   votes: [],
 });
 
-test('restoring a long table lets others have their turn, and there is no such table before its last slice', async () => {
+test('a long table is restored in slices, and does not exist before the last slice', async () => {
   const store = openSqliteStore(newDataDir());
   await store.foundTable(table('PLAY'));
   let played = 0;
@@ -132,7 +132,7 @@ test('restoring a long table lets others have their turn, and there is no such t
   await store.close();
 });
 
-test('a restore that fails in its middle leaves nothing, and can be done again', async () => {
+test('a restore that fails in the middle leaves nothing, and can be repeated', async () => {
   const store = openSqliteStore(newDataDir());
   const dump = dumpOf(1_200);
   const twice = { ...dump, receipts: [receipt('kept'), receipt('kept')] };
@@ -143,12 +143,12 @@ test('a restore that fails in its middle leaves nothing, and can be done again',
   await store.close();
 });
 
-test('what a crash leaves of a restore is removed at the next start', async () => {
+test('the rest of a crashed restore is removed at the next start', async () => {
   const dataDir = newDataDir();
   const store = openSqliteStore(dataDir);
   void store.restore(dumpOf(3_000)).catch(() => undefined);
   await othersFirst();
-  // What the disk holds in mid-restore, in another folder: the process goes on, the copy does not.
+  // The contents of the disk in the middle of a restore, in another folder: the process goes on, the copy stays.
   const crashed = newDataDir();
   for (const name of ['mentat.db', 'mentat.db-wal']) copyFileSync(join(dataDir, name), join(crashed, name));
   const left = () => rowsIn(crashed, 'SELECT COUNT(*) AS found FROM events');
@@ -159,7 +159,7 @@ test('what a crash leaves of a restore is removed at the next start', async () =
   expect(rowsIn(crashed, 'SELECT COUNT(*) AS found FROM tables')).toBe(0);
 });
 
-test('deleting a long table lets others have their turn, and the table is gone before the first', async () => {
+test('a long table is deleted in slices, and is gone before the first one', async () => {
   const store = openSqliteStore(newDataDir());
   await store.restore(dumpOf(3_000));
   let seen: boolean | null = null;
@@ -173,7 +173,7 @@ test('deleting a long table lets others have their turn, and the table is gone b
   await store.close();
 });
 
-test('what a crash leaves of a deletion is removed at the next start', async () => {
+test('the rest of a crashed deletion is removed at the next start', async () => {
   const dataDir = newDataDir();
   const store = openSqliteStore(dataDir);
   await store.restore(dumpOf(3_000));
@@ -188,7 +188,7 @@ test('what a crash leaves of a deletion is removed at the next start', async () 
   expect(left()).toBe(0);
 });
 
-test('the first old page of a log after opening from a snapshot lets others have their turn', async () => {
+test('the first old page of a log that was opened from a snapshot is read in slices', async () => {
   const { store, entries } = await withLongLog();
   const program = 'this one';
   const first = timelinesOn(store, program);

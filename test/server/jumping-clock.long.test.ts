@@ -11,13 +11,13 @@ import { memoryStore } from '../support/memory-store.ts';
 import { playToWindow, seated, send } from '../support/application.ts';
 import { deviceAt, eventually, pause, seatedTable, startServer } from '../support/server.ts';
 
-/** A laptop that meets a time server, is set by hand, or sleeps. */
+/** The clock of a laptop is set by a time server or by hand, or the laptop sleeps. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What the machine's clocks say besides the truth. */
+/** The offset of the machine's clocks from the true time. */
 let shift: { wall: number; monotonic: number };
 const wall = () => Date.now() + shift.wall;
 const monotonic = () => performance.now() + shift.monotonic;
@@ -54,7 +54,7 @@ describe('an open window', () => {
     ['an hour back', -HOUR],
     ['ten minutes back', -10 * MINUTE],
     ['an hour ahead', HOUR],
-  ])('lasts as long as it should when the date is set %s', async (_how, jump) => {
+  ])('lasts its usual time if the date is set %s', async (_how, jump) => {
     const { closings, left } = await atWindow(200);
     const before = await left();
     shift.wall += jump;
@@ -65,7 +65,7 @@ describe('an open window', () => {
     expect(Math.abs(must((await closings())[0], 'closing').at - Date.now())).toBeLessThan(MINUTE);
   });
 
-  test('is still open after an hour’s sleep, and for as long as it was before', async () => {
+  test('is still open after an hour’s sleep, with the same remaining time', async () => {
     const { closings, left } = await atWindow(200);
     const before = await left();
     shift = { wall: HOUR, monotonic: HOUR };
@@ -75,7 +75,7 @@ describe('an open window', () => {
     await eventually(async () => (await closings()).length > 0, before + 4 * SECOND);
   });
 
-  test('keeps what is left of it while the table talks, whatever becomes of the date', async () => {
+  test('keeps its remaining time while the table is paused, whatever happens to the date', async () => {
     const { services, seats, left } = await atWindow(4 * SECOND);
     const before = await left();
     await send(services, seats, 'atreides', 'talk-start', { type: 'RaiseHand' });
@@ -92,7 +92,7 @@ describe('a vote for the desk', () => {
   test.each([
     ['the date is set an hour ahead', { wall: HOUR, monotonic: 0 }],
     ['the machine sleeps for an hour', { wall: HOUR, monotonic: HOUR }],
-  ])('warns the moderator for as long as it should when %s', async (_what, jump) => {
+  ])('warns the moderator for the usual time if %s', async (_what, jump) => {
     const services = application();
     const { code } = await seated(services);
     await services.store.vote(code, 'atreides', 'atreides');
@@ -103,7 +103,7 @@ describe('a vote for the desk', () => {
     expect(before - (await left())).toBeLessThan(3 * SECOND);
   });
 
-  test('takes no desk for away that was heard of before a restart with the date set back', async () => {
+  test('does not count a desk as away that was connected before a restart, with the date set back', async () => {
     const store = memoryStore();
     const { code } = await seated(application(store));
     shift.wall = -HOUR;
@@ -129,7 +129,7 @@ describe('server time', () => {
     time.stop();
   });
 
-  test('goes on from where the logs end, though the date was set back before the start', async () => {
+  test('continues from the end of the logs, even if the date was set back before the start', async () => {
     const store = memoryStore();
     const first = application(store);
     const { code } = await seated(first);
@@ -140,7 +140,7 @@ describe('server time', () => {
     expect(second.now()).toBeGreaterThanOrEqual(at);
   });
 
-  test('set back before a start counts no frame for an older one: each start is a run of its own', async () => {
+  test('starts a new run of frames, so that no frame counts as older if the date was set back', async () => {
     const store = memoryStore();
     const first = application(store);
     const { code } = await seated(first);
@@ -155,7 +155,7 @@ describe('server time', () => {
     expect(isStale(after, before, before)).toBe(false);
   });
 
-  test('is the time of every frame', async () => {
+  test('is in every frame', async () => {
     const server = await startServer(undefined, { wall, monotonic });
     const { code } = await seatedTable(server.url);
     const look = () => deviceAt(server.url).game.view.query({ code });
@@ -168,11 +168,11 @@ describe('server time', () => {
   });
 });
 
-describe('a person who joins', () => {
+describe('a device that joins', () => {
   test.each([
     ['back', -HOUR],
     ['ahead', HOUR],
-  ])('does not wait longer because the date is set %s', async (_how, jump) => {
+  ])('waits no longer if the date is set %s', async (_how, jump) => {
     const server = await startServer(undefined, { wall, monotonic });
     const { code } = await seatedTable(server.url);
     const look = (guess: string) => deviceAt(server.url).tables.look.query({ code: guess });
@@ -183,12 +183,12 @@ describe('a person who joins', () => {
       (error: unknown) => (error as { data: { retryAfter: number } }).data.retryAfter,
     );
     await server.close();
-    // Neither forgiven nor an hour.
+    // The wait is neither dropped nor prolonged to an hour.
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(2);
   });
 
-  test('is limited by a clock that nobody sets', () => {
+  test('is limited by a monotonic clock', () => {
     const { guesses } = createRateLimits();
     for (let n = 0; n < 20; n += 1) guesses.spend('here');
     const { now } = Date;

@@ -1,4 +1,4 @@
-/** The whole server as a process of its own, while somebody sets the date of the machine it runs on. */
+/** The whole server as a separate process, while the date of its machine is set. */
 import { expect, onTestFinished, test } from 'vitest';
 import { firstAnswer, partsOf, type View } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -62,7 +62,7 @@ test.each([
   ['ahead', 5 * HOUR],
   ['back', -5 * HOUR],
 ])(
-  'set hours %s, the date takes nothing from anybody',
+  'with the date set hours %s, nothing expires early or late',
   async (_how, jump) => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const server = await started(env);
@@ -74,7 +74,7 @@ test.each([
     const handed = await must(paul, 'a phone').seats.handOver.mutate();
     if (!handed.ok) throw new Error(handed.refusal.code);
 
-    // What was promised for minutes is kept for minutes.
+    // What lasts minutes lasts minutes.
     await setDate(server, jump);
     expect(await deviceAt(url).seats.accept.mutate({ code: table.code, pass: handed.pass })).toMatchObject({
       ok: true,
@@ -91,7 +91,7 @@ test.each([
   ['ahead', 5 * HOUR],
   ['back', -5 * HOUR],
 ])(
-  'set hours %s, the date closes no window early or late, forgives no guess, and loses no table',
+  'with the date set hours %s, no window closes early or late, no wrong guess is dropped, and no table is lost',
   async (_how, jump) => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const server = await started(env);
@@ -114,13 +114,13 @@ test.each([
     expect(after.serverTime - before.serverTime).toBeGreaterThanOrEqual(0);
     expect(after.serverTime - before.serverTime).toBeLessThan(lasted + SECOND);
     expect(windowOf(after)?.deadline).toBe(windowOf(before)?.deadline);
-    // Neither forgiven nor an hour.
+    // The wait is neither dropped nor prolonged to an hour.
     const guess = (await (await stranger(table.code)).json()) as { error?: { data: { retryAfter: number } } };
     expect(must(guess.error, 'a refusal').data.retryAfter).toBeLessThanOrEqual(2);
     await eventually(async () => windowOf(await frameOf(url, table))?.deadline !== windowOf(before)?.deadline, 20_000);
     expect(performance.now() - opened).toBeGreaterThan(left - SECOND);
 
-    // A host who starts it again with the present date finds all of it, and time that goes on.
+    // After a restart with the right date, the host finds everything, and the time goes on.
     const last = await frameOf(url, table);
     server.child.kill('SIGKILL');
     await server.ended;

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { freshTables } from '../support/fresh-tables.ts';
 import { TABLE_OF_TWO, tokenOf } from '../support/server.ts';
 
-/** Requests whose last byte comes only after the seat or the desk has gone to somebody else. */
+/** Requests whose last byte arrives only after another device has got the seat or the desk. */
 
 const at = freshTables({ seating: [...TABLE_OF_TWO.seating, { faction: 'guild', circle: 1 }] });
 
-/** Sends all but the last byte; the answer's status comes once the rest may follow. */
+/** Sends all but the last byte. The returned function sends that byte and gives the status of the answer. */
 async function keptBack(path: string, token: string, input: unknown): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify(input);
   const headers = {
@@ -42,7 +42,7 @@ async function deskMoved(): Promise<void> {
   await at.anyone().moderation.accept.mutate({ code: at.table.code, invite });
 }
 
-test('an offer to swap is made by the seat that its sender has by then, never by the one swapped away', async () => {
+test('an offer to swap comes from the seat that its sender has now, not from the one before the swap', async () => {
   const send = await keptBack('seats.offerSwap', tokenOf(at.table, 'atreides'), { partner: 'guild' });
   await swapped();
   expect(await send()).toBe(200);
@@ -58,7 +58,7 @@ test('an offer to swap is made by the seat that its sender has by then, never by
 test.each([
   ['seats.rename', { name: 'Fool' }],
   ['moderation.vote', { candidate: 'guild' }],
-] as const)('a seat left behind does nothing any more: %s', async (path, input) => {
+] as const)('a seat that was left can do nothing: %s', async (path, input) => {
   const send = await keptBack(path, tokenOf(at.table, 'atreides'), input);
   await at.seat('atreides').seats.leave.mutate();
   expect(await send()).toBe(401);
@@ -68,7 +68,7 @@ test.each([
   ['seats.playHere', { faction: 'harkonnen' }],
   ['seats.reissue', { faction: 'harkonnen' }],
   ['tables.exportTable', { passphrase: 'long enough' }],
-] as const)('a desk handed over opens no seat any more: %s', async (path, input) => {
+] as const)('a desk that was handed over can open no seat: %s', async (path, input) => {
   const send = await keptBack(path, at.table.moderatorToken, input);
   await deskMoved();
   expect(await send()).toBe(401);

@@ -1,4 +1,4 @@
-/** What the host finds on the machine: the tables that are kept, and desks that nobody holds after a restore. */
+/** What the host finds on the machine: the kept tables, and vacant desks after a restore. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ let server: TestServer;
 let table: SeatedTable;
 let later: number;
 
-/** A server on a restored data folder: one table in it, and everything given out before is worth nothing. */
+/** A server on a restored data folder: it has one table, and all earlier credentials are void. */
 beforeEach(async () => {
   const before = newDataDir();
   const first = await startServer(openSqliteStore(before));
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('the tables kept on a machine', () => {
-  test('are listed for the host, those played last first, with nothing of their games', async () => {
+  test('are listed for the host, the last played first, without anything of their games', async () => {
     const later = await seatedTable(server.url, { layer: 'advanced' });
     const listed = await deviceAt(server.url).tables.kept.query();
     expect(listed.map(({ code, isDeskVacant }) => ({ code, isDeskVacant }))).toEqual([
@@ -65,7 +65,7 @@ describe('the tables kept on a machine', () => {
     });
   });
 
-  test('are nobody else’s business', async () => {
+  test('are shown to no other device', async () => {
     const proxied = await startServer(undefined, {}, { publicUrl: 'https://dune.example' });
     expect(await errorCode(deviceAt(proxied.url).tables.kept.query())).toBe('FORBIDDEN');
     expect(await errorCode(deviceAt(proxied.url).moderation.takeVacant.mutate({ code: 'ABCD' }))).toBe('FORBIDDEN');
@@ -74,7 +74,7 @@ describe('the tables kept on a machine', () => {
 });
 
 describe('a vacant desk', () => {
-  test('can be taken by the host, once, and Mentat tells the table', async () => {
+  test('can be taken by the host, once, which the table learns', async () => {
     const host = deviceAt(server.url);
     const screen = await listening(server.url, { code: table.code });
     const taken = await host.moderation.takeVacant.mutate({ code: table.code });
@@ -110,7 +110,7 @@ describe('a vacant desk', () => {
     screen.socket.disconnect();
   });
 
-  test('does not come back with an old token, invitation or vote, nor a seat with its own', async () => {
+  test('is not given for an old token, invitation or vote, nor is a seat for its old token', async () => {
     for (const token of [table.moderatorToken, tokenOf(table, 'atreides')]) {
       expect(await errorCode(deviceAt(server.url, token).seats.whoami.query())).toBe('UNAUTHORIZED');
       expect(await errorCode(deviceAt(server.url, token).moderation.invite.mutate())).toBe('UNAUTHORIZED');
@@ -120,7 +120,7 @@ describe('a vacant desk', () => {
     }
   });
 
-  test('is none where there is no table', async () => {
+  test('does not exist without a table', async () => {
     expect(await errorCode(deviceAt(server.url).moderation.takeVacant.mutate({ code: 'NONE' }))).toBe('NOT_FOUND');
   });
 });
@@ -129,7 +129,7 @@ describe('a table that the host deletes', () => {
   const remove = (code: string) => deviceAt(server.url).tables.delete.mutate({ code });
   const NOT_HELD = { data: { code: 'UNAUTHORIZED' } };
 
-  test('is gone for everybody, and its devices hear of it before their sockets close', async () => {
+  test('is gone for all, and its devices are told before their sockets close', async () => {
     const junk = await seatedTable(server.url);
     const token = tokenOf(junk, 'atreides');
     const ears = await Promise.all(
@@ -147,7 +147,7 @@ describe('a table that the host deletes', () => {
     expect((await deviceAt(server.url).tables.kept.query()).map(({ code }) => code)).toEqual([table.code]);
   });
 
-  test('causes no error afterwards, though its devices leave', async () => {
+  test('causes no error when its devices leave afterwards', async () => {
     const errors: unknown[] = [];
     const quietly = await startServer(undefined, { report: (error) => errors.push(error) });
     const junk = await seatedTable(quietly.url);
@@ -161,7 +161,7 @@ describe('a table that the host deletes', () => {
     await quietly.close();
   });
 
-  test('is refused for an unknown code, for one that is deleted already, and for what is no code', async () => {
+  test('must exist: an unknown code, a deleted table and a malformed code are refused', async () => {
     const junk = await seatedTable(server.url);
     expect(await remove(junk.code)).toEqual({ ok: true });
     expect(await errorCode(remove(junk.code))).toBe('NOT_FOUND');
@@ -170,7 +170,7 @@ describe('a table that the host deletes', () => {
     expect((await deviceAt(server.url).tables.kept.query()).map(({ code }) => code)).toEqual([table.code]);
   });
 
-  test('is the host’s to delete: a stranger, a seat and the desk are refused, the key is not', async () => {
+  test('can be deleted by the host or with the key, and not by a stranger, a seat or the desk', async () => {
     const dataDir = newDataDir();
     const hostKey = keptHostKey(dataDir);
     const key = readFileSync(join(dataDir, HOST_KEY_FILE), 'utf8').trim();
@@ -191,8 +191,8 @@ describe('a table that the host deletes', () => {
   });
 });
 
-describe('a data folder that is full', () => {
-  test('lets no new table be opened or restored, and everybody play on', async () => {
+describe('a full data folder', () => {
+  test('refuses new and restored tables, and lets running tables play on', async () => {
     let size = 0;
     const store = { ...memoryStore(), size: () => Promise.resolve(size) };
     const small = await startServer(store, {}, { dataLimit: 2 * 1024 * 1024 });
@@ -208,7 +208,7 @@ describe('a data folder that is full', () => {
     await small.close();
   });
 
-  test('is measured by all that is in the file, or soon will be', async () => {
+  test('counts everything that is in the file, or soon will be', async () => {
     const store = openSqliteStore(newDataDir());
     const before = await store.size();
     expect(before).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /**
- * The server is killed without warning while several writers hammer it: right after an append, before the answer, and
- * at random moments. Whatever was answered must be there, nothing twice, and every device goes on by itself.
- * `KILL_ROUNDS` sets how often.
+ * The server is killed without warning while several writers send commands: right after an append, before the answer,
+ * and at random moments. Every answered command must be there, once, and every device reconnects by itself.
+ * `KILL_ROUNDS` sets the number of rounds.
  */
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -27,7 +27,7 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '1');
 const ONE_ROUND = 170_000;
 const SIX = FACTIONS.map((faction, index) => ({ faction, circle: index as 0 | 1 | 2 | 3 | 4 | 5 }));
 
-/** Someone who sends one numbered command after the other, each until it is answered. */
+/** A client that sends numbered commands one by one, each until it is answered. */
 interface Writer {
   readonly by: Actor;
   readonly token: string;
@@ -36,12 +36,12 @@ interface Writer {
 }
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-  'round %i: what was answered survives, once, and devices come back',
+  'round %i: every answered command survives, once, and devices reconnect',
   async (round) => {
     const DATA_DIR = newDataDir();
     const env = { PORT: await freePort(), DATA_DIR };
     const afterAppend = round % 2 === 1;
-    // Seven seats and desks are taken before the writing starts; those are no appends.
+    // Seven seats and desks are taken before the writing starts; these are no appends.
     const fault = { MENTAT_TEST_KILL_AFTER_APPEND: String(randomInt(1, 120)) };
 
     const victim = await startProcess(afterAppend ? { ...env, ...fault } : env);
@@ -81,7 +81,7 @@ const allWriting = (url: string, table: SeatedTable, stopped: () => boolean): re
 function writing(url: string, by: Actor, token: string, stopped: () => boolean): Writer {
   const sent: number[] = [];
   const write = async () => {
-    // Neighbours differ, and the first differs from a new table's, so that each command changes something.
+    // Neighbours differ, and the first one differs from a new table's, so that each command changes something.
     for (let n = 0; !stopped() || sent.length === 0; n += 1) {
       const number = 2 + (n % 8);
       sent.push(number);
@@ -91,7 +91,7 @@ function writing(url: string, by: Actor, token: string, stopped: () => boolean):
   return { by, token, sent, done: write() };
 }
 
-/** What a phone does: the same command again, until the server has answered. */
+/** Acts like a phone: it sends the same command again until the server has answered. */
 async function untilAnswered(url: string, token: string, command: { id: string; command: Command }): Promise<void> {
   for (;;) {
     try {
@@ -108,7 +108,7 @@ async function untilAnswered(url: string, token: string, command: { id: string; 
   }
 }
 
-/** A command whose event carries a number that only this writer sets. */
+/** Returns a command whose event has a number that only this writer sets. */
 const numbered = (by: Actor, number: number): Command =>
   by === 'moderator'
     ? { type: 'CorrectFact', fact: { kind: 'turn', turn: number } }
@@ -122,7 +122,7 @@ const numbersOf = (by: Actor, entries: readonly LogEntry[]): readonly unknown[] 
     return [event.fact.spice];
   });
 
-/** Each device has found the server again by itself, and shows what is so now. */
+/** Each device has reconnected by itself, and shows the present view. */
 async function expectAllUpToDate(server: ServerProcess, ears: readonly LiveListener[]): Promise<void> {
   for (const { socket, frames } of ears) {
     const { token = null, ...byCode } = socket.auth as { token?: string; code?: string };

@@ -23,7 +23,7 @@ interface Launch {
   readonly clearStamp: (root: string) => void;
 }
 
-/** Plain JavaScript, since it runs before anything is installed. */
+/** The tested code is plain JavaScript, because it runs before any package is installed. */
 const plain = (file: string): Promise<unknown> => import(`../../server/${file}.mjs`);
 const { judgeNode, runStep, isInstalled, hasTestTools, isBuilt, digestOfSources, writeStamp, clearStamp } = {
   ...((await plain('node-version')) as object),
@@ -46,17 +46,17 @@ afterEach(() => {
 });
 
 describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('%s is fine', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('may be %s', (version) => {
     expect(judgeNode(version)).toEqual({});
   });
 
-  test.each(['12.22.12', '18.20.8', '20.18.3'])('%s is too old', (version) => {
+  test.each(['12.22.12', '18.20.8', '20.18.3'])('%s is refused as too old', (version) => {
     expect(judgeNode(version)).toEqual({
       problem: `Mentat needs Node 20.19 or newer, and this is ${version}. Get one from nodejs.org.`,
     });
   });
 
-  test.each(['21.7.3', '23.0.0', '26.1.0'])('%s starts, with a warning', (version) => {
+  test.each(['21.7.3', '23.0.0', '26.1.0'])('%s is accepted with a warning', (version) => {
     expect(judgeNode(version)).toEqual({
       warning: `Nobody has tested Mentat on Node ${version}. If anything fails, use Node 24.`,
     });
@@ -71,7 +71,7 @@ describe('a step of the start', () => {
     lines.length = 0;
   });
 
-  test('says what it does, how long it has taken, and that it is done', async () => {
+  test('prints what it does, how long it has taken, and that it is done', async () => {
     const { ok } = await runStep('Installing', script('setTimeout(() => {}, 1500)'), out(true));
     expect(ok).toBe(true);
     expect(lines[0]).toBe('Installing …');
@@ -79,7 +79,7 @@ describe('a step of the start', () => {
     expect(lines.at(-1)).toMatch(/^\rInstalling: done in \d+ s\n$/);
   });
 
-  test('keeps all that a failed command printed', async () => {
+  test('prints the whole output of a failed command', async () => {
     const failing = script('console.log("one"); console.error("two"); process.exitCode = 3');
     const { ok, output } = await runStep('Building', failing, out(false));
     expect(ok).toBe(false);
@@ -94,22 +94,22 @@ describe('a step of the start', () => {
   });
 });
 
-describe('what is installed', () => {
+describe('the check of installed packages', () => {
   const lock = (packages: object) => JSON.stringify({ packages: { '': { name: 'mentat' }, ...packages } });
   const next = { 'node_modules/next': { version: '16.4.5' } };
 
-  test('is nothing in a fresh clone', () => {
+  test('finds none in a fresh clone', () => {
     write('package-lock.json', lock(next));
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('is enough when every package of the lock file is there in its version', () => {
+  test('passes if every package of the lock file is there in its version', () => {
     write('package-lock.json', lock({ ...next, 'node_modules/win32-only': { version: '1.0.0', optional: true } }));
     write('node_modules/.package-lock.json', lock(next));
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('holds no test tools after the start alone', () => {
+  test('fails for the tests if only the packages of the start are installed', () => {
     const lockFile = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
     const { packages } = JSON.parse(lockFile) as { packages: Record<string, { dev?: boolean; optional?: boolean }> };
     const tools = /^node_modules\/(oxlint|vitest|playwright-core|@sparticuz\/chromium|prettier|knip|fast-check|tsx)$/;
@@ -118,14 +118,14 @@ describe('what is installed', () => {
     expect(found.filter(([, { dev }]) => dev !== true)).toEqual([]);
   });
 
-  test('is enough for the start without the packages of the tests', () => {
+  test('passes for the start without the packages of the tests', () => {
     const vitest = { 'node_modules/vitest': { version: '4.1.12', dev: true } };
     write('package-lock.json', lock({ ...next, ...vitest }));
     write('node_modules/.package-lock.json', lock(next));
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('keeps the packages of the tests where they are', () => {
+  test('keeps the packages of the tests', () => {
     expect(hasTestTools(root)).toBe(false);
     write('node_modules/.package-lock.json', lock(next));
     expect(hasTestTools(root)).toBe(false);
@@ -133,7 +133,7 @@ describe('what is installed', () => {
     expect(hasTestTools(root)).toBe(true);
   });
 
-  test('is not enough when the lock file has changed', () => {
+  test('fails if the lock file has changed', () => {
     write('node_modules/.package-lock.json', lock(next));
     write('package-lock.json', lock({ 'node_modules/next': { version: '16.4.7' } }));
     expect(isInstalled(root)).toBe(false);
@@ -150,7 +150,7 @@ describe('a build', () => {
     writeStamp(root, digestOfSources(root));
   });
 
-  test('stands while the sources are the same, whatever their times', () => {
+  test('is reused while the sources are the same, whatever their times', () => {
     utimesSync(join(root, 'app/page.tsx'), 1, 1);
     write('README.md', 'new words');
     expect(isBuilt(root)).toBe(true);
@@ -194,7 +194,7 @@ describe('a build', () => {
         clearStamp(root);
       },
     ],
-  ])('falls with %s', (_what, change) => {
+  ])('is made again after %s', (_what, change) => {
     change();
     expect(isBuilt(root)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** A phone whose line dies silently: its socket stays open, and nothing more is heard of it. */
+/** A phone whose network fails silently: its socket stays open, and no more data arrives. */
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPresence } from '../../server/application/presence.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A seat's device, pinged as Socket.IO does it: the next ping goes out so long after an answer. */
+/** The device of a seat, pinged as by Socket.IO: the next ping comes a fixed time after an answer. */
 function device() {
   const presence = createPresence(() => undefined);
   const socket = Object.assign(new EventEmitter(), { conn: new EventEmitter() });
@@ -27,8 +27,8 @@ function device() {
   };
 }
 
-describe('a device that answers no ping any more', () => {
-  test('is not here 8 seconds after its line died, and is here again as soon as it is heard', () => {
+describe('a device that no longer answers pings', () => {
+  test('counts as gone 8 seconds after its network failed, and as here at its next message', () => {
     const { isHere, pinged, answers } = device();
     pinged();
     answers();
@@ -45,13 +45,13 @@ describe('a device that answers no ping any more', () => {
   });
 });
 
-describe('a device on a slow line', () => {
-  test('stays here while each answer takes 6 seconds', () => {
+describe('a device on a slow network', () => {
+  test('counts as here while each answer takes 6 seconds', () => {
     const { isHere, pinged, answers } = device();
     for (let times = 0; times < 5; times += 1) {
       pinged();
       vi.advanceTimersByTime(6_000);
-      // The first answer shows how slow the line is.
+      // The first answer shows how slow the network is.
       if (times > 0) expect(isHere()).toBe(true);
       answers();
       expect(isHere()).toBe(true);
@@ -60,7 +60,7 @@ describe('a device on a slow line', () => {
 });
 
 describe('a device that has left', () => {
-  test('does not come back by what its connection still brings', () => {
+  test('does not count as here by late messages of its connection', () => {
     const { socket, isHere, answers } = device();
     socket.emit('disconnect');
     answers();

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a socket', () => {
-  test('hears its own audience’s view at once, and nobody else’s', async () => {
+  test('receives the view of its own audience at once, and no other', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const screen = await hear({ code: table.code });
     const desk = await hear({ token: table.moderatorToken });
@@ -61,7 +61,7 @@ describe('a socket', () => {
     expect(screen.frames[0]?.serverTime).toBeTypeOf('number');
   });
 
-  test('is turned away without a seat, a desk or a table', async () => {
+  test('is refused without a seat, a desk or a table', async () => {
     for (const [auth, why] of [
       [{ token: 'made-up-token-of-nobody' }, 'UNAUTHORIZED'],
       [{}, 'UNAUTHORIZED'],
@@ -75,7 +75,7 @@ describe('a socket', () => {
 });
 
 describe('a change', () => {
-  test('that only its owner may see is sent to nobody else', async () => {
+  test('that only its owner may see is sent to no other audience', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const others = [
       await hear({ token: tokenOf(table, 'harkonnen') }),
@@ -89,7 +89,7 @@ describe('a change', () => {
     for (const other of others) expect(other.frames).toHaveLength(1);
   });
 
-  test('that all may see is sent to all, once, under each audience’s next version', async () => {
+  test('that all may see is sent to all, once, with the next version of each audience', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const screen = await hear({ code: table.code });
     await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 } });
@@ -102,14 +102,14 @@ describe('a change', () => {
     expect(versions(screen)).toEqual([0, 1]);
   });
 
-  test('that was refused is sent to nobody', async () => {
+  test('that was refused is sent to no device', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     await act(server.url, tokenOf(table, 'atreides'), { type: 'LowerHand' });
     await quiet();
     expect(paul.frames).toHaveLength(1);
   });
 
-  test('of one table is not heard at another', async () => {
+  test('of one table is not sent to another', async () => {
     const elsewhere = await seatedTable(server.url);
     const stranger = await hear({ code: elsewhere.code });
     await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: 5 } });
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(stranger.frames).toHaveLength(1);
   });
 
-  test('reaches a device that asks over HTTP under the same version', async () => {
+  test('has the same version for a device that asks over HTTP', async () => {
     const screen = await hear({ code: table.code });
     await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: 6 } });
     const asked = await deviceAt(server.url).game.view.query({ code: table.code });
@@ -127,8 +127,8 @@ describe('a change', () => {
   });
 });
 
-describe('what has changed', () => {
-  test('is all that a device hears which has the frame before, and leads it to the whole', async () => {
+describe('the difference between two frames', () => {
+  test('is all that a device with the earlier frame receives, and gives the whole view', async () => {
     const screen = await hear({ code: table.code });
     await turn(9);
     await turn(10);
@@ -138,7 +138,7 @@ describe('what has changed', () => {
     expect(last(screen.frames)?.view).toEqual((await deviceAt(server.url).game.view.query({ code: table.code })).view);
   });
 
-  test('goes whole to a device that comes later, and in part to the others still', async () => {
+  test('is sent to devices with the earlier frame, and the whole view to a device that connects later', async () => {
     const screen = await hear({ code: table.code });
     await turn(2);
     await eventually(() => screen.frames.length === 2);
@@ -153,7 +153,7 @@ describe('what has changed', () => {
     });
   });
 
-  test('goes whole to a device that asked meanwhile and missed nothing', async () => {
+  test('is replaced by the whole view for a device that asked over HTTP meanwhile and missed nothing', async () => {
     const screen = await hear({ code: table.code });
     await turn(5);
     await eventually(() => screen.frames.length === 2);
@@ -169,8 +169,8 @@ describe('what has changed', () => {
     heard.map(({ event }) => event).filter((event) => event === 'frame' || event === 'change');
 });
 
-describe('a device that was away', () => {
-  test('gets the present view when it comes back, and nothing twice', async () => {
+describe('a device that reconnects', () => {
+  test('receives the present view, and nothing twice', async () => {
     const auth = { token: tokenOf(table, 'harkonnen') };
     const before = await hear(auth);
     before.socket.disconnect();
@@ -182,7 +182,7 @@ describe('a device that was away', () => {
     expect(after.frames).toHaveLength(1);
   });
 
-  test('is not told by an extra frame that something hidden happened while it was away', async () => {
+  test('receives no extra frame for a hidden event while it was away', async () => {
     const screen = await hear({ code: table.code });
     screen.socket.disconnect();
     await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice: 9 } });
@@ -193,7 +193,7 @@ describe('a device that was away', () => {
     expect(again.frames[0]?.version).toBe(screen.frames[0]?.version);
   });
 
-  test('asks on waking and is answered with what is so now', async () => {
+  test('asks over HTTP and receives the present view', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: 8 } });
     expect((await refresh(paul)).view.table.turn).toBe(8);
@@ -201,7 +201,7 @@ describe('a device that was away', () => {
 });
 
 describe('presence', () => {
-  test('counts for every seat of a device, whichever it shows; no seat is sent what another knows', async () => {
+  test('counts for every seat of a device, whichever it shows; no seat receives the data of another', async () => {
     const table = await seatedTable(server.url);
     const elsewhere = await seatedTable(server.url);
     const screen = await hear({ code: table.code });
@@ -226,7 +226,7 @@ describe('presence', () => {
 
   const here = (ear: LiveListener) => last(ear.heard.filter(({ event }) => event === 'presence'))?.value;
 
-  test('tells everybody who is here, and who has gone', async () => {
+  test('shows all devices which players are connected, and which have left', async () => {
     const screen = await hear({ code: table.code });
     const away = { faction: 'harkonnen', name: 'Player of harkonnen', here: false };
     expect(here(screen)).toContainEqual(away);
@@ -236,7 +236,7 @@ describe('presence', () => {
     await eventually(() => JSON.stringify(here(screen)).includes(JSON.stringify(away)));
   });
 
-  test('tells of a seat that was given back and taken again', async () => {
+  test('shows that a seat was freed and taken again', async () => {
     const screen = await hear({ code: table.code });
     await deviceAt(server.url, table.moderatorToken).seats.release.mutate({ faction: 'harkonnen' });
     await eventually(() => !JSON.stringify(here(screen)).includes('harkonnen'));
@@ -246,7 +246,7 @@ describe('presence', () => {
 });
 
 describe('a seat that moved', () => {
-  test('reaches its old devices once, which hear no more', async () => {
+  test('is announced once to its old devices, which then receive no more', async () => {
     const [phone, tablet] = [
       await hear({ token: tokenOf(table, 'atreides') }),
       await hear({ token: tokenOf(table, 'atreides') }),
@@ -266,7 +266,7 @@ describe('a seat that moved', () => {
     expect(await refusal(again)).toBe('UNAUTHORIZED');
   });
 
-  test('reaches a moderator who handed the desk over', async () => {
+  test('is announced to a moderator who handed the desk over', async () => {
     const desk = await hear({ token: table.moderatorToken });
     const { invite } = await deviceAt(server.url, table.moderatorToken).moderation.invite.mutate();
     await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });
@@ -276,7 +276,7 @@ describe('a seat that moved', () => {
 });
 
 describe('a nudge', () => {
-  test('reaches the seat that is waited for, and only from the desk', async () => {
+  test('reaches an awaited seat, and comes only from the desk', async () => {
     const desk = await hear({ token: table.moderatorToken });
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const feyd = await hear({ token: tokenOf(table, 'harkonnen') });

@@ -1,4 +1,4 @@
-/** The data file was lost, emptied or replaced, and the backups still hold the games. */
+/** The data file was lost, emptied or replaced, and the backups still have the games. */
 import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { CODE, raised, table, write } from '../support/stores.ts';
 const EVENING = new Date(2026, 10, 22, 21, 31, 5).getTime();
 const HOUR = 3_600_000;
 
-/** Starts in one data folder, each an hour after the last, and what the host reads of each. */
+/** Starts in one data folder, each an hour after the last, and the output that the host reads at each. */
 function starts(dataDir = newDataDir()) {
   let hour = 0;
   const told: string[] = [];
   return {
     dataDir,
     file: join(dataDir, 'mentat.db'),
-    /** Starts, does something, stops, and returns what the host has read. */
+    /** Starts the server, runs this function, stops the server, and returns the output. */
     start: async (
       play: (store: Awaited<ReturnType<typeof openBackedUpStore>>) => Promise<unknown>,
       restore: string | null = null,
@@ -51,25 +51,28 @@ describe('a start without the data file', () => {
         writeFileSync(file, '');
       },
     ],
-  ])('that is %s names the backup in one sentence, and the command brings the games back', async (_how, remains) => {
-    const { dataDir, file, start } = starts();
-    expect(await start((store) => store.foundTable(table()))).toEqual([]);
-    const [backup = ''] = backupsIn(dataDir);
-    rmSync(file);
-    remains(file);
+  ])(
+    'that is %s names the backup in one sentence, and the printed command restores the games',
+    async (_how, remains) => {
+      const { dataDir, file, start } = starts();
+      expect(await start((store) => store.foundTable(table()))).toEqual([]);
+      const [backup = ''] = backupsIn(dataDir);
+      rmSync(file);
+      remains(file);
 
-    const told = await start(nothing);
-    expect(told).toEqual([expect.stringMatching(/^The file mentat\.db in \S+ holds no table, but its backup /)]);
-    const named = RESTORE.exec(told[0] ?? '')?.[1] ?? '';
-    expect(named).toBe(backup);
+      const told = await start(nothing);
+      expect(told).toEqual([expect.stringMatching(/^The file mentat\.db in \S+ holds no table, but its backup /)]);
+      const named = RESTORE.exec(told[0] ?? '')?.[1] ?? '';
+      expect(named).toBe(backup);
 
-    await start(async (store) => {
-      expect(await store.hasTable(CODE)).toBe(true);
-    }, named);
-    expect(await start(nothing)).toEqual([]);
-  });
+      await start(async (store) => {
+        expect(await store.hasTable(CODE)).toBe(true);
+      }, named);
+      expect(await start(nothing)).toEqual([]);
+    },
+  );
 
-  test('keeps the backups that hold the games, however often it is started again', async () => {
+  test('keeps the backups with the games, however often the server starts', async () => {
     const { dataDir, file, start } = starts();
     await start((store) => store.foundTable(table()));
     await start((store) => store.append(write(1, [raised(1)])));
@@ -86,8 +89,8 @@ describe('a start without the data file', () => {
   });
 });
 
-describe('a start with a data file that holds less than a backup', () => {
-  test('says so, unless that was restored', async () => {
+describe('a start with a data file that has less than a backup', () => {
+  test('is reported, unless the file was restored', async () => {
     const { dataDir, file, start } = starts();
     await start((store) => store.foundTable(table()));
     const [first = ''] = backupsIn(dataDir);
@@ -106,7 +109,7 @@ describe('a start with a data file that holds less than a backup', () => {
 });
 
 describe('a table that the host deleted', () => {
-  test('is not missing at the next start, and the backups that held it go in their turn', async () => {
+  test('is not reported missing at the next start, and the backups with it are deleted in their turn', async () => {
     const { dataDir, start } = starts();
     await start(async (store) => {
       await store.foundTable(table());
@@ -121,7 +124,7 @@ describe('a table that the host deleted', () => {
     expect(backupsIn(dataDir)).toHaveLength(7);
   });
 
-  test('comes back with a backup from before that, and can then be lost again', async () => {
+  test('returns with an earlier backup, and can then be lost again', async () => {
     const { dataDir, file, start } = starts();
     await start((store) => store.foundTable(table()));
     const [before = ''] = backupsIn(dataDir);

@@ -1,4 +1,4 @@
-/** A page that misses some of what its socket is sent: it shows what the table looked like at one moment, or asks. */
+/** A page that misses some messages of its socket shows the table at one moment, or asks for the whole frame. */
 import { createTRPCClient } from '@trpc/client';
 import type { Socket } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -30,9 +30,9 @@ let table: SeatedTable;
 let page: LiveTable;
 let asked = 0;
 
-/** What this audience could see, by the number of its frame. */
+/** The views of this audience, by the number of the frame. */
 const views = new Map<number, unknown>();
-/** What the page showed, one after the other. */
+/** The views that the page showed, one after the other. */
 const shown: { readonly version: number; readonly view: unknown }[] = [];
 
 const noAnswer: FetchFrame = () => {
@@ -63,7 +63,7 @@ beforeEach(async () => {
   });
   page.open();
   await eventually(() => page.state().frame !== null);
-  // Until the socket was up the page may have asked over HTTP.
+  // Until the socket was connected, the page may have asked over HTTP.
   asked = 0;
 });
 afterEach(() => {
@@ -77,13 +77,13 @@ async function look(): Promise<number> {
   return version;
 }
 
-/** Plays a turn on, and says under which number everybody at the table sees it. */
+/** Plays a turn, and returns the frame number that every audience sees. */
 async function playOn(turn: number): Promise<number> {
   await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn } });
   return look();
 }
 
-/** Some of what the server believes to have sent never arrives. */
+/** The server believes that it has sent these messages, but some never arrive. */
 function losing(isLost: () => boolean): { readonly lost: () => number } {
   let lost = 0;
   for (const socket of server.live.sockets.sockets.values() as Iterable<Socket>) {
@@ -99,13 +99,13 @@ function losing(isLost: () => boolean): { readonly lost: () => number } {
 
 const isAt = (version: number) => page.state().frame?.version === version;
 
-/** Whole, and of one moment: never what no moment looked like. */
+/** A whole frame of one moment: never a mixture of two. */
 function expectNoMixture(): void {
   for (const { version, view } of shown) expect(view).toEqual(views.get(version));
 }
 
 describe('a page that missed a frame', () => {
-  test('asks for the whole at once, and follows by what changes from then on', async () => {
+  test('asks for the whole frame at once, and applies differences from then on', async () => {
     let isLost = true;
     const sent = losing(() => isLost);
     await playOn(2);
@@ -122,7 +122,7 @@ describe('a page that missed a frame', () => {
     expectNoMixture();
   });
 
-  test.each([1, 2, 3])('or several, shows no mixture in evening %i', async (seed) => {
+  test.each([1, 2, 3])('or several frames shows no mixture in game %i', async (seed) => {
     const random = seededRandom(seed);
     const sent = losing(() => chance(30, random));
     for (let round = 0; round < 4; round += 1) for (const turn of TURNS) await playOn(turn);
@@ -135,7 +135,7 @@ describe('a page that missed a frame', () => {
   });
 });
 
-describe('a page that acts', () => {
+describe('a page that sends a command', () => {
   const shows = (version: number): Promise<void> =>
     new Promise((resolve) => {
       page.onceShown(version, resolve);
@@ -145,7 +145,7 @@ describe('a page that acts', () => {
     return (await Promise.race([what, pause(1).then(() => pending)])) !== pending;
   };
 
-  test('counts as answered once it shows what came of it', async () => {
+  test('counts it as answered once the page shows its frame', async () => {
     const { shown: version } = await deviceAt(server.url, table.moderatorToken).game.act.mutate({
       id: 'command-turn-2',
       looks: true,
@@ -159,7 +159,7 @@ describe('a page that acts', () => {
     expect(await hasSettled(shows(await look()))).toBe(true);
   });
 
-  test('does not count as answered before that, and asks where nothing comes', async () => {
+  test('does not count it as answered before that, and asks if no frame comes', async () => {
     const sent = losing(() => true);
     const version = await playOn(2);
     await eventually(() => sent.lost() === 1);
@@ -171,7 +171,7 @@ describe('a page that acts', () => {
     await eventually(() => isAt(version));
   });
 
-  test('hears of its frame before it is drawn, so that both are drawn at once', async () => {
+  test('receives its frame before the page draws, so that both are drawn at once', async () => {
     const drawn = () => shown.at(-1)?.version ?? 0;
     const before = drawn();
     const heard: { readonly has: number; readonly drawn: number }[] = [];
@@ -181,7 +181,7 @@ describe('a page that acts', () => {
     expect(heard).toEqual([{ has: before + 1, drawn: before }]);
   });
 
-  test('by its socket is drawn once: with what came of its command, and without the command on its way', async () => {
+  test('by its socket draws once: with the result of the command, and without its waiting sign', async () => {
     const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
     const byHttp = vi.fn(() => {
       throw new Error('This would go by HTTP');
@@ -212,7 +212,7 @@ describe('a page that acts', () => {
     desk.close();
   });
 
-  test('by its socket shows what came with an answer before whatever is sent after it', async () => {
+  test('by its socket shows the frame of an answer before any later message', async () => {
     const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
     desk.open();
     await eventually(() => desk.isUp() && desk.state().frame !== null);
@@ -254,7 +254,7 @@ describe('a page that acts', () => {
         expect(mine).toBe(version);
         await eventually(() => ear.frames.at(-1)?.version === mine);
       } else {
-        // What Harkonnen cannot see counts for Atreides alone.
+        // A change that Harkonnen cannot see counts for Atreides alone.
         expect(ear.frames.map((frame) => frame.version)).toEqual([version]);
       }
       ear.socket.disconnect();
@@ -262,7 +262,7 @@ describe('a page that acts', () => {
   );
 });
 
-test('numbers count what this audience could see, and nothing else of the log', async () => {
+test('learns a number that counts changes of its own view, and nothing else of the log', async () => {
   const before = await look();
   for (const spice of [3, 4, 5])
     await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice } });

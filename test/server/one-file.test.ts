@@ -1,4 +1,4 @@
-/** A copy of `mentat.db` alone, made as people make it, opened on another server. */
+/** A copy of `mentat.db` alone, made as hosts make it, opened on another server. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { freePort } from '../support/free-port.ts';
 import { newDataDir, startProcess } from '../support/process.ts';
 import { act, deviceAt, eventually, seatedTable, startServer, tokenOf, type SeatedTable } from '../support/server.ts';
 
-/** Whether a server on nothing but this copy knows the seat and what it wrote. */
+/** Whether a server with only this copy knows the seat and its last entry. */
 async function holdsAll(dataDir: string, table: SeatedTable, spice: number): Promise<boolean> {
   const elsewhere = newDataDir();
   copyFileSync(join(dataDir, 'mentat.db'), join(elsewhere, 'mentat.db'));
@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('after %s the one file holds everythin
   expect(await holdsAll(env.DATA_DIR, table, 37)).toBe(true);
 });
 
-test('while it is played on, the one file follows', async () => {
+test('during the game the one file follows', async () => {
   const dataDir = newDataDir();
   const told: string[] = [];
   const pace = { fold: 50, backup: 60_000 };

@@ -1,4 +1,7 @@
-/** A data folder with games of a Mentat whose logs this one does not read: they stay as they are, and play goes on. */
+/**
+ * A data folder with games of a Mentat whose logs this one cannot read: the games stay as they are, and this Mentat
+ * starts.
+ */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -32,7 +35,7 @@ const bytesOf = (dataDir: string, name = OLD): string => readFileSync(join(dataD
 const backupsIn = (dataDir: string): readonly string[] => readdirSync(join(dataDir, 'backups')).sort();
 
 describe.each([EVENT_VERSION - 1, EVENT_VERSION + 1])('a data file of log version %i', (version) => {
-  test('stays as it is: the start says so, and keeps games in a new file, this time and the next', async () => {
+  test('stays as it is: the start reports it, and keeps games in a new file, at this start and the next', async () => {
     const dataDir = await folderOf(version);
     const before = bytesOf(dataDir);
     for (const isThere of [false, true]) {
@@ -49,7 +52,7 @@ describe.each([EVENT_VERSION - 1, EVENT_VERSION + 1])('a data file of log versio
     expect(bytesOf(dataDir)).toBe(before);
   });
 
-  test('is not restored, in one sentence, and nothing is changed', async () => {
+  test('is not restored; the error is one sentence, and nothing changes', async () => {
     const from = join(await folderOf(version), OLD);
     const dataDir = await folderOf(EVENT_VERSION);
     const before = bytesOf(dataDir);
@@ -79,7 +82,7 @@ describe('next to a data file of another log version', () => {
     await second.close();
   });
 
-  test('games that a killed server left in the log of the old file stay there', async () => {
+  test('games in the SQLite log of a killed server stay with the old file', async () => {
     const dataDir = newDataDir();
     const store = openSqliteStore(dataDir);
     await store.foundTable(table());
@@ -129,7 +132,7 @@ describe('next to a data file of another log version', () => {
   });
 });
 
-test('a stored event comes back as it was; one of another version does not come back', () => {
+test('a stored event is read as it was written; one of another version is not read', () => {
   const { event } = raised(3);
   expect(fromStored(toStored(event))).toEqual(event);
   const { body } = toStored(event);

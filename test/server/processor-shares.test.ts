@@ -1,4 +1,4 @@
-/** Commands of seats wait by the processor time that they use, and never by how many others play behind their address. */
+/** Commands of seats wait for the processor time that they use, and never for other players behind the same address. */
 import { describe, expect, test } from 'vitest';
 import { createProcessorShares } from '../../server/application/processor-shares.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
@@ -13,7 +13,7 @@ import {
   type LiveListener,
 } from '../support/server.ts';
 
-/** A machine whose time stands still, and on which each work uses what it says. */
+/** A machine whose time stands still, and on which each job uses a stated time. */
 function machine({ seat = 20, address = 50 } = {}) {
   let now = 0;
   let used = 0;
@@ -54,14 +54,14 @@ const rush = (count: number, run: (n: number) => Promise<void>) => Array.from({ 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a seat', () => {
-  test('that used its share waits, and all others are served meanwhile, in its own order afterwards', async () => {
+  test('that has used its share waits, and all others are served meanwhile; then it is served in its own order', async () => {
     const { work, done, wait } = machine({ address: 1_000 });
     await work('h0', 'hasty', 'here');
     await work('h1', 'hasty', 'here');
     const waits = rush(3, (n) => work(`h${n + 2}`, 'hasty', 'here'));
     await Promise.all(rush(2, (n) => work(`honest ${n}`, 'honest', 'here')));
     expect(done).toEqual(['h0', 'h1', 'honest 0', 'honest 1']);
-    // So much of its time has come back that one more is done.
+    // The seat has regained enough time for one more command.
     await wait(5);
     expect(done.slice(4)).toEqual(['h2']);
     await wait(50);
@@ -70,7 +70,7 @@ describe('a seat', () => {
     expect(done.slice(4)).toEqual(['h2', 'h3', 'h4']);
   });
 
-  test('within its share waits for none of those behind the same address', async () => {
+  test('within its share does not wait for other seats behind the same address', async () => {
     const { shares } = machine({ address: 1_000 });
     const running: string[] = [];
     const release: (() => void)[] = [];
@@ -89,7 +89,7 @@ describe('a seat', () => {
 });
 
 describe('an address', () => {
-  test('that used its share with many seats waits, and another address does not', async () => {
+  test('that has used its share with many seats waits, and another address does not', async () => {
     const { work, done, wait } = machine();
     const seats = (n: number) => work(`hostile ${n}`, `seat ${n}`, 'hostile');
     for (let n = 0; n < 5; n += 1) await seats(n);
@@ -102,7 +102,7 @@ describe('an address', () => {
     expect(done.filter((name) => name.startsWith('hostile'))).toHaveLength(25);
   });
 
-  test('lets no more than a hundred wait', async () => {
+  test('may have at most a hundred waiting commands', async () => {
     const { work, shares, wait } = machine();
     for (let n = 0; n < 5; n += 1) await work('', `seat ${n}`, 'hostile');
     const worker = { seat: 'one more', address: 'hostile' };
@@ -114,7 +114,7 @@ describe('an address', () => {
     expect(shares.isFull(worker)).toBe(false);
   });
 
-  test('goes on after what failed', async () => {
+  test('continues after a command that failed', async () => {
     const { shares, work, done } = machine();
     const worker = { seat: 'seat', address: 'here' };
     await expect(shares.run(worker, () => Promise.reject(new Error('a full disk')))).rejects.toThrow('a full disk');

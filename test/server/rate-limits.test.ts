@@ -11,8 +11,8 @@ import {
   type TestServer,
 } from '../support/server.ts';
 
-describe('an allowance', () => {
-  test('lets a burst through, and then one more each interval', () => {
+describe('an allowance of requests', () => {
+  test('permits a burst, and then one more each interval', () => {
     let now = 1_000;
     const limit = createRateLimit({ burst: 3, every: 100 }, () => now);
     const tries = () => {
@@ -29,7 +29,7 @@ describe('an allowance', () => {
     expect(tries()).toBe(3);
   });
 
-  test('is kept for the last few thousand who tried, however many try', () => {
+  test('is kept for the last few thousand addresses, however many try', () => {
     const limit = createRateLimit({ burst: 1, every: 1e9 }, () => 0);
     for (let n = 0; n < 50_000; n += 1) limit.spend(`address ${n}`);
     expect(limit.wait('address 49999')).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('an allowance', () => {
     expect(limit.isUntouched('address 100')).toBe(true);
   });
 
-  test('forgets addresses that have not tried for long', () => {
+  test('is dropped for addresses that have not tried for long', () => {
     let now = 0;
     const limit = createRateLimit({ burst: 1, every: 10 }, () => now);
     for (let n = 0; n < 6_000; n += 1) {
@@ -49,9 +49,9 @@ describe('an allowance', () => {
   });
 });
 
-describe('tables opened', () => {
+describe('new tables', () => {
   const DAY = 24 * 60 * 60_000;
-  /** How many these addresses get in one day, each asking whenever it may. */
+  /** Returns how many tables these addresses open in one day, each asking as often as it may. */
   function openedInADay(addresses: number): number {
     let now = 1_000_000;
     const { tables, allTables } = createRateLimits(() => now);
@@ -68,13 +68,13 @@ describe('tables opened', () => {
     return opened;
   }
 
-  test('are enough for a club, and bounded for a day', () => {
+  test('are enough for a club, and limited for a day', () => {
     expect(openedInADay(1)).toBeGreaterThan(150);
     expect(openedInADay(1)).toBeLessThanOrEqual(200);
     expect(openedInADay(50)).toBeLessThanOrEqual(2_000);
   });
 
-  test('are counted all together, and only those that stay', async () => {
+  test('are counted together, and only those that stay open', async () => {
     const allTables = createRateLimit({ burst: 1, every: 60_000 });
     const limits = { ...createRateLimits(), allTables };
     const server = await startServer(undefined, { limits });
@@ -83,7 +83,7 @@ describe('tables opened', () => {
     expect((await tables.open.mutate({ ...TABLE_OF_TWO, seating: twice })).ok).toBe(false);
     expect((await tables.open.mutate(TABLE_OF_TWO)).ok).toBe(true);
     expect(await errorCode(tables.open.mutate(TABLE_OF_TWO))).toBe('TOO_MANY_REQUESTS');
-    // At the machine itself the host is not kept out by what others have opened.
+    // On the machine itself, tables of others do not keep the host out.
     for (let more = 0; more < 3; more += 1) {
       expect((await deviceAt(server.url).tables.open.mutate(TABLE_OF_TWO)).ok).toBe(true);
     }
@@ -92,7 +92,7 @@ describe('tables opened', () => {
 });
 
 describe('wrong join codes', () => {
-  test('keep nobody out who has guessed none, from however many addresses', () => {
+  test('from any number of addresses keep out no address that has made no wrong guess', () => {
     const limits = createRateLimits(() => 1_000_000);
     for (let n = 0; n < 1_000; n += 1) {
       for (const who = `attacker ${n}`; countJoinAttempt(limits, who).wait === 0;);
@@ -103,7 +103,7 @@ describe('wrong join codes', () => {
     expect(countJoinAttempt(limits, 'honest').wait).toBe(0);
   });
 
-  test('are few from many addresses, and as many as ever from a home network', () => {
+  test('are few from many addresses, and the usual number from a home network', () => {
     const tries = (addresses: number) => {
       const limits = createRateLimits(() => 1_000_000);
       let count = 0;
@@ -117,9 +117,9 @@ describe('wrong join codes', () => {
   });
 });
 
-describe('wrong passes of seats', () => {
+describe('wrong seat passes', () => {
   const MINUTES = 5 * 60_000;
-  /** What so many addresses try at one table in vain, each as often as it may, until a pass is over. */
+  /** Tries wrong passes at one table from this number of addresses, each as often as it may, until the pass expires. */
   function tryInVain(addresses: number) {
     let now = 1_000_000;
     const { secrets, seatPasses } = createRateLimits(() => now);
@@ -137,16 +137,16 @@ describe('wrong passes of seats', () => {
     return { tries, longestWait };
   }
 
-  test('keep no right one from being heard, from all the addresses of a home network', () => {
+  test('keep no right pass out, from all the addresses of a home network', () => {
     expect(tryInVain(253).longestWait).toBe(0);
   });
 
-  test('are few to guess among, from however many addresses', () => {
+  test('are few, from however many addresses', () => {
     expect(tryInVain(2_000).tries).toBeLessThanOrEqual(18_000);
   });
 });
 
-describe('behind one address', () => {
+describe('many players behind one address', () => {
   let server: TestServer;
   let now = 1_000_000;
   const start = async () => {
@@ -157,7 +157,7 @@ describe('behind one address', () => {
   };
   afterEach(() => server.close());
 
-  test('guessing join codes soon ends, and the table is open again within seconds', async () => {
+  test('are blocked from guessing join codes, and can open the table again within seconds', async () => {
     const { code, moderatorToken } = await start();
     const look = (guess: string) => deviceAt(server.url).tables.look.query({ code: guess });
     for (let n = 0; n < 20; n += 1) expect(await errorCode(look(`G${n}`))).toBe('NOT_FOUND');
@@ -166,7 +166,7 @@ describe('behind one address', () => {
     expect(await errorCode(deviceAt(server.url, 'made-up-token').tables.look.query({ code }))).toBe(
       'TOO_MANY_REQUESTS',
     );
-    // Those who sit at their table do not notice.
+    // Players with a seat do not notice.
     expect(await deviceAt(server.url, moderatorToken).game.view.query()).toHaveProperty('version');
 
     const stranger = listen(server.url, { code: 'G21' });
@@ -180,13 +180,13 @@ describe('behind one address', () => {
     expect(await look(code)).toMatchObject({ code });
   });
 
-  test('looking at one’s own table is never limited', async () => {
+  test('can always see their own table', async () => {
     const { code } = await start();
     for (let n = 0; n < 60; n += 1) await deviceAt(server.url).tables.look.query({ code });
     expect(await deviceAt(server.url).game.view.query({ code })).toHaveProperty('version');
   });
 
-  test('trying for seats ends too, with word of how long to wait', async () => {
+  test('that try for seats are blocked too, with the time to wait', async () => {
     const { code } = await start();
     const take = () => deviceAt(server.url).seats.take.mutate({ code, faction: 'guild', name: 'Edric' });
     for (let n = 0; n < 24; n += 1) expect(await take()).toMatchObject({ ok: false });
@@ -203,8 +203,9 @@ describe('many guesses in one request', () => {
     expect(status).toBe(400);
   });
 
-  test('and many requests at once are let in no more often than one after the other', async () => {
-    // The clock of the limits stands still: on a real one a try comes back while a slow machine answers.
+  test('succeed no more often in parallel than one after the other', async () => {
+    // The clock of the limits stands still. With a real clock, an allowance would be refilled while a slow machine
+    // answers.
     const server = await startServer(undefined, { limits: createRateLimits(() => 1_000_000) });
     const guesses = Array.from({ length: 60 }, (_, n) =>
       errorCode(deviceAt(server.url).tables.look.query({ code: `G${n}` })),

@@ -15,7 +15,7 @@ import {
 const at = freshTables();
 const code = () => at.table.code;
 
-/** A phone asks for seats, and waits for the answer. */
+/** A phone asks for seats and waits for the desk. */
 async function asks(name = 'Alia', factions: FactionId[] = ['atreides']) {
   const asked = await at.anyone().seats.ask.mutate({ code: code(), factions, name });
   if (!asked.ok) throw new Error(asked.refusal.code);
@@ -34,7 +34,7 @@ describe('a free seat of a game that has begun', () => {
     desk = await at.hear({ token: at.table.moderatorToken });
   });
 
-  test('is asked for on a phone, and given with one tap at the desk', async () => {
+  test('is requested on a phone, and given with one tap at the desk', async () => {
     const screen = await at.hear({ code: code() });
     const { tokens, sign } = await asks();
     const [token = ''] = tokens;
@@ -49,7 +49,7 @@ describe('a free seat of a game that has begun', () => {
     await eventually(() => askers(desk).length === 0 && told(screen).at(-1)?.kind === 'seat-taken');
   });
 
-  test('is heard of on the seat of a moderator who plays, until the desk is somebody else’s', async () => {
+  test('is requested on the seat page of a moderator who plays, until another device has the desk', async () => {
     const playing = await at.hear({ token: tokenOf(at.table, 'harkonnen'), also: [at.table.moderatorToken] });
     await asks();
     await eventually(() => askers(playing).length === 1);
@@ -60,7 +60,7 @@ describe('a free seat of a game that has begun', () => {
     expect(JSON.stringify(playing.heard)).not.toContain('Chani');
   });
 
-  test('stays free when the desk says no', async () => {
+  test('stays free if the desk declines', async () => {
     const { tokens } = await asks();
     await eventually(() => askers(desk).length === 1);
     expect(await at.desk().seats.rejectJoin.mutate({ asker: idOf(desk, 'Alia') })).toEqual({ ok: true });
@@ -69,7 +69,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await errorCode(deviceAt(at.url, tokens[0]).seats.whoami.query())).toBe('UNAUTHORIZED');
   });
 
-  test('goes to nobody whose phone has gone, or was answered, or never asked', async () => {
+  test('is not given to a phone that has left, was answered, or never asked', async () => {
     await asks();
     await eventually(() => askers(desk).length === 1);
     const id = idOf(desk, 'Alia');
@@ -82,7 +82,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await stands(tokens[0])).toBe('gone');
   });
 
-  test('is asked for at its own table, while it is free, and by few at a time', async () => {
+  test('can be requested at its own table, while it is free, by a few phones at a time', async () => {
     const ask = (factions: FactionId[]) => at.anyone().seats.ask.mutate({ code: code(), factions, name: 'Mallory' });
     expect(await ask(['harkonnen'])).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } });
     expect(await ask(['guild'])).toMatchObject({ ok: false, refusal: { code: 'faction-not-in-play' } });
@@ -94,7 +94,7 @@ describe('a free seat of a game that has begun', () => {
     );
   });
 
-  test('is kept from nobody by one device that asks over and over', async () => {
+  test('stays available although one device asks again and again', async () => {
     for (let n = 0; n < 3; n += 1) await asks('Mallory');
     const alia = deviceElsewhere(at.url, '192.0.2.9').seats.ask.mutate({
       code: code(),
@@ -108,7 +108,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await at.anyone().seats.ask.mutate(ask)).toEqual({ ok: false, refusal: { code: 'asked-enough' } });
   });
 
-  test('is kept from nobody by phones that have gone', async () => {
+  test('stays available although phones that asked have left', async () => {
     for (let n = 0; n < 3; n += 1) await asks('Mallory');
     at.wait(MINUTE);
     await asks('Alia');
@@ -116,7 +116,7 @@ describe('a free seat of a game that has begun', () => {
     expect(askers(desk)[0]?.name).toBe('Alia');
   });
 
-  test('comes from the desk alone, and nobody else learns who asks', async () => {
+  test('is given by the desk alone, and no other device learns who asks', async () => {
     const screen = await at.hear({ code: code() });
     const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     const { tokens } = await asks();

@@ -19,8 +19,8 @@ import { CODE, raised, table, write } from '../support/stores.ts';
 const backupsIn = (dataDir: string) =>
   readdirSync(join(dataDir, 'backups')).map((name) => join(dataDir, 'backups', name));
 
-describe('what is typed behind npm start --', () => {
-  test('may be nothing, or a file to restore, from where it was typed', () => {
+describe('the arguments after npm start --', () => {
+  test('may be empty, or a file to restore, relative to the current folder', () => {
     expect(readArguments([], '/home')).toEqual({ restore: null });
     expect(readArguments(['--restore', 'a.db'], '/home')).toEqual({ restore: resolve('/home/a.db') });
     expect(readArguments(['--restore=/b/c d.db'], '/home')).toEqual({ restore: resolve('/b/c d.db') });
@@ -33,13 +33,13 @@ describe('what is typed behind npm start --', () => {
     [['a.db'], 'npm start -- --restore FILE'],
     [['--help'], 'npm start -- --restore FILE'],
     [['--restore', 'my', 'backup.db'], 'quotation marks'],
-  ])('is explained when it is %j', (typed, sentence) => {
+  ])('are explained if they are %j', (typed, sentence) => {
     expect(() => readArguments(typed, '/home')).toThrow(sentence);
   });
 });
 
 describe('a restored data folder', () => {
-  test('has the games of the copy, and nobody holds anything in it by what they held before', async () => {
+  test('has the games of the copy, and no earlier credential is valid in it', async () => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const first = await startProcess(env);
     const { code, moderatorToken, tokens } = await seatedTable(first.url);
@@ -51,7 +51,7 @@ describe('a restored data folder', () => {
     await first.ended;
     const [backup = ''] = backupsIn(env.DATA_DIR);
 
-    // The seat goes to another phone and the desk to another laptop, after the backup was made.
+    // After the backup, the seat goes to another phone and the desk to another laptop.
     const second = await startProcess(env);
     const handed = await deviceAt(second.url, feyd).seats.handOver.mutate();
     if (!handed.ok) throw new Error(handed.refusal.code);
@@ -89,7 +89,7 @@ describe('a restored data folder', () => {
     expect(logOf(kept, code)).toContain('"spice":99');
   });
 
-  test('may come from a copy of a server that was killed, with what it left beside its file', async () => {
+  test('may come from a copy of a killed server, with the log file next to it', async () => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const killed = await startProcess(env);
     const { code, tokens } = await seatedTable(killed.url);
@@ -115,7 +115,7 @@ describe('a mistake with --restore', () => {
     expect(contentsOf(dataDir)).toEqual(before);
   }
 
-  test('says what it is, and changes nothing', async () => {
+  test('is named, and changes nothing', async () => {
     const dataDir = await folderWith(2);
     const other = newDataDir();
     const at = (name: string) => join(other, name);
@@ -139,7 +139,7 @@ describe('a mistake with --restore', () => {
     await expectRefusal(dataDir, at('future.db'), 'was written by a newer Mentat');
   });
 
-  test('ends in one sentence for the host', async () => {
+  test('ends the program with one sentence for the host', async () => {
     const server = spawnServer({ PORT: '0', DATA_DIR: await folderWith(2) }, ['--restore', 'nowhere.db']);
     expect(await server.ended).toBe(1);
     expect(server.output().trim().split('\n')).toEqual([
@@ -147,7 +147,7 @@ describe('a mistake with --restore', () => {
     ]);
   });
 
-  test('is warned when a server is running on that folder', async () => {
+  test('warns if a server is running on that folder', async () => {
     const env = { PORT: await freePort(), DATA_DIR: newDataDir() };
     const running = await startProcess(env);
     const copy = join(await folderWith(2), 'mentat.db');
@@ -161,7 +161,7 @@ describe('a mistake with --restore', () => {
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'a kill after step %i of restoring leaves either the old or the new, whole',
+  'a kill after step %i of a restore leaves either the old folder or the new one, complete',
   async (steps) => {
     const dataDir = await folderWith(2);
     const backup = join(await folderWith(3), 'mentat.db');
@@ -176,7 +176,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-/** A process that restores, and kills itself after so many steps. */
+/** A process that restores, and kills itself after this number of steps. */
 async function restoredAndKilled(dataDir: string, from: string, steps: number): Promise<unknown> {
   const script = `
     import { lockFolder } from './server/store/folder-lock.ts';
@@ -194,7 +194,7 @@ async function restoredAndKilled(dataDir: string, from: string, steps: number): 
   return signal ?? code;
 }
 
-/** A data folder whose one table has a log of so many events. */
+/** A data folder whose only table has a log with this number of events. */
 async function folderWith(events: number): Promise<string> {
   const dataDir = newDataDir();
   const store = openSqliteStore(dataDir);
@@ -211,7 +211,7 @@ function foreignDatabase(path: string): void {
   db.close();
 }
 
-/** What is kept there; SQLite's empty log comes and goes by itself. */
+/** The files in the folder. SQLite creates and deletes its empty log by itself. */
 function contentsOf(dataDir: string): readonly string[] {
   const digest = createHash('sha256')
     .update(readFileSync(join(dataDir, 'mentat.db')))

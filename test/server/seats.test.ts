@@ -20,12 +20,12 @@ const accept = (pass: string, name?: string) =>
     pass,
     ...(name === undefined ? {} : { name }),
   });
-/** The pass as a person types it who knows no more. */
+/** The pass as a player types it. */
 const type = (pass: string, code = at.table.code) => at.anyone().seats.accept.mutate({ code, pass });
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
-describe('handing a seat over by its own phone', () => {
-  test('gives the new device the seat, tells the old one, and tells the table', async () => {
+describe('a seat that moves to another phone', () => {
+  test('goes to the new device; the old one and the table are told', async () => {
     const old = await at.hear({ token: tokenOf(at.table, 'atreides') });
     const screen = await at.hear({ code: at.table.code });
     const pass = await passOf(paul().seats.handOver.mutate());
@@ -43,7 +43,7 @@ describe('handing a seat over by its own phone', () => {
     expect(told(await at.hear({ token: accepted.token })).at(-1)).toEqual(moved);
   });
 
-  test('works once, and for its own seat and table only', async () => {
+  test('needs a code that works once, and only for its own seat and table', async () => {
     const pass = await passOf(paul().seats.handOver.mutate());
     const other = await seatedTable(at.url);
     expect(await at.anyone().seats.accept.mutate({ code: at.table.code, faction: 'harkonnen', pass })).toEqual(SPENT);
@@ -53,7 +53,7 @@ describe('handing a seat over by its own phone', () => {
     expect(await accept(pass)).toEqual(SPENT);
   });
 
-  test('takes twelve letters, however they are typed, and knows by them which seat it is', async () => {
+  test('needs a code of twelve letters, in any form, which also names the seat', async () => {
     const pass = await passOf(paul().seats.handOver.mutate());
     expect(pass).toMatch(/^[ACDEFHJKLMNPQRTUVWXY34679]{12}$/);
     const [one, two, three] = [pass.slice(0, 4), pass.slice(4, 8), pass.slice(8)];
@@ -67,7 +67,7 @@ describe('handing a seat over by its own phone', () => {
     }
   });
 
-  test('has one answer for letters that open nothing, whatever is wrong with them', async () => {
+  test('gives one answer for every wrong code', async () => {
     const other = await seatedTable(at.url);
     const pass = await passOf(paul().seats.handOver.mutate());
     const lastWrong = pass.slice(0, -1) + (pass.endsWith('A') ? 'C' : 'A');
@@ -80,7 +80,7 @@ describe('handing a seat over by its own phone', () => {
     expect(await type(pass)).toEqual(SPENT);
   });
 
-  test('is over after some minutes, and when a newer code is shown', async () => {
+  test('needs a code that expires after some minutes, or when a newer one is shown', async () => {
     const first = await passOf(paul().seats.handOver.mutate());
     const second = await passOf(paul().seats.handOver.mutate());
     expect(await accept(first)).toEqual(SPENT);
@@ -89,13 +89,13 @@ describe('handing a seat over by its own phone', () => {
     expect(await paul().seats.whoami.query()).toMatchObject({ faction: 'atreides' });
   });
 
-  test('can bring another player with it', async () => {
+  test('may go to another player', async () => {
     const pass = await passOf(paul().seats.handOver.mutate());
     expect(await accept(pass, 'Alia')).toMatchObject({ ok: true });
     expect((await at.anyone().tables.look.query({ code: at.table.code })).seating[0]?.takenBy).toBe('Alia');
   });
 
-  test('is for seats alone', async () => {
+  test('shows its code only to its own holder', async () => {
     expect(await errorCode(at.desk().seats.handOver.mutate())).toBe('UNAUTHORIZED');
     expect(await errorCode(at.anyone().seats.handOver.mutate())).toBe('UNAUTHORIZED');
   });
@@ -112,7 +112,7 @@ describe('the moderator’s code for a seat', () => {
     await eventually(() => told(feyd).at(-1)?.kind === 'seat-moved');
   });
 
-  test('is made by the desk alone, and for seats of this table', async () => {
+  test('is made only at the desk, and for seats of this table', async () => {
     expect(await errorCode(paul().seats.reissue.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
     expect(await at.desk().seats.reissue.mutate({ faction: 'guild' })).toEqual({
       ok: false,
@@ -127,7 +127,7 @@ describe('a free seat of a game that has begun', () => {
     at.anyone().seats.take.mutate({ code: at.table.code, faction, name: 'Mallory' });
   const front = async () => await at.anyone().tables.look.query({ code: at.table.code });
 
-  test('comes from the desk and not from the code, even for the person who has left it', async () => {
+  test('is given by the desk and not by the join code, even to the player who has left it', async () => {
     await begins();
     await paul().seats.leave.mutate();
     await at.desk().seats.release.mutate({ faction: 'harkonnen' });
@@ -150,7 +150,7 @@ describe('a free seat of a game that has begun', () => {
     expect((await front()).seating[0]).toMatchObject({ takenBy: 'Alia', was: null });
   });
 
-  test('is one that nobody ever took, likewise; then its player says a name', async () => {
+  test('includes a seat that was never taken; its new player enters a name', async () => {
     await paul().seats.leave.mutate();
     await begins();
     expect(await takes('atreides')).toMatchObject({ ok: false, refusal: { code: 'seat-from-desk' } });
@@ -160,7 +160,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await accept(pass, 'Alia')).toMatchObject({ ok: true });
   });
 
-  test('goes back to its last player without another name', async () => {
+  test('returns to its last player under the same name', async () => {
     await begins();
     await paul().seats.leave.mutate();
     const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
@@ -174,7 +174,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await at.desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
   });
 
-  test('is anybody’s again once the set-up was taken back', async () => {
+  test('is open to all again once the set-up was taken back', async () => {
     await begins();
     await paul().seats.leave.mutate();
     const { view } = await at.desk().game.view.query();
@@ -184,7 +184,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await takes('atreides')).toMatchObject({ ok: true });
   });
 
-  test('is one of a position too, before anything else is begun', async () => {
+  test('exists at a table with an entered position, before any phase begins', async () => {
     const fact = { kind: 'turn', turn: 4 } as const;
     await act(at.url, at.table.moderatorToken, { type: 'CorrectFact', fact });
     await paul().seats.leave.mutate();
@@ -193,7 +193,7 @@ describe('a free seat of a game that has begun', () => {
 });
 
 describe('a seat played at the desk', () => {
-  test('moves there, and Mentat tells the table, even if somebody else held it', async () => {
+  test('moves there even from another device, which the table learns', async () => {
     const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     const given = await at.desk().seats.playHere.mutate({ faction: 'atreides' });
     if (!given.ok) throw new Error(given.refusal.code);
@@ -205,11 +205,11 @@ describe('a seat played at the desk', () => {
     });
     await eventually(() => told(feyd).at(-1)?.kind === 'seat-at-desk');
     expect(told(feyd).filter(({ kind }) => kind === 'seat-moved')).toEqual([]);
-    // The desk itself is shown no more than before.
+    // The desk itself receives no more than before.
     expect((await at.desk().game.view.query()).view.audience).toBe('moderator');
   });
 
-  test('stays in the news for every device that comes, whatever happens to other seats, and appears once', async () => {
+  test('stays in the news for every device that connects, whatever happens to other seats, and is listed once', async () => {
     const playsHere = async (faction: FactionId) => {
       expect(await at.desk().seats.playHere.mutate({ faction })).toMatchObject({ ok: true });
     };
@@ -225,7 +225,7 @@ describe('a seat played at the desk', () => {
     expect(atDesk.map((notice) => notice.faction)).toEqual(['atreides', ...Array<FactionId>(6).fill('harkonnen')]);
   });
 
-  test('can be one that nobody has taken', async () => {
+  test('can be one that was never taken', async () => {
     await at.desk().seats.release.mutate({ faction: 'atreides' });
     const screen = await at.hear({ code: at.table.code });
     expect(await at.desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
@@ -235,8 +235,8 @@ describe('a seat played at the desk', () => {
   });
 });
 
-describe('a seat given out again at the desk', () => {
-  test('appears once, as long as the code in the news is open', async () => {
+describe('a seat with a new code from the desk', () => {
+  test('is listed once, while that code is valid', async () => {
     const reissue = () => passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     await reissue();
     await reissue();
@@ -247,8 +247,8 @@ describe('a seat given out again at the desk', () => {
 });
 
 describe('one-time secrets', () => {
-  test('can be tried in vain only so often', async () => {
-    // A network of its own, so that the other tests' tries do not count.
+  test('allow a limited number of wrong tries', async () => {
+    // A separate network, so that the tries of other tests do not count.
     const limited = await startServer();
     const { code } = await seatedTable(limited.url);
     const wrong = () =>
@@ -261,7 +261,7 @@ describe('one-time secrets', () => {
     await limited.close();
   });
 
-  test('are let in no more often when they are tried all at once', async () => {
+  test('allow no more tries in parallel', async () => {
     const store = memoryStore();
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -291,7 +291,7 @@ describe('one-time secrets', () => {
     expect(answers.filter((one) => one !== null)).toEqual(Array.from({ length: 10 }, () => SPENT));
   });
 
-  test('of seats are tried only so often at one table, from however many addresses', async () => {
+  test('of seats allow a limited number of tries at one table, from however many addresses', async () => {
     let now = 1_000_000;
     const limits = {
       ...createRateLimits(() => now),
@@ -306,19 +306,19 @@ describe('one-time secrets', () => {
     expect(await errorCode(acceptAt(here.code, pass))).toBe('TOO_MANY_REQUESTS');
     expect(await acceptAt(elsewhere.code, 'AAAACCCCDDDD')).toEqual(SPENT);
     now += 1_000;
-    // The right letters use nothing up.
+    // The right code uses up no try.
     expect(await acceptAt(here.code, pass)).toMatchObject({ ok: true });
     expect(await acceptAt(here.code, pass)).toEqual(SPENT);
     await limited.close();
   });
 
-  test('are made only so often for one seat', async () => {
+  test('are made a limited number of times for one seat', async () => {
     for (let made = 0; made < 10; made += 1) await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     expect(await errorCode(at.desk().seats.reissue.mutate({ faction: 'atreides' }))).toBe('TOO_MANY_REQUESTS');
     expect(await at.desk().seats.reissue.mutate({ faction: 'harkonnen' })).toMatchObject({ ok: true });
   });
 
-  test('are never told to anybody but who asked', async () => {
+  test('are shown only to the device that asked', async () => {
     const screen = await at.hear({ code: at.table.code });
     const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     await accept(pass);
@@ -327,8 +327,8 @@ describe('one-time secrets', () => {
   });
 });
 
-describe('somebody leaves, somebody takes over', () => {
-  test('a seat that is left is free for all to see', async () => {
+describe('a seat that its player leaves', () => {
+  test('is shown as free to all', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(await paul().seats.leave.mutate()).toEqual({ ok: true });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-freed');
@@ -339,7 +339,7 @@ describe('somebody leaves, somebody takes over', () => {
     await eventually(() => told(screen).at(-1)?.kind === 'seat-taken');
   });
 
-  test('puts another name in the news with the one before it', async () => {
+  test('is in the news with the new name and the one before it', async () => {
     const screen = await at.hear({ code: at.table.code });
     await paul().seats.rename.mutate({ name: ' Leto ' });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-renamed');
@@ -355,7 +355,7 @@ describe('somebody leaves, somebody takes over', () => {
 });
 
 describe('an invitation to the desk', () => {
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { invite, until } = await at.desk().moderation.invite.mutate();
     at.wait(10 * MINUTE + 1);
     expect(until).toBeLessThan(at.now());

@@ -1,4 +1,7 @@
-/** A phone on a line that takes 3 seconds each way: it sees the table before its socket is up, and its socket comes up. */
+/**
+ * A phone on a network with a delay of 3 seconds each way: it shows the table before its socket is connected, and then
+ * connects it.
+ */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FetchFrame } from '#app/_connection/live-state.ts';
 import { LiveTable } from '#app/_connection/live-table.ts';
@@ -7,7 +10,7 @@ import { act, deviceAt, eventually, seatedTable, startServer, type TestServer } 
 import { slowLine, type SlowLine } from '../support/slow-line.ts';
 
 const EACH_WAY = 3_000;
-/** Far more than any of it takes (ms): the test waits for what happens, not for a time. */
+/** Far more than any step takes (ms): the test waits for events, not for a time. */
 const PATIENCE = 120_000;
 
 let line: SlowLine;
@@ -27,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a phone is served over HTTP until its socket is up, and then by the socket', async () => {
+test('a phone is served over HTTP until its socket is connected, and then by the socket', async () => {
   const { code, moderatorToken } = await seatedTable(server.url);
   const device = deviceAt(line.url);
   let byHttp = 0;

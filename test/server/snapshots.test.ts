@@ -1,4 +1,4 @@
-/** Long tables open from a snapshot, and are the same without it. */
+/** Long tables open from a snapshot, and are the same without one. */
 import { describe, expect, test, vi } from 'vitest';
 import { allItems, replay, view, type LogEntry } from '#engine';
 import { longEvening } from '../support/long-evening.ts';
@@ -11,7 +11,7 @@ import { memoryStore } from '../support/memory-store.ts';
 import { CODE, table } from '../support/stores.ts';
 
 const evening: readonly LogEntry[] = allItems(longEvening(1_200).timeline.entries);
-/** Between two commands, so that nothing follows by itself. */
+/** The snapshot is between two commands, so that no automatic event follows. */
 const middle = evening.findIndex(({ at }, index) => index >= 1_150 && at !== evening[index - 1]?.at);
 const [begun, end] = [evening.slice(0, middle), evening.slice(middle)];
 
@@ -28,7 +28,7 @@ const shown = async (store: EventStore, program: string | null) => {
 };
 
 describe('a long table', () => {
-  test('gets a snapshot as it is opened, and is opened from it by the same program from then on', async () => {
+  test('gets a snapshot when it is opened, and the same program opens it from the snapshot from then on', async () => {
     const store = await withTable();
     expect((await store.opening(CODE, 'ours')).snapshot).toBeNull();
     const first = await shown(store, 'ours');
@@ -39,7 +39,7 @@ describe('a long table', () => {
     expect(await shown(store, null)).toEqual(first);
   });
 
-  test('opened from it, goes on as its log does', async () => {
+  test('that was opened from a snapshot goes on as its log does', async () => {
     const store = await withTable();
     await shown(store, 'ours');
     await store.append({ code: CODE, expected: begun.length, entries: end, receipt: null, due: null });
@@ -47,7 +47,7 @@ describe('a long table', () => {
     expect(await shown(store, 'ours')).toEqual([view(whole, 'table'), view(whole, 'moderator')]);
   });
 
-  test('plays on where none can be written, which is reported', async () => {
+  test('plays on if no snapshot can be written, and the failure is reported', async () => {
     const report = vi.fn<ErrorReporter>();
     const keepSnapshot = () => Promise.reject(new Error('no room'));
     const store = { ...(await withTable()), keepSnapshot };
@@ -58,15 +58,15 @@ describe('a long table', () => {
     });
   });
 
-  test('is given none by sources that run as they are', () => {
+  test('gets no snapshot if the program runs from its sources', () => {
     expect(runningProgram()).toBeNull();
   });
 });
 
-describe('the tables that a process keeps', () => {
+describe('the number of tables that a process keeps in memory', () => {
   const GIGABYTE = 2 ** 30;
 
-  test('are an evening’s on a small machine, twice as many on one twice as large, and one wherever it runs', () => {
+  test('is enough for an evening on a small machine, twice that on a machine twice as large, and at least one', () => {
     expect(tablesInMemory(2 * GIGABYTE)).toBeGreaterThanOrEqual(250);
     expect(tablesInMemory(4 * GIGABYTE)).toBe(2 * tablesInMemory(2 * GIGABYTE));
     expect(tablesInMemory(1)).toBe(1);

@@ -1,4 +1,4 @@
-/** Calls of the API by the socket on which a device listens. */
+/** Calls of the API over the socket on which a device listens. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isTakenBySocket } from '#app/_connection/socket-link.ts';
 import type { FactionId, View } from '#engine';
@@ -20,9 +20,9 @@ import {
   type Speaker,
 } from '../support/server.ts';
 
-/** What is written waits for this, where a test holds it up. */
+/** Writes wait for this promise if a test holds it. */
 let disk: Promise<unknown> = Promise.resolve();
-/** How often something came to be written. */
+/** The number of writes that have begun. */
 let writes = 0;
 const onceThere = async <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> => {
   writes += 1;
@@ -41,7 +41,7 @@ const at = freshTables(
   },
 );
 
-/** Lets nothing reach the disk until the function that it returns is called. */
+/** Lets no write reach the disk until the returned function is called. */
 function holdUpDisk(): () => void {
   let release = () => undefined as unknown;
   disk = new Promise((resolve) => {
@@ -57,7 +57,7 @@ const turn = (id: string, now: number) => ({
   command: { type: 'CorrectFact' as const, fact: { kind: 'turn' as const, turn: now } },
 });
 const logLength = async () => (await at.services.timelines.load(at.table.code))?.entries.length ?? 0;
-/** Whose hands are raised, as a frame shows it. */
+/** The raised hands in a frame. */
 const talking = ({ view }: { readonly view: Pick<View, 'table'> }): readonly FactionId[] =>
   view.table.factions.filter((faction) => faction.talking).map(({ faction }) => faction);
 const talkingNow = async () => talking(await at.services.frames.frame(at.table.code, 'table'));
@@ -66,7 +66,7 @@ const saidCode = async (ear: LiveListener, as: Speaker, path: string, input?: un
   return 'error' in said ? (said.error as { data: { code: string } }).data.code : 'answered';
 };
 
-describe('the contract', () => {
+describe('the contract of calls', () => {
   const procedures = Object.entries(
     appRouter._def.procedures as unknown as Readonly<Record<string, { _def: { meta?: { bySocket: boolean } } }>>,
   );
@@ -75,7 +75,7 @@ describe('the contract', () => {
     expect(isTakenBySocket(path)).toBe(meta?.bySocket === true);
   });
 
-  test('is one of types: the device that calls by socket is the one that asks by HTTP', async () => {
+  test('is one type for calls over the socket and calls over HTTP', async () => {
     const paul = await seated('atreides');
     const device = deviceBySocket(paul, 'atreides');
     expect(await device.seats.whoami.query()).toEqual(await at.seat('atreides').seats.whoami.query());
@@ -86,7 +86,7 @@ describe('the contract', () => {
   });
 
   test.each(['tables.open', 'tables.restore', 'seats.take', 'seats.leave', 'game.view', 'nothing', '__proto__'])(
-    'leaves to HTTP what goes there alone: %s',
+    'leaves procedures to HTTP that must go there: %s',
     async (path) => {
       const paul = await seated('atreides');
       expect(await saidCode(paul, 'atreides', path, { code: at.table.code })).toBe('BAD_REQUEST');
@@ -94,8 +94,8 @@ describe('the contract', () => {
   );
 });
 
-describe('a command', () => {
-  test('is answered with the frame of its sender in one packet, and all others hear of it', async () => {
+describe('a command by socket', () => {
+  test('is answered with the frame of its sender in one packet, and all other devices receive theirs', async () => {
     const [paul, feyd] = [await seated('atreides'), await seated('harkonnen')];
     const before = paul.heard.length;
     const { said, news } = await callBySocket(paul, 'atreides', 'game.act', raise('raise-first'));
@@ -118,7 +118,7 @@ describe('a command', () => {
     expect(news).toBeUndefined();
   });
 
-  test('has one effect, by whichever way its id comes, and however often', async () => {
+  test('has one effect, over either way, however often its id arrives', async () => {
     const paul = deviceBySocket(await seated('atreides'), 'atreides');
     const length = await logLength();
     await paul.game.act.mutate(raise('raise-twice'));
@@ -133,7 +133,7 @@ describe('a command', () => {
     expect(await logLength()).toBe(length + 3);
   });
 
-  test('is not answered before it is on disk, and nobody sees before that what came of it', async () => {
+  test('is not answered before it is on disk, and no device sees its result before that', async () => {
     const ears = [await seated('atreides'), await seated('harkonnen'), await at.hear({ code: at.table.code })];
     const [paul] = ears as [LiveListener, ...LiveListener[]];
     const heard = () => ears.map((ear) => ear.heard.length);
@@ -163,7 +163,7 @@ describe('a device that shows several tokens', () => {
       also: [tokenOf(at.table, 'harkonnen'), at.table.moderatorToken],
     });
 
-  test('speaks for the seat or the desk that it names in each call', async () => {
+  test('acts for the seat or the desk that it names in each call', async () => {
     const ear = await several();
     const whoIs = (as: Speaker) => deviceBySocket(ear, as).seats.whoami.query();
     expect(await whoIs('atreides')).toMatchObject({ faction: 'atreides' });
@@ -173,7 +173,7 @@ describe('a device that shows several tokens', () => {
     expect(await talkingNow()).toEqual(['harkonnen']);
   });
 
-  test('speaks for nobody it has not shown, and for nobody where it names none', async () => {
+  test('acts for no token that it has not shown, and for none if it names none', async () => {
     const ear = await several();
     expect(await saidCode(ear, 'guild', 'seats.whoami')).toBe('UNAUTHORIZED');
     expect(await saidCode(ear, null, 'seats.whoami')).toBe('UNAUTHORIZED');
@@ -185,7 +185,7 @@ describe('a device that shows several tokens', () => {
     expect(await saidCode(elsewhere, 'moderator', 'seats.whoami')).toBe('UNAUTHORIZED');
   });
 
-  test('that listens by join code reads the log, and no more', async () => {
+  test('that listens by join code can read the log, and no more', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(await deviceBySocket(screen, null).game.log.query({ code: at.table.code, limit: 3 })).toEqual(
       await at.anyone().game.log.query({ code: at.table.code, limit: 3 }),
@@ -196,7 +196,7 @@ describe('a device that shows several tokens', () => {
   });
 });
 
-describe('a seat or a desk that moves on', () => {
+describe('a seat or a desk that changes its device', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -222,7 +222,7 @@ describe('a seat or a desk that moves on', () => {
     // The countdown begins.
     expect(await at.seat('guild').moderation.takeDesk.mutate()).toMatchObject({ ok: false });
     at.wait(MINUTE);
-    // Its phone sleeps, and the socket has not noticed.
+    // Its phone sleeps, and the socket is still open.
     vi.spyOn(at.services.desks, 'arrive').mockReturnValue(() => undefined);
     return () => at.seat('guild').moderation.takeDesk.mutate();
   };
@@ -235,7 +235,7 @@ describe('a seat or a desk that moves on', () => {
     who === 'moderator' ? at.hear({ token: at.table.moderatorToken }) : seated(who);
   const late = (who: FactionId | 'moderator', id: string) => (who === 'moderator' ? turn(id, 7) : raise(id));
 
-  test.each(WAYS)('takes the authority of its open sockets along, in mid-command: %s', async (_, who, prepare) => {
+  test.each(WAYS)('ends the authority of open sockets in the middle of a command: %s', async (_, who, prepare) => {
     const move = await prepare();
     const ear = await holding(who);
     const length = await logLength();
@@ -243,7 +243,7 @@ describe('a seat or a desk that moves on', () => {
     const before = writes;
     const moved = move();
     await eventually(() => writes > before);
-    // Read while the old device still holds it, and decided after it has moved on.
+    // The command is read while the old device still has the seat, and decided after the seat has moved.
     const calls = Promise.allSettled(
       [1, 2].map((n) => callBySocket(ear, who, 'game.act', late(who, `late-command-${n}`))),
     );
@@ -257,11 +257,11 @@ describe('a seat or a desk that moves on', () => {
     expect(await logLength()).toBe(length);
   });
 
-  test.each(WAYS)('before the next command is read, though they are still open: %s', async (_, who, prepare) => {
+  test.each(WAYS)('ends the authority of open sockets before the next command is read: %s', async (_, who, prepare) => {
     const move = await prepare();
     const ear = await holding(who);
     const length = await logLength();
-    // The server is slow to close them.
+    // The server closes them late.
     const moved = vi.spyOn(at.services.announcements, 'moved').mockImplementation(() => undefined);
     expect(await move()).toMatchObject({ ok: true });
     expect(moved).toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe('a seat or a desk that moves on', () => {
     expect(await logLength()).toBe(length);
   });
 
-  test('after a swap speaks for the seat that it has now, and not for the one before', async () => {
+  test('acts after a swap for its new seat, and not for the old one', async () => {
     const ear = await seated('atreides');
     await at.seat('atreides').seats.offerSwap.mutate({ partner: 'harkonnen' });
     vi.spyOn(at.services.announcements, 'swapped').mockImplementation(() => undefined);
@@ -280,7 +280,7 @@ describe('a seat or a desk that moves on', () => {
   });
 });
 
-describe('the bounds of calls', () => {
+describe('the limits of socket calls', () => {
   const called = (input: string) => `420["call",{"path":"game.log","as":"atreides","input":${input}}]`;
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const knocked = async () => {
@@ -295,20 +295,20 @@ describe('the bounds of calls', () => {
     ['deeper', nested(17), true],
     ['as long as a call may be', JSON.stringify('x'.repeat(16_000)), false],
     ['longer', JSON.stringify('x'.repeat(17_000)), true],
-  ])('end a connection that brings more: %s', async (_, input, ends) => {
+  ])('end a connection that sends more: %s', async (_, input, ends) => {
     const socket = await knocked();
     socket.send(called(input));
     await eventually(() => (ends ? socket.isClosed() : socket.read().includes('BAD_REQUEST')));
     socket.close();
   });
 
-  test('are those of calls alone: anything else is as short as ever', async () => {
+  test('are larger than those of other packets', async () => {
     const socket = await knocked();
     socket.send(`42["nudge",${JSON.stringify('x'.repeat(3_000))}]`);
     await eventually(() => socket.isClosed());
   });
 
-  test('let few be open at a time, and answer the others at once', async () => {
+  test('allow a few open calls at a time, and refuse more at once', async () => {
     const paul = await seated('atreides');
     const release = holdUpDisk();
     const calls = Array.from({ length: 20 }, (_, n) =>
@@ -321,7 +321,7 @@ describe('the bounds of calls', () => {
     expect(paul.socket.connected).toBe(true);
   });
 
-  test('end the connection of a device that calls without end', async () => {
+  test('end the connection of a device that calls without a pause', async () => {
     const socket = await knocked();
     const length = await logLength();
     const flood = Array.from(
@@ -334,7 +334,7 @@ describe('the bounds of calls', () => {
     expect((await logLength()) - length).toBeLessThanOrEqual(10);
   });
 
-  test('tell the table nothing of a name that may not be', async () => {
+  test('show the table nothing of a refused name', async () => {
     const paul = await seated('atreides');
     expect(await saidCode(paul, 'atreides', 'seats.rename', { name: '\u0000' })).toBe('BAD_REQUEST');
     expect(told(paul).some(({ kind }) => kind === 'seat-renamed')).toBe(false);

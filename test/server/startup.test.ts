@@ -14,7 +14,7 @@ import { act, errorCode, seatedTable, tokenOf } from '../support/server.ts';
 import { freePort } from '../support/free-port.ts';
 import { newDataDir, spawnServer, startProcess } from '../support/process.ts';
 
-/** One sentence for the host, and nothing of our insides. */
+/** The host reads one sentence for each problem, without internals of the program. */
 async function problemOf(env: Readonly<Record<string, string>>): Promise<string> {
   const server = spawnServer(env);
   expect(await server.ended).toBe(1);
@@ -24,13 +24,13 @@ async function problemOf(env: Readonly<Record<string, string>>): Promise<string>
 }
 
 describe('the environment', () => {
-  test('may say nothing', () => {
+  test('may be empty', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: null, publicUrl: null, pages: 'built' });
     expect(readConfig({}).dataLimit).toBe(2048 * 1024 * 1024);
     expect(readConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: null });
   });
 
-  test('sets the obvious things', () => {
+  test('sets port, host and data folder', () => {
     const env = { PORT: '80', HOST: '192.168.1.20', PUBLIC_URL: 'https://dune.example/', NODE_ENV: 'development' };
     expect(readConfig(env)).toMatchObject({
       port: 80,
@@ -40,7 +40,7 @@ describe('the environment', () => {
     });
   });
 
-  test('arms the fault of the tests in tests only', () => {
+  test('enables the test fault in tests only', () => {
     const env = { MENTAT_TEST_KILL_AFTER_APPEND: '3' };
     expect(readConfig({ ...env, NODE_ENV: 'test' }).killAfterAppends).toBe(3);
     expect(readConfig({ ...env, NODE_ENV: 'production' }).killAfterAppends).toBeNull();
@@ -55,18 +55,18 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'dune.example'],
     ['PUBLIC_URL', 'ftp://dune.example'],
     ['MENTAT_PAGES', 'maybe'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('is reported if it contains %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartupProblem);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 });
 
 describe('a server that cannot start', () => {
-  test('says so of a port that means nothing', async () => {
+  test('reports an invalid port', async () => {
     expect(await problemOf({ PORT: 'three' })).toBe('PORT must be a whole number from 0 to 65535, such as 3000.');
   });
 
-  test('says so of a busy port', async () => {
+  test('reports a busy port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -74,24 +74,24 @@ describe('a server that cannot start', () => {
     other.close();
   });
 
-  test('says so of an address that is not its own', async () => {
+  test('reports an address that is not its own', async () => {
     const env = { PORT: '0', HOST: '203.0.113.7', DATA_DIR: newDataDir() };
     expect(await problemOf(env)).toContain('203.0.113.7 is not an address of this machine');
   });
 
-  test('says so of a data folder it cannot write', async () => {
+  test('reports a data folder that it cannot write', async () => {
     const file = join(newDataDir(), 'a-file');
     writeFileSync(file, '');
     expect(await problemOf({ PORT: '0', DATA_DIR: join(file, 'data') })).toContain('cannot write to the data folder');
   });
 
-  test('says so of a data folder that holds something else', async () => {
+  test('reports a data folder with other contents', async () => {
     const folder = newDataDir();
     writeFileSync(join(folder, 'mentat.db'), 'a shopping list, long enough to be read as a header of a database file');
     expect(await problemOf({ PORT: '0', DATA_DIR: folder })).toContain('is not a database');
   });
 
-  test('says so of a data file with another shape than its version number promises, and leaves it as it is', async () => {
+  test('reports a data file with another schema than its version number says, and leaves it unchanged', async () => {
     const folder = newDataDir();
     await openSqliteStore(folder).close();
     const path = join(folder, 'mentat.db');
@@ -105,10 +105,10 @@ describe('a server that cannot start', () => {
     after.close();
   });
 
-  test('says so of a data folder that another one uses', async () => {
+  test('reports a data folder that another server uses', async () => {
     const DATA_DIR = newDataDir();
     const first = await startProcess({ PORT: await freePort(), DATA_DIR });
-    // Nor may other accounts of this machine lock it.
+    // Other accounts of this machine must not be able to lock the folder, either.
     for (const name of readdirSync(DATA_DIR).filter((found) => found.startsWith('mentat'))) {
       expect([name, statSync(join(DATA_DIR, name)).mode & 0o777]).toEqual([name, 0o600]);
     }
@@ -117,7 +117,7 @@ describe('a server that cannot start', () => {
     expect(await first.ended).toBe(0);
   });
 
-  test('says so of a Node that is too old', async () => {
+  test('reports a Node that is too old', async () => {
     const launch = fileURLToPath(new URL('../../server/launch.mjs', import.meta.url));
     const pretend = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.3' })`;
     const child = spawn(process.execPath, ['--import', pretend, launch]);
@@ -131,7 +131,7 @@ describe('a server that cannot start', () => {
 });
 
 describe('a server that started', () => {
-  test('says where the host and the phones open it, and prints no credential', async () => {
+  test('prints the addresses for the host and the phones, and no credential', async () => {
     const [PORT, DATA_DIR] = [await freePort(), newDataDir()];
     const server = await startProcess({ PORT, DATA_DIR, PUBLIC_URL: 'http://table.example' });
     expect(server.output()).toContain(`http://127.0.0.1:${PORT}`);

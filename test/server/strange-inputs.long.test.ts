@@ -1,6 +1,6 @@
 /**
- * Thousands of inputs that nobody should send: none breaks the server, none is answered by a fault of ours, and no
- * answer tells what the server is made of. Packets that are no calls stand in a file of their own.
+ * Thousands of malformed inputs: none breaks the server, none causes an internal error, and no answer contains
+ * internals. Malformed packets have a file of their own.
  */
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import {
 
 const AT_ONCE = 32;
 const CLOSED = 0;
-/** Tokens do not live long among those who give seats away. */
+/** Tokens are short-lived here, because the inputs include commands that give seats away. */
 const INPUTS_A_TABLE = 100;
 
 const UNLIMITED: RateLimit = {
@@ -49,7 +49,7 @@ async function knownAt(url: string): Promise<Known> {
   };
 }
 
-/** Asks them all, many at once, and fails with the number that makes the first one that broke something. */
+/** Sends all inputs, many at once, and fails with the number of the first input that broke something. */
 async function askAll(
   count: number,
   seed: number,
@@ -72,25 +72,25 @@ async function askAll(
   return statuses;
 }
 
-/** Who is refused while still sending may find the connection gone instead of hearing why. */
+/** A client that is refused while it still sends may find the connection closed, and receive no reason. */
 function asClosed(error: unknown): { readonly status: number; readonly text: string } {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
   return { status: CLOSED, text: '' };
 }
 
-/** Of a stack, or of what lies on the laptop. */
+/** Text of a stack trace, or of a path on the laptop. */
 const TELLS = /\n\s+at |node_modules|\.ts:\d|SQLITE|Error:/;
 
 const CALLS = strangeInputs(7_000);
 const REQUESTS = strangeInputs(3_000);
 const SOCKET_CALLS = strangeInputs(1_000);
-/** As many as a connection may bring at once. */
+/** As many as one connection may send at once. */
 const CALLS_OF_A_SOCKET = 50;
-/** What one of them takes at most, on a machine that is busy (ms). */
+/** The longest time of one input on a busy machine (ms). */
 const PATIENCE = 20;
 
-it('every procedure takes anything', { timeout: CALLS.count * PATIENCE }, async () => {
+it('every procedure withstands any input', { timeout: CALLS.count * PATIENCE }, async () => {
   const { count, seed } = CALLS;
   const tables = new Map<number, Promise<Known>>();
   const statuses = await askAll(count, seed, async (input) => {
@@ -98,13 +98,13 @@ it('every procedure takes anything', { timeout: CALLS.count * PATIENCE }, async 
     if (!tables.has(at)) tables.set(at, knownAt(server.url));
     return strangeCall(input, (await tables.get(at)) ?? { texts: [], tokens: [] });
   });
-  // Not all of it is turned away at the door.
+  // Some inputs pass the first check.
   expect(statuses.get(200)).toBeGreaterThan(count / 20);
   expect(statuses.get(400)).toBeGreaterThan(count / 20);
   expect(PROCEDURE_PATHS.length).toBeGreaterThan(20);
 });
 
-it('every procedure takes anything by socket', { timeout: CALLS.count * PATIENCE }, async () => {
+it('every procedure withstands any input over the socket', { timeout: CALLS.count * PATIENCE }, async () => {
   const { count, seed } = SOCKET_CALLS;
   let [answered, refused] = [0, 0];
   let at: { readonly known: Known; readonly ear: LiveListener } | null = null;
@@ -116,7 +116,7 @@ it('every procedure takes anything by socket', { timeout: CALLS.count * PATIENCE
     if (reported.length > 0) throw new Error(`Reported at input ${input}`, { cause: reported[0] });
     if (text.includes('"result"')) answered += 1;
     else refused += 1;
-    // A seat may have been given away, or the packet was too long. A connection may bring so many in one go.
+    // A seat may have been given away, or the packet was too long. A connection may send this number at once.
     if (ear.socket.connected && (input - seed + 1) % CALLS_OF_A_SOCKET > 0) continue;
     ear.socket.disconnect();
     at = null;
@@ -141,13 +141,13 @@ const said = async ({ socket }: LiveListener, call: object): Promise<string> =>
       .catch(() => 'closed'),
   );
 
-it('so does whatever else listens', { timeout: REQUESTS.count * PATIENCE }, async () => {
+it('every other endpoint withstands any input', { timeout: REQUESTS.count * PATIENCE }, async () => {
   const { count, seed } = REQUESTS;
   const statuses = await askAll(count, seed, (input) => Promise.resolve(strangeHttp(input)));
   expect(statuses.get(CLOSED) ?? 0).toBeLessThan(count / 20);
   expect(statuses.get(405)).toBeGreaterThan(count / 20);
 });
 
-it('is there for its players afterwards', async () => {
+it('the table still works for its players afterwards', async () => {
   expect((await seatedTable(server.url)).code).toMatch(/^[A-Z0-9]+$/);
 });

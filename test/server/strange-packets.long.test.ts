@@ -16,11 +16,11 @@ import {
 } from '../support/server.ts';
 import { strangeHandshake, strangeKnock, strangePacket } from '../support/malformed-packets.ts';
 
-/** Everything that a device can send to the sockets of this server, well-formed or not. */
+/** Every kind of packet that a device can send to the sockets of this server, well-formed or not. */
 
 const { numRuns: PACKETS, seed = Date.now() } = runs(3_000);
 const AT_ONCE = 10;
-/** How many packets one connection sends at most; the server ends it sooner. */
+/** The most packets that one connection sends; the server closes it earlier. */
 const OF_ONE = 8;
 const PATIENCE = 1_200_000;
 
@@ -50,7 +50,7 @@ afterAll(async () => {
 const count = (packets: number) => {
   sent += packets;
 };
-/** Each device has an address of its own, so that no limit keeps it from being heard. */
+/** Each device has an address of its own, so that no limit refuses it. */
 const addressOf = (device: number) => `10.${device >> 16}.${(device >> 8) & 255}.${device & 255}`;
 const some = (random: Random, most = OF_ONE) => Array.from({ length: 1 + random(most) }, () => strangePacket(random));
 
@@ -69,7 +69,7 @@ async function socketOf(random: Random, device: number): Promise<void> {
   count(1 + packets.length);
 }
 
-/** Many packets in one message, and upgrades that stop half-way. */
+/** Many packets in one message, and upgrades that stop in the middle. */
 async function pollingOf(random: Random, device: number): Promise<void> {
   const headers = { 'x-forwarded-for': addressOf(device) };
   const poller = await polling(server.url, headers);
@@ -93,7 +93,7 @@ async function upgradeOf(random: Random, device: number, poller: Polling): Promi
   count(2);
 }
 
-/** Requests that Socket.IO must turn away by itself. */
+/** Requests that Socket.IO must refuse by itself. */
 async function requestOf(random: Random): Promise<void> {
   const method = pickRandom(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'], random);
   const body = method === 'GET' ? null : some(random).join('\u001E');
@@ -102,11 +102,11 @@ async function requestOf(random: Random): Promise<void> {
   count(1);
 }
 
-/** Let in or refused. */
+/** The device is let in or refused. */
 const heard = (socket: RawSocket) => eventually(() => socket.isClosed() || /4[04][{"]/.test(socket.read()));
 
 async function leave(socket: RawSocket, random: Random): Promise<void> {
-  // Some are gone at once, some let the server read what they sent.
+  // Some devices disconnect at once, some let the server read their packets.
   if (chance(70, random)) await new Promise((resolve) => setImmediate(resolve));
   if (chance(50, random)) socket.stopReading();
   setTimeout(() => {
@@ -115,7 +115,7 @@ async function leave(socket: RawSocket, random: Random): Promise<void> {
 }
 
 test(
-  `${PACKETS} strange packets: nothing breaks, and others at the table hear on (seed ${seed})`,
+  `${PACKETS} malformed packets break nothing, and other devices at the table still receive frames (seed ${seed})`,
   async () => {
     const random = seededRandom(seed);
     let turn = 1;

@@ -1,4 +1,4 @@
-/** Requests without a token share one budget, from however many addresses; seats and desks come first. */
+/** Requests without a token share one limit, from however many addresses; seats and desks come first. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import { createStrangers } from '../../server/application/strangers.ts';
@@ -8,7 +8,7 @@ let server: TestServer;
 let table: SeatedTable;
 
 beforeAll(async () => {
-  // The strangers have used up what they may ask, for an hour.
+  // The strangers have used up their limit for an hour.
   const strangers = createRateLimit({ burst: 1, every: 3_600_000 });
   strangers.spend('everyone');
   server = await startServer(undefined, { limits: { ...createRateLimits(), strangers } });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status that a device of this address gets. */
+/** Returns the status that a device of this address gets. */
 const statusOf = async (address: string, path: string, token: string | null = null): Promise<number> => {
   const headers = { 'x-forwarded-for': address, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
   return (await fetch(server.url + path, { headers })).status;
@@ -25,17 +25,17 @@ const statusOf = async (address: string, path: string, token: string | null = nu
 const VIEW = '/api/trpc/game.view';
 const look = () => `/api/trpc/tables.look?input=${encodeURIComponent(JSON.stringify({ code: table.code }))}`;
 const SOCKET = '/api/live/?EIO=4&transport=polling';
-/** Without pages this one is not there. */
+/** This server has no pages, so a page is not found. */
 const PAGE = '/rules';
 
-describe('when strangers ask more than they may together', () => {
-  test('a stranger of any address is turned away: by the API, by the sockets and by what makes pages', async () => {
+describe('when requests without a token exceed their common limit', () => {
+  test('a stranger from any address is refused: by the API, by the sockets and by the pages', async () => {
     const asked = [look(), SOCKET, PAGE].map((path, at) => statusOf(`192.0.2.${at}`, path));
     expect(await Promise.all(asked)).toEqual([429, 403, 429]);
     expect(await statusOf('192.0.2.3', VIEW, 'token-of-nobody')).toBe(429);
   });
 
-  test('a seat and a desk are answered at once, and so is all that their address asks from then on', async () => {
+  test('a seat and a desk are answered at once, and so is every later request from their address', async () => {
     for (const [address, token] of [
       ['192.0.2.10', tokenOf(table, 'atreides')],
       ['192.0.2.11', table.moderatorToken],
@@ -59,7 +59,7 @@ describe('an address that has shown a token', () => {
     return createStrangers({ strangers }, () => 0);
   };
 
-  test('counts only among the last few of that token, so one table does not let hundreds of addresses in', async () => {
+  test('is remembered only among the last few of that token, so that one table does not let hundreds of addresses in', async () => {
     const strangers = used();
     const addresses = Array.from({ length: 50 }, (_, at) => `192.0.2.${at}`);
     for (const address of addresses) strangers.know(address, 'token');
@@ -68,7 +68,7 @@ describe('an address that has shown a token', () => {
     expect(approveJoin.at(-1)).toBe(true);
   });
 
-  test('stays known by one token when another is shown elsewhere', async () => {
+  test('stays known by one token if another one is shown elsewhere', async () => {
     const strangers = used();
     strangers.know('192.0.2.1', 'one');
     strangers.know('192.0.2.1', 'other');

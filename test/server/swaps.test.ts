@@ -4,7 +4,7 @@ import { freshTables, last, told } from '../support/fresh-tables.ts';
 import { act, errorCode, eventually, tokenOf, type Device, type LiveListener } from '../support/server.ts';
 
 const at = freshTables();
-/** The devices by who took which seat. */
+/** The devices by the seat that each took first. */
 const paul = () => at.seat('atreides');
 const feyd = () => at.seat('harkonnen');
 
@@ -24,7 +24,7 @@ const answer = (device: Device, from: FactionId, agree: boolean, id = `answer-${
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('a swap by consent', () => {
-  test('gives each phone the other’s seat by the token it has, and Mentat tells the table', async () => {
+  test('gives each phone the other’s seat under its old token, and tells the table', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(await offer(paul(), 'harkonnen')).toEqual({ ok: true });
     await eventually(() => (last(screen, 'swaps') as readonly unknown[]).length > 0);
@@ -41,21 +41,21 @@ describe('a swap by consent', () => {
     expect(last(screen, 'swaps')).toEqual([]);
   });
 
-  test('sends both phones away from what they hear, and each comes in as what it plays now', async () => {
+  test('closes the sockets of both phones, and each reconnects with its new seat', async () => {
     const old = await at.hear({ token: tokenOf(at.table, 'atreides') });
     const other = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
     const isSentAway = ({ socket }: LiveListener) => socket.disconnected;
     await eventually(() => isSentAway(old) && isSentAway(other));
-    // The credential lives on.
+    // The token stays valid.
     expect([old, other].flatMap(({ heard }) => heard).map(({ event }) => event)).not.toContain('moved');
     const again = await at.hear({ token: tokenOf(at.table, 'atreides') });
     expect((last(again, 'frame') as { view: View }).view.audience).toBe('harkonnen');
     expect((await paul().game.view.query()).view.audience).toBe('harkonnen');
   });
 
-  test('shows neither what the other had told Mentat before', async () => {
+  test('shows neither phone the other player’s entries from before', async () => {
     const hand = (cards: readonly 'crysknife'[]) => ({ type: 'DeclareSecret', fact: { kind: 'hand', cards } }) as const;
     await act(at.url, tokenOf(at.table, 'atreides'), hand(['crysknife']));
     await offer(paul(), 'harkonnen');
@@ -67,7 +67,7 @@ describe('a swap by consent', () => {
     }
   });
 
-  test('records nothing for one faction that was meant for another, and was on its way', async () => {
+  test('drops a command in flight that was meant for the faction before the swap', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
     const command = { type: 'DeclareSecret', fact: { kind: 'spice', spice: 7 } } as const;
@@ -76,7 +76,7 @@ describe('a swap by consent', () => {
     expect(await paul().game.act.mutate({ id: 'sent-anew', command, as: 'harkonnen' })).toMatchObject({ ok: true });
   });
 
-  test('that is agreed to once more, since no answer came, has happened once', async () => {
+  test('that is accepted again after a lost answer happens once', async () => {
     await offer(paul(), 'harkonnen');
     expect(await answer(feyd(), 'atreides', true, 'agree-to-paul')).toEqual({ ok: true });
     const ear = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
@@ -84,19 +84,19 @@ describe('a swap by consent', () => {
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
     expect(told(ear).filter(({ kind }) => kind === 'factions-swapped')).toHaveLength(1);
     expect(ear.socket.connected).toBe(true);
-    // By nobody else, and not by another id.
+    // No other device can accept it, and no other id.
     expect(await answer(paul(), 'atreides', true, 'agree-to-paul')).toMatchObject(refusal('swap-gone'));
     expect(await answer(feyd(), 'atreides', true, 'agree-to-more')).toMatchObject(refusal('swap-gone'));
   });
 
-  test('that is agreed to twice at once happens once', async () => {
+  test('that is accepted twice at once happens once', async () => {
     await offer(paul(), 'harkonnen');
     const twice = [answer(feyd(), 'atreides', true, 'agree-twice'), answer(feyd(), 'atreides', true, 'agree-twice')];
     expect(await Promise.all(twice)).toEqual([{ ok: true }, { ok: true }]);
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
   });
 
-  test('is none under an id that the offering seat has used, and the table plays on', async () => {
+  test('is refused under an id that the offering seat has used, and the table plays on', async () => {
     const used = paul().game.act.mutate({ id: 'used-by-paul', command: { type: 'LowerHand' }, as: 'atreides' });
     await used;
     await offer(paul(), 'harkonnen');
@@ -105,7 +105,7 @@ describe('a swap by consent', () => {
     expect(await answer(feyd(), 'atreides', true)).toEqual({ ok: true });
   });
 
-  test('lets people play on as what they have become', async () => {
+  test('lets both players play on with their new factions', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
     await act(at.url, tokenOf(at.table, 'atreides'), { type: 'RaiseHand' });
@@ -114,8 +114,8 @@ describe('a swap by consent', () => {
   });
 });
 
-describe('an offer', () => {
-  test('is declined, and the table hears who keeps what', async () => {
+describe('an offer to swap', () => {
+  test('can be declined, which the table learns', async () => {
     const screen = await at.hear({ code: at.table.code });
     await offer(paul(), 'harkonnen');
     expect(await answer(feyd(), 'atreides', false)).toEqual({ ok: true });
@@ -129,14 +129,14 @@ describe('an offer', () => {
     expect(await plays(paul())).toEqual(['Paul', 'atreides']);
   });
 
-  test('can be taken back, and is gone then if the other agrees too late', async () => {
+  test('can be withdrawn; a later answer is refused', async () => {
     await offer(paul(), 'harkonnen');
     await offer(paul(), null);
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
     expect(await plays(feyd())).toEqual(['Feyd', 'harkonnen']);
   });
 
-  test('can be accepted once, and only by the player it was made to', async () => {
+  test('can be accepted once, and only by its addressee', async () => {
     await offer(paul(), 'harkonnen');
     expect(await answer(paul(), 'harkonnen', true)).toMatchObject(refusal('swap-gone'));
     expect(await answer(paul(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
@@ -145,14 +145,14 @@ describe('an offer', () => {
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
   });
 
-  test('is made to another seat, and to one that somebody holds', async () => {
+  test('goes to another seat, which has a player', async () => {
     expect(await offer(paul(), 'atreides')).toMatchObject(refusal('swap-with-itself'));
     expect(await offer(paul(), 'guild')).toMatchObject(refusal('seat-free'));
     await feyd().seats.leave.mutate();
     expect(await offer(paul(), 'harkonnen')).toMatchObject(refusal('seat-free'));
   });
 
-  test('goes with the seat of either', async () => {
+  test('ends when either seat becomes free', async () => {
     await offer(paul(), 'harkonnen');
     await paul().seats.leave.mutate();
     const stranger = at.anyone();
@@ -161,7 +161,7 @@ describe('an offer', () => {
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
   });
 
-  test('comes too late once the game has begun, and so does an answer', async () => {
+  test('is refused once the game has begun, and so is an answer', async () => {
     await offer(paul(), 'harkonnen');
     await act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('too-late-to-swap'));
@@ -171,7 +171,7 @@ describe('an offer', () => {
     expect(last(late, 'swaps')).toEqual([]);
   });
 
-  test('is for seats alone, and only so often', async () => {
+  test('can be made by seats alone, and a limited number of times', async () => {
     expect(await errorCode(at.desk().seats.offerSwap.mutate({ partner: 'atreides' }))).toBe('UNAUTHORIZED');
     expect(await errorCode(answer(at.anyone(), 'atreides', true))).toBe('UNAUTHORIZED');
     const codes: unknown[] = [];
@@ -187,8 +187,8 @@ describe('an offer', () => {
   });
 });
 
-describe('what was open about a seat', () => {
-  test('ends with a swap: a code of the old phone gives nobody the other’s seat', async () => {
+describe('an open code of a seat', () => {
+  test('ends with a swap: a code of the old phone does not open the other’s seat', async () => {
     const handed = await paul().seats.handOver.mutate();
     if (!handed.ok) throw new Error('no code');
     await offer(paul(), 'harkonnen');

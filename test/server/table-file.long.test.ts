@@ -1,4 +1,4 @@
-/** Files that would stop the evening, were they opened where tables are served. */
+/** Files that would block the server if they were opened in the process that serves the tables. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE, MAX_UNPACKED } from '../../server/application/table-file/bounds.ts';
 import { createOpener, type ImportWorker } from '../../server/application/table-file/import-worker.ts';
@@ -19,15 +19,15 @@ import { sealedText, sentFile } from '../support/table-files.ts';
 
 const PASSPHRASE = 'the sleeper must awaken';
 
-describe('a file that would stop the evening', () => {
+describe('a file that is costly to open', () => {
   let server: TestServer;
   let table: SeatedTable;
   const now = Date.now();
   let later = 0;
-  /** How many files have come as far as being opened. */
+  /** The number of files that were opened. */
   let begun = 0;
   beforeAll(async () => {
-    // Every file is an hour after the last, so that limits on tries do not come into it.
+    // Each file comes an hour after the last, so that the limit of tries does not matter.
     const real = createOpener();
     const opener: ImportWorker = {
       open(sent) {
@@ -58,31 +58,31 @@ describe('a file that would stop the evening', () => {
       sentFile(await sealedText(`[${'{},'.repeat(MAX_UNPACKED / 3 - 2)}{}]`, PASSPHRASE), PASSPHRASE),
   };
 
-  test.each(Object.entries(ATTACKS))('is refused while the others play on: a file %s', async (_, forge) => {
+  test.each(Object.entries(ATTACKS))('is refused while the other tables play on: a file %s', async (_, forge) => {
     const sent = await forge();
     expect(sent.size).toBeLessThan(MAX_FILE);
     const before = begun;
     const [attack, ended] = [restore(sent), { yet: false }];
     void attack.finally(() => (ended.yet = true));
     await eventually(() => begun > before);
-    // One file at a time: others are told to wait.
+    // One file at a time: others are asked to wait.
     expect(await restore(sentFile('{}', PASSPHRASE))).toEqual(refusedAs('restoring-another'));
     expect(await act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' })).toMatchObject({});
     expect(ended.yet).toBe(false);
     expect(await attack).toEqual(refusedAs('file-damaged'));
-    // And afterwards there is room for another.
+    // There is room for another file afterwards.
     expect(await restore(sentFile('{}', PASSPHRASE))).toEqual(refusedAs('file-damaged'));
   });
 
-  test('is not even read when it is 24 MB', async () => {
+  test('is not even read if it is 24 MB', async () => {
     const sent = sentFile('['.repeat(24_000_000), PASSPHRASE);
     expect(await errorCode(restore(sent))).toBe('PAYLOAD_TOO_LARGE');
-    // A stranger does not even hear that.
+    // A stranger does not learn that limit.
     const stranger = deviceElsewhere(server.url, '10.0.0.7');
     expect(await errorCode(stranger.tables.restore.mutate(sent))).toBe('FORBIDDEN');
   });
 
-  test('counts among the tries, though nobody can read it', async () => {
+  test('counts as a try, even if it is unreadable', async () => {
     later += 3_600_000;
     const headers = { 'content-type': 'application/octet-stream' };
     const nonsense = () => fetch(`${server.url}/api/trpc/tables.restore`, { method: 'POST', body: '{', headers });

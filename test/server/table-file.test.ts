@@ -18,8 +18,8 @@ const DAMAGED = { ok: false, why: 'file-damaged' };
 const bytesOf = async (sent: Blob): Promise<Uint8Array> => new Uint8Array(await sent.arrayBuffer());
 const opened = (content: unknown): Opened => checkedTable(JSON.parse(JSON.stringify(content)));
 
-describe('a long evening', () => {
-  test('fits into a file several times', async () => {
+describe('the file of a long game', () => {
+  test('has several times the necessary room', async () => {
     const events = eveningOf(40);
     expect(events.length).toBeGreaterThan(3_000);
     const dump = { ...(await freshDump()), events, seats: [], votes: [] };
@@ -33,7 +33,7 @@ describe('a long evening', () => {
   });
 });
 
-test('a file that unpacks to more than it may is refused, whatever is in it', async () => {
+test('is refused if it unpacks to more than the limit, whatever it contains', async () => {
   const text = JSON.stringify(await freshDump());
   const padded = (to: number) => sealedText(text + ' '.repeat(to - text.length), PASSPHRASE);
   const open = async (file: string) => openFile(await bytesOf(sentFile(file, PASSPHRASE)));
@@ -41,7 +41,7 @@ test('a file that unpacks to more than it may is refused, whatever is in it', as
   expect(await open(await padded(MAX_UNPACKED + 1))).toEqual(DAMAGED);
 });
 
-/** The events of so many battles at one table. */
+/** The events of this number of battles at one table. */
 function eveningOf(battles: number): TableDump['events'] {
   const random = seededRandom(1);
   let table = openedTable(1);
@@ -51,16 +51,16 @@ function eveningOf(battles: number): TableDump['events'] {
   return [...allItems(table.timeline.entries)].map(({ at, event }) => ({ at, ...toStored(event) }));
 }
 
-test('JSON is looked at for its depth and its length before it is parsed', () => {
+test('the depth and the length of JSON are checked before it is parsed', () => {
   expect(isShallow('[{"a":[1,2]},"[[[[\\"[["]', 3)).toBe(true);
   expect(isShallow('[{"a":[1,2]}]', 2)).toBe(false);
   expect(isShallow(`[${'0,'.repeat(MAX_VALUES)}0]`, 3)).toBe(true);
   expect(isShallow(`[${'0,'.repeat(MAX_VALUES + 1)}0]`, 3)).toBe(false);
-  // However it is written: what stands in a string is no value.
+  // Any notation is allowed: brackets inside a string do not count.
   expect(isShallow(`["${','.repeat(MAX_VALUES + 1)}"]`, 3)).toBe(true);
 });
 
-describe('what is no table of anybody’s', () => {
+describe('a file that is no valid table', () => {
   const event = (body: unknown) => ({ at: 2, version: EVENT_VERSION, body: JSON.stringify(body) });
   const seat = (faction: string, credential: string) => ({ faction, name: 'Paul', credential: credential.repeat(43) });
   const notice = (told: unknown) => ({ at: 1, notice: told });
@@ -135,26 +135,26 @@ describe('what is no table of anybody’s', () => {
   test.each([
     ['newer', EVENT_VERSION + 1, 'file-too-new'],
     ['older', EVENT_VERSION - 1, 'file-too-old'],
-  ])('names the version of a %s Mentat that made the table', async (_age, version, why) => {
+  ])('is refused with the version of the %s Mentat that made it', async (_age, version, why) => {
     const dump = await freshDump();
     const events = [...dump.events, { at: 2, version, body: '{}' }];
     expect(opened({ ...dump, events })).toEqual({ ok: false, why });
   });
 
-  test('does not say itself when its clock rings', async () => {
+  test('cannot set the time of its own deadlines', async () => {
     expect(opened({ ...(await freshDump()), due: 1 })).toMatchObject({ ok: true, dump: { due: null } });
   });
 });
 
-describe('a file that would harm a table', () => {
-  test('is given up when its time is over', async () => {
+describe('a file that could harm other tables', () => {
+  test('is given up after a time limit', async () => {
     const sent = await bytesOf(sentFile(await sealedText('{}', PASSPHRASE), PASSPHRASE));
     const opener = createOpener(1);
     expect(await opener.open(sent)).toEqual(DAMAGED);
     expect(await opener.open(sent)).toEqual(DAMAGED);
   });
 
-  test('gives no seat of another table away', async () => {
+  test('opens no seat of another table', async () => {
     const dump = await freshDump();
     const store = memoryStore();
     const other = await startServer(store);

@@ -14,7 +14,7 @@ import {
 } from '../support/server.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
 
-/** One device that asks and tells faster than any thumb. */
+/** A device that sends commands and questions faster than any player. */
 
 let server: TestServer;
 let table: SeatedTable;
@@ -29,7 +29,7 @@ const limits = {
 };
 
 beforeAll(async () => {
-  // Those of an address have a test of their own.
+  // The limits of an address have a test of their own.
   server = await startServer(undefined, { limits: { ...limits, requests: createRateLimit({ burst: 1e9, every: 1 }) } });
 });
 afterAll(() => server.close());
@@ -38,7 +38,7 @@ beforeEach(async () => {
   table = await seatedTable(server.url);
 });
 
-/** How many of so many at once are answered; the others are turned away. */
+/** Returns how many of these parallel commands are answered; the others are refused. */
 async function answered(count: number, ask: () => Promise<unknown>): Promise<number> {
   const answers = await Promise.allSettled(Array.from({ length: count }, ask));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
@@ -51,12 +51,12 @@ async function answered(count: number, ask: () => Promise<unknown>): Promise<num
   return count - refused.length;
 }
 
-/** What stands in the middle of each test: nobody's wait is over by this server's clock. */
+/** The clock stands still in the middle of each test, so that no wait ends. */
 const BURST = 10;
 const WAITING = 31;
 
-describe('commands of a seat', () => {
-  test('wait for their turn when they come too fast, and are turned away where too many wait', async () => {
+describe('the commands of a seat', () => {
+  test('wait for their turn if they come too fast, and are refused if too many wait', async () => {
     const before = await logLength();
     expect(await answered(60, () => raise())).toBe(BURST + WAITING - 1);
     // One hand is raised, once.
@@ -65,7 +65,7 @@ describe('commands of a seat', () => {
     expect(await raise()).toHaveProperty('ok');
   });
 
-  test('lose nothing in an honest rush, and keep their order', async () => {
+  test('are all executed in an honest burst, in their order', async () => {
     const spices = Array.from({ length: 20 }, (_, n) => n);
     for (const spice of spices) {
       now += 20;
@@ -74,7 +74,7 @@ describe('commands of a seat', () => {
     }
   });
 
-  test('turned away are neither read nor decided', async () => {
+  test('are neither read nor decided if they are refused', async () => {
     const rush = answered(60, () => raise());
     await quiet();
     const loads = vi.spyOn(server.services.timelines, 'load');
@@ -98,12 +98,12 @@ describe('commands of a seat', () => {
     expect(await act(server.url, tokenOf(table, 'harkonnen'), { type: 'RaiseHand' })).toEqual({ ok: true });
     const turn = { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } as const;
     expect(await act(server.url, table.moderatorToken, turn)).toEqual({ ok: true });
-    // They were not made to wait behind it.
+    // The others did not wait for it.
     expect(isOver).toBe(false);
     await rush;
   });
 
-  test('all evening long are fewer than a file holds', async () => {
+  test('over a whole evening are fewer than a file can hold', async () => {
     for (let n = 0; n < 1_000; n += 1) limits.evenings.spend(`${table.code}/atreides`);
     expect(await errorCode(raise())).toBe('TOO_MANY_REQUESTS');
     expect(await act(server.url, tokenOf(table, 'harkonnen'), { type: 'RaiseHand' })).toEqual({ ok: true });
@@ -121,12 +121,12 @@ describe('commands of a seat', () => {
 });
 
 describe('the desk', () => {
-  test('enters a whole position at once', async () => {
+  test('may enter a whole position at once', async () => {
     const turn = { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } as const;
     for (let n = 0; n < 60; n += 1) await act(server.url, table.moderatorToken, turn);
   });
 
-  test('shows what a take-back would mean, now and then', async () => {
+  test('may preview a take-back, at a limited rate', async () => {
     const preview = () => deviceAt(server.url, table.moderatorToken).game.previewTakeBack.query({ to: 0 });
     for (let n = 0; n < 8; n += 1) {
       now += 100;
@@ -140,7 +140,7 @@ describe('the desk', () => {
 });
 
 describe('one address', () => {
-  test('uses its processor time at all its tables together, and others do not wait with it', async () => {
+  test('shares its processor time among all its tables, and others do not wait for it', async () => {
     const other = await seatedTable(server.url, {}, '192.0.2.1');
     const raiseAt = (address: string, token: string) => raiseBy(server.url, token, address);
     for (let ms = 0; ms < 600; ms += 1) limits.addressWork.spend('192.0.2.7');
@@ -148,7 +148,7 @@ describe('one address', () => {
     const here = [tokenOf(table, 'atreides'), tokenOf(table, 'harkonnen')].map((token) =>
       raiseAt('192.0.2.7', token).then(() => (answeredHere += 1)),
     );
-    // At another address the same seats are heard at once, and so is another table.
+    // From another address the same seats are answered at once, and so is another table.
     await raiseAt('192.0.2.8', tokenOf(other, 'atreides'));
     await raiseAt('192.0.2.8', tokenOf(table, 'atreides'));
     expect(answeredHere).toBe(0);
@@ -172,37 +172,37 @@ const raiseBy = (url: string, token: string, address: string) =>
     command: { type: 'RaiseHand' },
   });
 
-describe('questions', () => {
-  test('by token wait and end too', async () => {
+describe('queries', () => {
+  test('by token wait, and are then refused', async () => {
     const phone = deviceAt(server.url, tokenOf(table, 'atreides'));
     expect(await answered(80, () => phone.game.view.query())).toBe(20 + WAITING - 1);
     now += 10_000;
     expect(await phone.game.log.query({ limit: 10 })).toBeDefined();
   });
 
-  test('with no more than the code wait and end for that address', async () => {
+  test('with only the join code wait, and are then refused for that address', async () => {
     const anyone = deviceAt(server.url);
     const both = [
       () => anyone.game.view.query({ code: table.code }),
       () => anyone.tables.look.query({ code: table.code }),
     ] as const;
     let n = 0;
-    // The table was opened from here: its two seats were taken with the code.
+    // The table was opened from this address: its two seats were taken with the code.
     expect(await answered(160, () => both[(n += 1) % 2 === 0 ? 0 : 1]())).toBe(60 + 60 - 2);
-    // Those who sit at the table do not notice.
+    // Players with a seat do not notice.
     expect(await deviceAt(server.url, tokenOf(table, 'atreides')).game.view.query()).toHaveProperty('version');
   });
 });
 
 describe('requests of one address', () => {
-  test('wait for their turn, and are turned away in the API’s own words before it looks at them', async () => {
+  test('wait for their turn, and are refused in the form of the API before it reads them', async () => {
     // Connections have a test of their own.
     const connections = createRateLimit({ burst: 1e9, every: 1 });
     const hasty = await startServer(undefined, { limits: { ...createRateLimits(() => now), connections } });
     const contexts = vi.spyOn(hasty.services.store, 'holder');
     const answers = await answered(500, () => deviceAt(hasty.url, 'nobody').seats.whoami.query().catch(unlessUnknown));
     expect(answers).toBe(30 + 301 - 1);
-    // At the door, and where it is answered.
+    // At the edge, and in the API.
     expect(contexts).toHaveBeenCalledTimes(2 * answers);
     await hasty.close();
   });

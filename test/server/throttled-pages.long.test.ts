@@ -6,7 +6,7 @@ import { throttledPages } from '../../server/throttled-pages.ts';
 import { ask } from '../support/raw-http.ts';
 import { eventually, pause } from '../support/server.ts';
 
-/** Pages cost more than anything else that a stranger may ask for; here they only say which was made. */
+/** Pages cost more than anything else that a stranger may request. In this test each page only says which one it is. */
 
 let http: Server;
 let url = '';
@@ -45,14 +45,14 @@ const statuses = (count: number, path: string, address: string) =>
     ),
   );
 
-test('pages wait for their turn when one address asks too fast, and are not made where too many wait', async () => {
+test('pages wait for their turn if one address asks too fast, and are not made if too many wait', async () => {
   const answers = await statuses(8, '/t/ABCDEF', '192.0.2.1');
   expect(answers.filter((status) => status === 200)).toHaveLength(4);
   expect(answers.filter((status) => status === 429)).toHaveLength(4);
   expect(made).toHaveLength(4);
 });
 
-test('what is made in vain counts as well', async () => {
+test('a request that fails counts as well', async () => {
   expect((await statuses(6, '/_next/image?url=/icon.svg', '192.0.2.1')).filter((one) => one === 429)).toHaveLength(2);
 });
 
@@ -64,13 +64,13 @@ test('another address is answered at once', async () => {
   await flood;
 });
 
-test('a phone’s first files come at once, whatever pages are asked for', async () => {
+test('the first files of a phone come at once, whatever pages are requested', async () => {
   await statuses(2, '/', '192.0.2.1');
   expect(await statuses(60, '/_next/static/chunks/a.js', '192.0.2.1')).not.toContain(429);
   expect(made).toHaveLength(62);
 });
 
-test('makes nothing for a client that has gone', async () => {
+test('no page is made for a client that has disconnected', async () => {
   await statuses(2, '/', '192.0.2.1');
   const gone = fetch(url, { headers: { 'x-forwarded-for': '192.0.2.1' }, signal: AbortSignal.timeout(50) });
   await expect(gone).rejects.toThrow();

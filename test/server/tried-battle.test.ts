@@ -1,4 +1,4 @@
-/** The battle of the first page: the real engine over the real interface, without a table. */
+/** The battle on the first page: the real engine behind the real API, without a table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstAnswer, type Prompt } from '#engine';
 import { deviceAt, errorCode, startServer, type Inputs, type Outputs, type TestServer } from '../support/server.ts';
@@ -33,7 +33,7 @@ const SEALED: Steps = (['atreides', 'harkonnen'] as const).map((by) => ({
 const play = (steps: Steps): Promise<Battle> => deviceAt(server.url).tables.tryBattle.mutate({ steps });
 const kinds = (battle: Battle, side: Side) => battle.seats[side].prompts.map(({ kind }) => kind);
 
-describe('a battle that is tried out', () => {
+describe('the example battle', () => {
   test('asks both sides for a plan, and nothing else', async () => {
     const battle = await play([]);
     expect(battle.refusal).toBeNull();
@@ -41,7 +41,7 @@ describe('a battle that is tried out', () => {
     expect(battle.table.window).toBeNull();
   });
 
-  test('keeps a sealed plan from the other phone and from the screen', async () => {
+  test('hides a sealed plan from the other phone and from the screen', async () => {
     const battle = await play(SEALED.slice(0, 1));
     expect(battle.seats.atreides.mine.plan).not.toBeNull();
     expect(battle.seats.harkonnen.mine.plan).toBeNull();
@@ -54,7 +54,7 @@ describe('a battle that is tried out', () => {
     const battle = await play(SEALED);
     expect(battle.table.battle?.outcome).toMatchObject({ why: { kind: 'sum' }, winner: 'atreides' });
     expect(battle.table.instructions.length).toBeGreaterThan(1);
-    // Only branded numbers lost their brand on the way.
+    // Only branded numbers lost their type on the way.
     const [keep] = battle.seats.atreides.prompts as unknown as readonly Prompt[];
     if (keep === undefined) throw new Error('the winner is asked for nothing');
     const kept = { type: 'Answer', prompt: keep.id, value: firstAnswer(keep.answers) } as const;
@@ -70,13 +70,13 @@ describe('a battle that is tried out', () => {
     expect(await play(SEALED)).toEqual(await play(SEALED));
   });
 
-  test('refuses what the game refuses, as data, and loses nothing', async () => {
+  test('returns a refusal of the engine as data, and loses nothing', async () => {
     const again = await play([...SEALED.slice(0, 1), ...SEALED.slice(0, 1)]);
     expect(again.refusal).not.toBeNull();
     expect(again.seats.atreides.mine.plan).not.toBeNull();
   });
 
-  test('touches no table', async () => {
+  test('reads and writes no table', async () => {
     await play(SEALED);
     expect(await server.services.store.keptTables(10)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a battle that is tried out', () => {
     ['the desk', [{ by: 'moderator', command: { type: 'Answer', prompt: 'x', value: null } }]],
     ['no list', 'all'],
     ['more steps than a battle has', Array.from({ length: 41 }, () => SEALED[0])],
-  ])('turns away %s', async (_what, steps) => {
+  ])('refuses %s', async (_what, steps) => {
     expect(await errorCode(play(steps as Steps))).toBe('BAD_REQUEST');
   });
 });

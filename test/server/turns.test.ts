@@ -4,11 +4,14 @@ import { memoryStore } from '../support/memory-store.ts';
 import { freshTables } from '../support/fresh-tables.ts';
 import { deviceAt, errorCode, eventually, tokenOf, type Device } from '../support/server.ts';
 
-/** Requests that have arrived and wait their turn, while the seat or the desk goes to somebody else before them. */
+/** Requests that have arrived and wait for their turn while another device gets the seat or the desk. */
 
-/** Credentials that somebody has asked the store about. */
+/** Credentials about which the store was asked. */
 const shown: string[] = [];
-/** A seat or the desk on its way: `arrived` once it has begun, and done when `release` is called. */
+/**
+ * A seat or the desk that is changing its device: `arrived` resolves once that has begun, and it ends when `release` is
+ * called.
+ */
 let move = { arrived: false, release: () => undefined as unknown };
 
 const slowly = async <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> => {
@@ -32,7 +35,7 @@ const at = freshTables(
   },
 );
 
-/** How a request is answered that arrives while its sender's seat or desk moves on. */
+/** Returns the answer to a request that arrives while its sender's seat or desk is changing its device. */
 async function overtaken(
   token: string,
   moving: () => Promise<{ readonly ok: boolean }>,
@@ -59,7 +62,7 @@ test.each<[string, (device: Device) => Promise<unknown>]>([
   ['a vote', ({ moderation }) => moderation.vote.mutate({ candidate: 'harkonnen' })],
   ['taking the desk', ({ moderation }) => moderation.takeDesk.mutate()],
   ['a raised hand', ({ game }) => game.act.mutate({ id: 'raise-late', command: { type: 'RaiseHand' } })],
-])('a seat that moves on first is no longer heard: %s', async (_, asking) => {
+])('a request of a seat that has moved first is refused: %s', async (_, asking) => {
   const passed = await at.desk().seats.reissue.mutate({ faction: 'atreides' });
   if (!passed.ok) throw new Error(passed.refusal.code);
   const { code } = at.table;
@@ -79,7 +82,7 @@ test.each<[string, (device: Device) => Promise<unknown>]>([
     ({ tables }) => tables.requestPassphraseHalf.mutate({ faction: 'harkonnen', half: 'long enough' }),
   ],
   ['a pause', ({ game }) => game.act.mutate({ id: 'hold-late', command: { type: 'PauseTable' } })],
-])('a desk that moves on first is no longer heard: %s', async (_, asking) => {
+])('a request of a desk that has moved first is refused: %s', async (_, asking) => {
   const { invite } = await at.desk().moderation.invite.mutate();
   const moving = () => at.anyone().moderation.accept.mutate({ code: at.table.code, invite });
   expect(await overtaken(at.table.moderatorToken, moving, asking)).toBe('UNAUTHORIZED');

@@ -19,7 +19,7 @@ import {
 } from '../support/server.ts';
 import { sentFile } from '../support/table-files.ts';
 
-/** Two people seal a table in a file, each with half of its passphrase. */
+/** A table file that two players encrypt, each with half of the passphrase. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -31,11 +31,11 @@ let table: SeatedTable;
 const started = Date.now();
 let now = started;
 const limits = createRateLimits(() => now);
-/** Lets time pass, in small steps: a server that is silent for long takes itself for asleep. */
+/** Lets time pass in small steps, because a server without any activity for long takes itself for asleep. */
 const pass = (time: number) => {
   for (const end = now + time; now < end; now += SECOND) server.services.now();
 };
-/** The halves of which keys were made. */
+/** The halves of the keys that were made. */
 const made: (readonly string[])[] = [];
 
 beforeAll(async () => {
@@ -66,8 +66,8 @@ async function sealedByTwo(): Promise<string> {
   return sealed.file;
 }
 
-describe('a file of two', () => {
-  test('says that it has two halves, and opens with both, each in its place', async () => {
+describe('a file with two passphrases', () => {
+  test('says that it has two halves, and opens only with both in their order', async () => {
     const file = await sealedByTwo();
     expect(JSON.parse(file)).toMatchObject({ version: 2, halves: 2 });
     const elsewhere = await startServer(memoryStore(), { wall: () => now, monotonic: () => now });
@@ -87,7 +87,7 @@ describe('a file of two', () => {
     await elsewhere.close();
   });
 
-  test('is the same where a keyboard makes its letters of other pieces', async () => {
+  test('opens if a keyboard composes the same letters from other characters', async () => {
     await desk().tables.requestPassphraseHalf.mutate({ faction: 'atreides', half: 'Müad’Dib f\u00fcr immer' });
     await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL });
     const sealed = await desk().tables.exportTableByTwo.mutate();
@@ -97,7 +97,7 @@ describe('a file of two', () => {
     await elsewhere.close();
   });
 
-  test('shows everybody which player is asked, that the player gave a half, and with which partner; never a half', async () => {
+  test('shows all devices which player is asked, that the half was given, and the partner, but never a half', async () => {
     const ears = [await screen(), await listening(server.url, { token: tokenOf(table, 'harkonnen') })];
     const hear = (what: object | null) =>
       eventually(() => ears.every((ear) => JSON.stringify(lastOf(ear, 'sealing')) === JSON.stringify(what)));
@@ -118,7 +118,7 @@ describe('a file of two', () => {
     }
   });
 
-  test('goes to the desk that asked for it, once', async () => {
+  test('goes once, to the desk that asked for it', async () => {
     await sealedByTwo();
     expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
     await askPaul();
@@ -132,7 +132,7 @@ describe('a file of two', () => {
 });
 
 describe('the second half', () => {
-  test('is asked of one seat, which somebody plays', async () => {
+  test('is requested from one seat with a player', async () => {
     const guild = desk().tables.requestPassphraseHalf.mutate({ faction: 'guild', half: OF_THE_DESK });
     expect(await guild).toEqual(refused('seat-free', { faction: 'guild' }));
     await askPaul();
@@ -146,7 +146,7 @@ describe('the second half', () => {
     );
   });
 
-  test('is nobody’s who has the desk as well', async () => {
+  test('cannot come from the player who has the desk', async () => {
     const same = refused('half-of-the-same', { faction: 'atreides' });
     await askPaul();
     const taken = await desk().seats.playHere.mutate({ faction: 'atreides' });
@@ -156,14 +156,14 @@ describe('the second half', () => {
     expect(await askPaul()).toEqual(same);
   });
 
-  test('has as many signs as the first', async () => {
+  test('must be as long as the first', async () => {
     const short = desk().tables.requestPassphraseHalf.mutate({ faction: 'atreides', half: 'short' });
     expect(await errorCode(short)).toBe('BAD_REQUEST');
     await askPaul();
     expect(await errorCode(seat('atreides').seats.submitPassphraseHalf.mutate({ half: 'short' }))).toBe('BAD_REQUEST');
   });
 
-  test('may be declined: no file is made, and the table hears it', async () => {
+  test('may be declined: then no file is made, and the table learns it', async () => {
     await askPaul();
     await seat('atreides').seats.declinePassphraseHalf.mutate();
     expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
@@ -173,7 +173,7 @@ describe('the second half', () => {
     told.socket.disconnect();
   });
 
-  test('is waited for ten minutes, or until the desk thinks better of it, or goes to somebody else', async () => {
+  test('is awaited for ten minutes, or until the desk cancels or changes its device', async () => {
     await askPaul();
     pass(10 * MINUTE);
     expect(await seat('atreides').seats.submitPassphraseHalf.mutate({ half: OF_PAUL })).toEqual(
@@ -193,8 +193,8 @@ describe('the second half', () => {
   });
 });
 
-describe('the making of keys', () => {
-  test('is done for the first of many halves that come at once', async () => {
+describe('the making of a key', () => {
+  test('runs once for many halves that arrive at once', async () => {
     made.length = 0;
     await askPaul();
     const given = await Promise.all(
@@ -204,7 +204,7 @@ describe('the making of keys', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('is done for one after the other', async () => {
+  test('runs one by one', async () => {
     let [under, most] = [0, 0];
     const keys = createSealKeys(async (halves) => {
       most = Math.max(most, (under += 1));
@@ -217,7 +217,7 @@ describe('the making of keys', () => {
     expect(most).toBe(1);
   });
 
-  test('rests between two for three times as long as the first one took', async () => {
+  test('is followed by a rest of three times its duration', async () => {
     const begun: number[] = [];
     const keys = createSealKeys(async (halves) => {
       begun.push(performance.now());
@@ -229,14 +229,14 @@ describe('the making of keys', () => {
     expect(second - first).toBeGreaterThan(780);
   });
 
-  test('is limited for one device, however many tables it opens', async () => {
+  test('is limited for one device, whatever the number of tables it opens', async () => {
     for (let n = 0; n < 20; n += 1) limits.sealKeys.spend('127.0.0.1');
     expect(await errorCode(desk().tables.exportTable.mutate({ passphrase: OF_THE_DESK }))).toBe('TOO_MANY_REQUESTS');
     expect(await errorCode(askPaul())).toBe('TOO_MANY_REQUESTS');
   });
 });
 
-test('tells a table that its moderator sealed it alone', async () => {
+test('tells a table if its moderator made the file alone', async () => {
   const told = await screen();
   await desk().tables.exportTable.mutate({ passphrase: OF_THE_DESK });
   await eventually(() => JSON.stringify(lastOf(told, 'notices')).includes('table-sealed-alone'));

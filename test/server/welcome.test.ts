@@ -4,9 +4,9 @@ import { memoryStore } from '../support/memory-store.ts';
 import { freshTables } from '../support/fresh-tables.ts';
 import { act, eventually, listen, quiet, tokenOf, type LiveListener, type Frame } from '../support/server.ts';
 
-/** A phone that asks before it is let in, while its seat may go to somebody else. */
+/** A phone that asks before it is let in, while another device may get its seat. */
 
-/** The credential that the store answers about only when the test lets it, after it has looked. */
+/** A credential about which the store answers only when the test lets it, after the lookup. */
 let watched: string | null = null;
 const held: { readonly answer: () => void; readonly fail: (error: Error) => void }[] = [];
 
@@ -29,20 +29,20 @@ afterEach(() => {
   phone.socket.disconnect();
 });
 
-/** Answers the next question about the watched credential. */
+/** Answers the next lookup of that credential. */
 async function answered(): Promise<void> {
   await eventually(() => held.length > 0);
   held.shift()?.answer();
 }
 
-/** A phone that has shown its credential, while the store has not answered about it. */
+/** A phone that has shown its credential, before the store has answered about it. */
 function knocking(): void {
   const token = tokenOf(at.table, 'atreides');
   watched = digestOf(token);
   phone = listen(at.url, { token });
 }
 
-/** The phone is connected and not let in yet; it has asked for its frame, and the table has gone on. */
+/** The phone is connected but not let in yet. It has asked for its frame, and the table has moved on. */
 async function asking(): Promise<readonly Frame[]> {
   const answers: Frame[] = [];
   await eventually(() => phone.socket.connected && held.length > 0);
@@ -53,7 +53,7 @@ async function asking(): Promise<readonly Frame[]> {
   return answers;
 }
 
-test('a question that comes before the phone is let in is answered then', async () => {
+test('a query that comes before the phone is let in is answered then', async () => {
   knocking();
   await answered();
   const answers = await asking();
@@ -63,7 +63,7 @@ test('a question that comes before the phone is let in is answered then', async 
   expect(phone.frames.at(-1)?.view.table.turn).toBe(5);
 });
 
-test('a phone whose seat was given away while it knocked gets no frame, however early it asks', async () => {
+test('a phone whose seat was given away while it connected gets no frame', async () => {
   knocking();
   await eventually(() => held.length > 0);
   await at.desk().seats.release.mutate({ faction: 'atreides' });
@@ -75,7 +75,7 @@ test('a phone whose seat was given away while it knocked gets no frame, however 
   expect(answers).toEqual([]);
 });
 
-test('a phone about which the store could not answer is not left to wait: it comes again', async () => {
+test('a phone about which the store could not answer is disconnected, and connects again', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   knocking();
   await answered();

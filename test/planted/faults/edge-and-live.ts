@@ -8,7 +8,7 @@ export const EDGE_AND_LIVE: readonly PlantedFault[] = [
     find: "if (holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });",
     replace: '',
     test: 'test/server/api.test.ts',
-    only: 'of a seat is not that of the desk',
+    only: 'of a seat differs from that of the desk',
   },
   {
     id: 'api-log-of-another-seat',
@@ -26,7 +26,7 @@ export const EDGE_AND_LIVE: readonly PlantedFault[] = [
     find: "if (!ctx.isHost()) throw new TRPCError({ code: 'FORBIDDEN' });",
     replace: '',
     test: 'test/server/kept-tables.test.ts',
-    only: 'are nobody else’s business',
+    only: 'are shown to no other device',
   },
   {
     id: 'api-command-for-the-swapped-seat',
@@ -35,7 +35,7 @@ export const EDGE_AND_LIVE: readonly PlantedFault[] = [
     find: 'if (as !== undefined && as !== by) throw new NotAuthorized();',
     replace: '',
     test: 'test/server/swaps.test.ts',
-    only: 'records nothing for one faction',
+    only: 'drops a command in flight',
   },
   {
     id: 'api-address-forged',
@@ -119,7 +119,7 @@ export const EDGE_AND_LIVE: readonly PlantedFault[] = [
     find: 'if (had >= frame.version) return null;',
     replace: 'if (had >= frame.version - 1) return null;',
     test: 'test/server/live.test.ts',
-    only: 'what has changed',
+    only: 'the difference between two frames',
   },
   {
     id: 'live-nudge-by-anybody',
@@ -137,7 +137,7 @@ export const EDGE_AND_LIVE: readonly PlantedFault[] = [
     find: "io.to(deskRoom(code)).emit('askers',",
     replace: "io.to(tableRoom(code)).emit('askers',",
     test: 'test/server/requests.test.ts',
-    only: 'is given out by the desk alone',
+    only: 'is given by the desk alone',
   },
   {
     id: 'live-token-of-a-lost-seat',
@@ -147,6 +147,6 @@ export const EDGE_AND_LIVE: readonly PlantedFault[] = [
     replace:
       "if (holder === null) return { code: '', audience: 'table', also: [], tokens: [], token: null, version: 0 };",
     test: 'test/server/live.test.ts',
-    only: 'is turned away without a seat',
+    only: 'is refused without a seat',
   },
 ];

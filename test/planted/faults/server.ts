@@ -104,7 +104,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'const PASS_TIME = 5 * 60_000;',
     replace: 'const PASS_TIME = 60 * 60_000;',
     test: 'test/server/seats.test.ts',
-    only: 'is over after some minutes',
+    only: 'expires after some minutes',
   },
   {
     id: 'server-invitation-lasts-an-hour',
@@ -113,7 +113,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'const INVITE_TIME = 10 * 60_000;',
     replace: 'const INVITE_TIME = 60 * 60_000;',
     test: 'test/server/seats.test.ts',
-    only: 'is over after ten minutes',
+    only: 'expires after ten minutes',
   },
   {
     id: 'server-stranger-takes-a-running-seat',
@@ -122,7 +122,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'if (isFree && (await lookIfBegun(services, code)))',
     replace: 'if (!isFree && (await lookIfBegun(services, code)))',
     test: 'test/server/seats.test.ts',
-    only: 'is given out by the desk',
+    only: 'is given by the desk and not by the join code',
   },
   {
     id: 'server-swap-by-a-third',
@@ -131,7 +131,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'isOffered: offers.some(({ by, partner }) => by === from && partner === to),',
     replace: 'isOffered: offers.some(({ by, partner }) => by === from && partner !== from),',
     test: 'test/server/swaps.test.ts',
-    only: 'nobody’s to accept',
+    only: 'can be accepted once',
   },
   {
     id: 'server-swap-in-a-running-game',
@@ -140,7 +140,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: "if (!(await lookIfMaySwap(services, code))) return { code: 'too-late-to-swap' };",
     replace: '',
     test: 'test/server/swaps.test.ts',
-    only: 'comes too late',
+    only: 'is refused once the game has begun',
   },
   {
     id: 'server-desk-taken-while-here',
@@ -149,7 +149,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'if (awayAt === null || takesAt === null || now < awayAt)',
     replace: 'if (takesAt === null && awayAt !== null && now < awayAt)',
     test: 'test/server/election.test.ts',
-    only: 'takes no desk that is here',
+    only: 'takes no desk that is connected',
   },
   {
     id: 'server-two-seats-two-voices',
@@ -167,7 +167,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'now() - (burst - 1) * every)',
     replace: 'now() - burst * every)',
     test: 'test/server/rate-limits.test.ts',
-    only: 'lets a burst through',
+    only: 'permits a burst',
   },
   {
     id: 'server-tables-without-limit',
@@ -185,7 +185,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'if (depth > deepest) return false;',
     replace: '',
     test: 'test/server/table-file.test.ts',
-    only: 'JSON is looked at',
+    only: 'the depth and the length of JSON',
   },
   {
     id: 'server-damaged-snapshot-read',
@@ -210,7 +210,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: 'Math.max(0, next.at - now()));',
     replace: 'Math.max(0, next.at - now()) + MAX_WAIT);',
     test: 'test/server/clock.test.ts',
-    only: 'closes a window when its time',
+    only: 'closes a window at its deadline',
   },
   {
     id: 'server-answer-before-disk',
@@ -227,7 +227,7 @@ export const SERVER: readonly PlantedFault[] = [
     find: '  services.announcements.moved(code, faction);',
     replace: '',
     test: 'test/server/seats.test.ts',
-    only: 'tells the old one',
+    only: 'goes to the new device; the old one',
   },
   {
     id: 'server-half-is-a-majority',

@@ -4,11 +4,11 @@ import { createRateLimit, createRateLimits, type Allowance } from '#server/appli
 import { ask, open, tell } from '../../support/raw-http.ts';
 import { eventually, startServer, type TestServer } from '../../support/server.ts';
 
-/** How fast connections may come from one address. */
+/** How fast one address may open connections. */
 
 const WHOLE = 'GET /sprite.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-/** What the limit takes for the time: nothing comes back unless a test says so. */
+/** The time of the limits: no allowance is refilled unless a test says so. */
 let now = 1_000_000;
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -30,7 +30,7 @@ const isAnswered = (url: string, headers = {}) =>
   );
 const countOf = (answers: readonly boolean[]) => answers.filter(Boolean).length;
 
-describe('a client that opens connections without end', () => {
+describe('a client that opens endless connections', () => {
   async function hasty(count: number) {
     const { url } = await started({ burst: 2, every: 10 });
     const heard = new Set<Socket>();
@@ -43,7 +43,7 @@ describe('a client that opens connections without end', () => {
     return { heard, openOnes: () => sockets.filter(({ destroyed }) => !destroyed).length };
   }
 
-  it('waits for each, and few may wait', async () => {
+  it('waits for each one, and few connections may wait', async () => {
     const { heard, openOnes } = await hasty(150);
     await eventually(() => openOnes() === 102);
     expect(heard.size).toBe(2);
@@ -51,14 +51,14 @@ describe('a client that opens connections without end', () => {
     await eventually(() => heard.size > 2);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait endlessly', async () => {
     const { heard, openOnes } = await hasty(10);
     await eventually(() => openOnes() === 2);
     expect(heard.size).toBe(2);
   });
 });
 
-describe('a client that sends on until it loses its connection', () => {
+describe('a client that sends without a pause until it loses its connection', () => {
   it('is soon not read at all, and is answered again after a while', async () => {
     const { url } = await started();
     const sendOn = (times: number) => Promise.all(Array.from({ length: times }, () => tell(url, WHOLE.repeat(200))));
@@ -71,19 +71,19 @@ describe('a client that sends on until it loses its connection', () => {
   });
 });
 
-describe('honest phones behind one address are let in at once', () => {
-  it('when a whole club reloads, and reloads again', async () => {
+describe('many honest phones behind one address are let in at once', () => {
+  it('when all phones of a club reload, and reload again', async () => {
     const { url } = await started();
     const page = () => Promise.all(Array.from({ length: 7 }, () => isAnswered(url)));
     for (let times = 0; times < 2; times += 1) {
-      // Files of pages have a pace of their own.
+      // Files of pages have a limit of their own.
       now += 2_000;
       const answers = await Promise.all(Array.from({ length: 28 }, page));
       expect(countOf(answers.flat())).toBe(196);
     }
   });
 
-  it('when a proxy opens a connection for each thing they ask', async () => {
+  it('when a proxy opens a connection for each request', async () => {
     const { url } = await started({ burst: 2, every: 10 });
     const phones = Array.from({ length: 40 }, (_, n) => ({ 'x-forwarded-for': `192.0.2.${n}` }));
     expect(await isAnswered(url, phones[0])).toBe(true);

@@ -16,7 +16,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const post = (body: string, more: RawRequest = {}) =>
   ask(server.url, OPEN, { method: 'POST', headers: JSON_TYPE, body, ...more });
 
-describe('depth', () => {
+describe('the depth of a JSON text', () => {
   test.each([
     ['[[]]', 2],
     ['{"a":[{}]}', 3],
@@ -30,14 +30,14 @@ describe('depth', () => {
     expect([0, 1, 2, 3, 4].find((most) => !isDeeperThan(most, json))).toBe(depth);
   });
 
-  it('is measured in one pass, however many quotes and backslashes there are', () => {
+  it('is measured in one pass, whatever the number of quotes and backslashes', () => {
     const awkward = `"${'\\'.repeat(2_000_000)}"${'"'.repeat(2_000_000)}[[[`;
     expect(isDeeperThan(2, awkward)).toBe(true);
   });
 });
 
-describe('what is too deep is refused before it is read', () => {
-  it('in a body, even where nobody would look at it', async () => {
+describe('JSON that is too deep is refused before it is parsed', () => {
+  it('in a body, even of a request that does not read its body', async () => {
     const table = await seatedTable(server.url);
     const headers = { ...JSON_TYPE, authorization: `Bearer ${tokenOf(table, 'atreides')}` };
     const handOver = (body: string) => ask(server.url, '/api/trpc/seats.handOver', { method: 'POST', headers, body });
@@ -53,8 +53,8 @@ describe('what is too deep is refused before it is read', () => {
   });
 });
 
-describe('sizes', () => {
-  it('of a body are counted, whatever it says of itself', async () => {
+describe('the size limit', () => {
+  it('of a body counts the received bytes, whatever its length header says', async () => {
     const large = JSON.stringify('x'.repeat(65 * 1024));
     const answer = await post(large);
     expect(answer.status).toBe(413);
@@ -62,7 +62,7 @@ describe('sizes', () => {
     expect((await post(large, { headers: { ...JSON_TYPE, 'transfer-encoding': 'chunked' } })).status).toBe(413);
   });
 
-  it('of a body without end are not waited for', async () => {
+  it('of a body ends an endless body', async () => {
     const head = `POST ${OPEN} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n`;
     expect(await tell(server.url, `${head}Content-Length: 100000000000\r\n\r\n{`)).toContain('413');
     expect(
@@ -73,15 +73,15 @@ describe('sizes', () => {
     ).toContain('413');
   });
 
-  it('of an address and of its headers have an end', async () => {
+  it('of an address and its headers is enforced', async () => {
     expect((await ask(server.url, `/${'x'.repeat(5_000)}`)).status).toBe(414);
     const many = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`x-${at}`, '1']));
     expect((await ask(server.url, '/', { headers: many })).status).toBe(431);
   });
 });
 
-describe('what is not asked this way is refused', () => {
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s', async (method) => {
+describe('a request of an unexpected form is refused:', () => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('the method %s', async (method) => {
     expect((await ask(server.url, OPEN, { method })).status).toBe(405);
     expect((await ask(server.url, '/', { method })).status).toBe(405);
     expect((await ask(server.url, '/api/live/?EIO=4&transport=polling', { method })).status).toBe(405);
@@ -94,7 +94,7 @@ describe('what is not asked this way is refused', () => {
     },
   );
 
-  it('a message where a file is taken, and a file where a message is', async () => {
+  it('a JSON body for a procedure that takes a file, and a file for one that takes JSON', async () => {
     const restore = (type: string) =>
       ask(server.url, '/api/trpc/tables.restore', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
     expect((await restore('application/json')).status).toBe(415);
@@ -103,7 +103,7 @@ describe('what is not asked this way is refused', () => {
     expect((await ask(server.url, '/api/trpc/tables%2Erestore', elsewhere)).status).toBe(415);
   });
 
-  it('a body where a page is asked for', async () => {
+  it('a body of a page request', async () => {
     expect((await ask(server.url, '/', { headers: { 'content-length': 2 }, body: '{}' })).status).toBe(413);
     expect((await ask(server.url, '/', { method: 'POST', body: '{}' })).status).toBe(405);
   });
@@ -116,6 +116,6 @@ describe('what is not asked this way is refused', () => {
   );
 });
 
-it('none of this was our own mistake', () => {
+it('the requests above have logged no error', () => {
   expect(reported).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function started(room: Room = ROOM): Promise<TestServer> {
   return server;
 }
 
-/** Connections that send this and then nothing more, as a proxy for these addresses. */
+/** Opens connections that send this text and then nothing more, as a proxy for these addresses. */
 function loris(url: string, count: number, sent: string): readonly Socket[] {
   const sockets = Array.from({ length: count }, () => {
     const socket = open(url);
@@ -37,12 +37,12 @@ const HALF_A_BODY =
   'POST /api/trpc/tables.open HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
 const WHOLE = 'GET /api/trpc/tables.addresses HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-describe('clients that never finish what they begin', () => {
+describe('clients that never finish their request', () => {
   it.each([
     ['a head', HALF_A_HEAD],
     ['a body', HALF_A_BODY],
     ['anything', ''],
-  ])('keeps nobody out, be it %s', async (_what, sent) => {
+  ])('keep no other client out, if they never finish %s', async (_what, sent) => {
     const { url } = await started();
     const sockets = loris(url, 60, sent);
     await eventually(() => openOf(sockets) <= ROOM.unfinished);
@@ -50,16 +50,16 @@ describe('clients that never finish what they begin', () => {
   });
 });
 
-describe('clients that hold connections without end', () => {
-  it('loses those that wait, and is answered still', async () => {
+describe('a client that holds open an endless number of connections', () => {
+  it('loses the idle ones, and is still answered', async () => {
     const { url } = await started();
     const sockets = loris(url, 60, WHOLE);
     await eventually(() => openOf(sockets) <= ROOM.each);
-    // The server answers theirs first. A client from the same address may have to try again.
+    // The server answers their request first. A client from the same address may have to try again.
     await eventually(() => isAnswered(url).catch(() => false));
   });
 
-  it('cannot take the room of others behind a proxy', async () => {
+  it('cannot take the room of other clients behind the same proxy', async () => {
     const { url } = await started({ all: 40, each: 20, unfinished: 6 });
     const from = (address: string) => WHOLE.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${address}\r\n\r\n`);
     const neighbours = loris(url, 5, from('10.0.0.9'));
@@ -68,7 +68,7 @@ describe('clients that hold connections without end', () => {
     expect(openOf(neighbours)).toBe(5);
   });
 
-  it('loses no socket that is in use to those that only wait', async () => {
+  it('loses no socket in use, only idle connections', async () => {
     const { url } = await started();
     const { code } = await seatedTable(url);
     const ear = await listening(url, { code });
@@ -79,15 +79,15 @@ describe('clients that hold connections without end', () => {
   });
 });
 
-describe('a client that sends on without waiting for an answer', () => {
-  it('loses the connection, and has none of it taken in', async () => {
+describe('a client that sends requests without a wait for the answers', () => {
+  it('loses the connection, and none of its requests is executed', async () => {
     const { url } = await started();
     const heard = await tell(url, WHOLE.repeat(200));
     expect(heard.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(4);
     expect(await isAnswered(url)).toBe(true);
   });
 
-  it('is nobody who asks for one thing after the other by one connection', async () => {
+  it('is not a client that sends one request after the other over one connection', async () => {
     const { url } = await started();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     cleanUp.push(() => {
@@ -100,8 +100,8 @@ describe('a client that sends on without waiting for an answer', () => {
   });
 });
 
-describe('a client that comes with many others', () => {
-  it('by one address at the same moment is let in', async () => {
+describe('clients that connect from one address', () => {
+  it('at the same moment are let in', async () => {
     const { url } = await startServer();
     const answers = await Promise.all(Array.from({ length: 180 }, () => ask(url, '/sprite.svg').catch(() => null)));
     expect(answers.map((answer) => answer?.status ?? 'put out').filter((status) => status !== 404)).toEqual([]);

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const policyOf = async (path = '/') => String((await ask(server.url, path)).headers['content-security-policy']);
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
 
-describe('the security headers are on', () => {
+describe('the security headers are set on', () => {
   test.each([
     ['a page', '/', {}, 404],
     ['an answer of the API', '/api/trpc/tables.addresses', {}, 200],
@@ -34,7 +34,7 @@ describe('the security headers are on', () => {
   });
 
   test.each(['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`])(
-    'what is no request at all: %.20s',
+    'a malformed request: %.20s',
     async (bytes) => {
       const answer = await tell(server.url, bytes);
       expect(answer).toMatch(/^HTTP\/1.1 4/);
@@ -44,26 +44,26 @@ describe('the security headers are on', () => {
 });
 
 describe('the content policy', () => {
-  it('runs no script within a page but those that carry this answer’s word', async () => {
+  it('runs only the inline scripts that carry the nonce of this answer', async () => {
     const [one, other] = [directive(await policyOf(), 'script-src'), directive(await policyOf(), 'script-src')];
     expect(one).toMatch(/^script-src 'self' 'nonce-[\w+/]{22}=='$/);
     expect(other).not.toBe(one);
   });
 
-  it('names no host that asked, but ours', async () => {
+  it('names only hosts of this server, and not the host of the request', async () => {
     expect(directive(await policyOf(), 'connect-src')).toContain(`ws://${new URL(server.url).host}`);
   });
 });
 
-describe('a page is kept apart from those that open it', () => {
+describe('the isolation of a page from its opener', () => {
   const openerOf = async (host: string) =>
     (await ask(server.url, '/', { headers: { host } })).headers['cross-origin-opener-policy'];
 
-  it('where browsers heed that', async () => {
+  it('is requested if the browser honours the header', async () => {
     expect(await openerOf(`localhost:${server.origin.port}`)).toBe('same-origin');
   });
 
-  it('and is silent about it on plain http, where they complain', async () => {
+  it('is not requested on plain http, where browsers log a warning', async () => {
     const behind = await startServer(undefined, {}, { publicUrl: 'http://dune.example' });
     const { headers } = await ask(behind.url, '/', { headers: { host: 'dune.example' } });
     expect(headers['cross-origin-opener-policy']).toBeUndefined();

@@ -12,7 +12,7 @@ const MACHINE: Machine = {
 const hostsOf = (origin: Partial<Origin> = {}, machine = MACHINE) =>
   knownHosts(() => ({ ...ORIGIN, ...origin }), machine);
 
-describe('a host is ours', () => {
+describe('the host name of a request is accepted', () => {
   test.each([
     'localhost:3000',
     'LOCALHOST:3000',
@@ -23,9 +23,9 @@ describe('a host is ours', () => {
     'laptop.local:3000',
     'laptop.local.:3000',
     'laptop.fritz.box:3000',
-    // A proxy may leave the port out.
+    // A proxy may omit the port.
     'laptop.local',
-  ])('when the machine has that address: %s', (host) => {
+  ])('if the machine has that address: %s', (host) => {
     expect(hostsOf().isHost(host)).toBe(true);
   });
 
@@ -40,22 +40,22 @@ describe('a host is ours', () => {
     'localhost:3000/',
     'localhost:3000, evil.example',
     'local host',
-  ])('and not otherwise: %s', (host) => {
+  ])('only for this server: not %s', (host) => {
     expect(hostsOf().isHost(host)).toBe(false);
   });
 
-  it('when PUBLIC_URL names it, whatever port stands there', () => {
+  it('if PUBLIC_URL names it, with any port', () => {
     const hosts = hostsOf({ publicUrl: 'https://Dune.example' });
     for (const host of ['dune.example', 'dune.example:443', 'dune.example:3000']) expect(hosts.isHost(host)).toBe(true);
     expect(hostsOf({ publicUrl: 'http://dune.example:8080' }).isHost('dune.example:8080')).toBe(true);
     expect(hosts.isHost('other.example')).toBe(false);
   });
 
-  it('when HOST names it', () => {
+  it('if HOST names it', () => {
     expect(hostsOf({ host: 'games.lan' }).isHost('games.lan:3000')).toBe(true);
   });
 
-  it('under the addresses that the machine has by then', () => {
+  it('if it is an address that the machine has got since the start', () => {
     let now = 0;
     let names = ['192.168.1.20'];
     const hosts = hostsOf({}, { names: () => names, now: () => now });
@@ -66,13 +66,13 @@ describe('a host is ours', () => {
   });
 });
 
-describe('a page is ours', () => {
+describe('the origin of a request is accepted', () => {
   test.each([
     'http://localhost:3000',
     'http://192.168.1.20:3000',
     'http://[2001:db8::7]:3000',
     'http://laptop.local:3000',
-  ])('by its origin: %s', (origin) => {
+  ])('if it equals the server’s: %s', (origin) => {
     expect(hostsOf().isOrigin(origin)).toBe(true);
   });
 
@@ -81,17 +81,17 @@ describe('a page is ours', () => {
     'null',
     'http://evil.example',
     'http://evil.example:3000',
-    // Another program of the same machine.
+    // This is another program on the same machine.
     'http://localhost:8080',
     'http://localhost',
     'https://localhost:3000',
     'http://localhost:3000/',
     'file://',
-  ])('and not otherwise: %s', (origin) => {
+  ])('only for this server: not %s', (origin) => {
     expect(hostsOf().isOrigin(origin)).toBe(false);
   });
 
-  it('behind what stands in front of the server', () => {
+  it('if a proxy in front of the server reports it', () => {
     const hosts = hostsOf({ publicUrl: 'https://dune.example' });
     expect(hosts.isOrigin('https://dune.example')).toBe(true);
     expect(hosts.isOrigin('http://dune.example')).toBe(false);
@@ -115,7 +115,7 @@ describe('the server', () => {
   const SOCKETS = '/api/live/?EIO=4&transport=websocket';
 
   test.each(['/', '/t/KKKK', '/api/trpc/tables.addresses', POLLING])(
-    'is not itself under another name: %s',
+    'refuses a request under another host name: %s',
     async (path) => {
       const answer = await ask(server.url, path, { headers: { host: 'evil.example' } });
       expect(answer.status).toBe(421);
@@ -125,11 +125,11 @@ describe('the server', () => {
     },
   );
 
-  it('opens no socket under another name', async () => {
+  it('refuses a socket under another host name', async () => {
     expect((await ask(server.url, SOCKETS, { headers: { ...SOCKET, host: 'evil.example' } })).status).toBe(421);
   });
 
-  test.each(['http://evil.example', 'null'])('does nothing for a page of another site: %s', async (origin) => {
+  test.each(['http://evil.example', 'null'])('refuses a request of a page from another site: %s', async (origin) => {
     for (const path of ['/api/trpc/tables.addresses', POLLING]) {
       expect((await ask(server.url, path, { headers: { origin } })).status).toBe(403);
     }
@@ -138,7 +138,7 @@ describe('the server', () => {
     expect((await ask(server.url, '/api/trpc/tables.open', guess)).status).toBe(403);
   });
 
-  test.each([{}, { origin: 'ours' }])('serves its own pages, and programs that name no origin: %o', async (given) => {
+  test.each([{}, { origin: 'ours' }])('answers its own pages, and programs that send no origin: %o', async (given) => {
     const headers = 'origin' in given ? { origin: server.url } : {};
     expect((await ask(server.url, '/api/trpc/tables.addresses', { headers })).status).toBe(200);
     expect((await ask(server.url, POLLING, { headers })).status).toBe(200);
