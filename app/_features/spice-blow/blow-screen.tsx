@@ -10,7 +10,6 @@ import {
   formatNext,
   formatWhere,
   formatWhichBlow,
-  SHAI_HULUD_NAME,
   SPICE,
   wormLines,
 } from '#lib/features/spice-blow/messages/scene.ts';
@@ -51,8 +50,8 @@ export function BlowScreen({ table, blow, card, isLast, news }: BlowScreenProps)
         />
       </div>
       <section className={styles.panel} aria-live="polite">
-        <p className={styles.over}>{isWorm ? SHAI_HULUD_NAME : formatWhichBlow(card.pile, table.spicePiles.length)}</p>
-        <h1 className={styles.title}>{formatHeadline(card, edition)}</h1>
+        <p className={styles.over}>{formatWhichBlow(card, table.spicePiles.length)}</p>
+        <h1 className={styles.title}>{formatHeadline(card, edition, isLast && blow.isRunning)}</h1>
         {card.kind === 'spice' && <Spice card={card} />}
         {isWorm && card.devoured !== null && (
           <ul className={styles.lines}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { partName, type Place } from '#client';
 import { CENTER, HORIZON, shapeOf, type Geometry } from '#app/_components/map/geometry.ts';
 import styles from './lit-territory.module.css';
@@ -10,6 +11,7 @@ interface LitTerritoryProps {
 
 /** Shows one territory on a dark planet: lit by spice, or with the maw of a worm over it. */
 export function LitTerritory({ geometry, parts, isDevoured }: LitTerritoryProps) {
+  const horizon = useId();
   const middles = parts.map((part) => shapeOf(geometry, part).middle);
   const [x, y] = [0, 1].map((axis) => middles.reduce((sum, spot) => sum + (spot[axis] ?? 0), 0) / middles.length);
   return (
@@ -24,9 +26,14 @@ export function LitTerritory({ geometry, parts, isDevoured }: LitTerritoryProps)
       ))}
       {isDevoured && (
         <g className={styles.maw} style={{ transformOrigin: `${x}px ${y}px` }}>
-          {RIPPLES.map((radius) => (
-            <circle key={radius} cx={x} cy={y} r={radius} className={styles.ripple} />
-          ))}
+          <clipPath id={horizon}>
+            <circle cx={CENTER} cy={CENTER} r={HORIZON} />
+          </clipPath>
+          <g clipPath={`url(#${horizon})`}>
+            {RIPPLES.map((radius) => (
+              <circle key={radius} cx={x} cy={y} r={radius} className={styles.ripple} />
+            ))}
+          </g>
           <circle cx={x} cy={y} r={MAW} className={styles.lip} />
           <path d={teethAround(x ?? CENTER, y ?? CENTER)} className={styles.throat} />
         </g>

@@ -2,7 +2,7 @@ import { formatPausedBy, type TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
 import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { ALWAYS_AS_LONG, TIME_FOR_CARDS } from '#lib/features/spice-blow/messages/pause.ts';
-import { blowName, formatTaken, formatTurned } from '#lib/features/spice-blow/messages/turned.ts';
+import { blowName, turnedLines } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './pause-countdown.module.css';
 
 /** The spice blow beside the planet: what came up, what a worm took, and the time for cards. */
@@ -11,11 +11,8 @@ export function SpiceBlowScreenPanel({ table }: { readonly table: TableView }) {
   if (spiceBlow === null || (spiceBlow.turned.length === 0 && spiceBlow.pause === null)) return null;
   return (
     <BesideBox title={blowName(spiceBlow.pile, spicePiles.length)} dense>
-      {spiceBlow.turned.map((card, at) => (
-        <p key={at}>
-          {formatTurned(card, choices.edition)}
-          {card.kind === 'worm' && card.devoured !== null && ` ${formatTaken(card.devoured)}`}
-        </p>
+      {turnedLines(spiceBlow, choices.edition).map((line, at) => (
+        <p key={at}>{line}</p>
       ))}
       {spiceBlow.pause !== null && (
         <div className={styles.beside}>

@@ -12,7 +12,7 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
     'spice-card': {
       lead: ({ pile, piles }) =>
         piles > 1
-          ? `You are first player: turn the next card over for ${pileName(pile)} and say what it is.`
+          ? `You are first player: turn the next card over for the ${pileName(pile)} and say what it is.`
           : 'You are first player: turn the next card over and say what it is.',
       byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
     },
@@ -40,10 +40,10 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
   },
   facts: {
     'spice-pile': {
-      about: ({ pile }) => `On top of ${pileName(pile)}`,
+      about: ({ pile }) => `On top of the ${pileName(pile)}`,
       value: ({ top }, edition) => (top === null ? 'no card' : territoryName(top, edition)),
       corrected: ({ pile, top }, { edition }) =>
-        `noted that ${top === null ? 'no card' : territoryName(top, edition)} lies on ${pileName(pile)}`,
+        `noted that ${top === null ? 'no card' : territoryName(top, edition)} lies on the ${pileName(pile)}`,
     },
     'worms-come': {
       about: () => WORMS_COME,

@@ -1,12 +1,10 @@
 /** The open piles of spice cards. */
 
-/** `pile A`, counted from 0. */
-export const pileName = (pile: number): string => `pile ${LETTERS[pile] ?? pile + 1}`;
+/** `first pile`, counted from 0. Rulebooks give the piles letters or numbers. */
+export const pileName = (pile: number): string => `${pile === 0 ? 'first' : 'second'} pile`;
 
-/** At the desk, for the top card: `On top of pile A of the spice cards`. */
-export const formatOnTopOf = (pile: number): string => `On top of ${pileName(pile)} of the spice cards`;
-
-const LETTERS = ['A', 'B'];
+/** At the desk, for the top card: `On top of the first pile of spice cards`. */
+export const formatOnTopOf = (pile: number): string => `On top of the ${pileName(pile)} of spice cards`;
 
 /** The number of worms, in editions where it matters. */
 export const WORMS_COME = 'Worms since the first turn';

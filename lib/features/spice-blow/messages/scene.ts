@@ -8,25 +8,24 @@ import { capitalize, formatList, formatSpice } from '../../../messages/numbers.t
 import { formatNext as sayPhaseOf } from '../../../messages/phases.ts';
 import { sectorName, territoryName, theTerritory } from '../../../messages/territories.ts';
 import { TIME_FOR_CARDS } from './pause.ts';
+import { pileName } from './piles.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 
-export const SHAI_HULUD_NAME = 'Shai-Hulud';
 export const SPICE = 'spice';
 export const NEXT = 'Next';
 
-/** `Spice blow`, `Spice blow, first of two`. */
-export const formatWhichBlow = (pile: number, piles: number): string =>
-  piles > 1 ? `Spice blow, ${pile === 0 ? 'first' : 'second'} of two` : 'Spice blow';
+/** `Spice blow`, or with two piles `Spice blow, first pile`, and the same for a worm: `Shai-Hulud, second pile`. */
+export const formatWhichBlow = ({ kind, pile }: TurnedCard, piles: number): string =>
+  `${kind === 'worm' ? 'Shai-Hulud' : 'Spice blow'}${piles > 1 ? `, ${pileName(pile)}` : ''}`;
 
-/** The headline: `Red Chasm`, or `Red Chasm is devoured.` */
-export function formatHeadline(card: TurnedCard, edition: EditionId): string {
+/** The headline: `Red Chasm`, or `Red Chasm is devoured.` The present card may still have its effect. */
+export function formatHeadline(card: TurnedCard, edition: EditionId, isPresent: boolean): string {
   if (card.kind === 'spice') return territoryName(card.territory, edition);
   if (card.kind === 'reshuffled') return 'The deck is shuffled again.';
   if (card.fate === 'first-turn') return 'Nothing in the first turn.';
   if (card.fate === 'no-effect') return 'Another worm: it does nothing.';
-  return card.devoured === null
-    ? 'A worm comes.'
-    : `${capitalize(theTerritory(card.devoured.territory, edition))} is devoured.`;
+  if (card.devoured === null) return isPresent ? 'A worm comes.' : 'The worm comes nowhere.';
+  return `${capitalize(theTerritory(card.devoured.territory, edition))} is devoured.`;
 }
 
 /** Below the name of a territory: the sector of the spice, or that the storm takes it. */

@@ -7,19 +7,27 @@ import { territoryName, thePlace, theTerritory } from '../../../messages/territo
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 import { pileName } from './piles.ts';
 
-/** `Spice blow`, or `Spice blow, pile A` with two piles. */
+/** `Spice blow`, or `Spice blow, first pile` with two piles. */
 export const blowName = (pile: number, piles: number): string =>
   piles > 1 ? `Spice blow, ${pileName(pile)}` : 'Spice blow';
 
-/** A card and its effect, in a sentence: `8 spice in Red Chasm, sector 6.` */
-export function formatTurned(card: TurnedCard, edition: EditionId): string {
+/** Returns the cards that have come up, a line for each: `Shai-Hulud devours Red Chasm. 8 spice to the bank.` */
+export const turnedLines = ({ turned, isRunning }: SpiceBlowView, edition: EditionId): readonly string[] =>
+  turned.map((card, at) => {
+    const line = formatTurned(card, edition, isRunning && at === turned.length - 1);
+    const taken = card.kind === 'worm' && card.devoured !== null ? formatTaken(card.devoured) : '';
+    return taken === '' ? line : `${line} ${taken}`;
+  });
+
+/** A card and its effect, in a sentence: `8 spice in Red Chasm, sector 6.` The present card may still have its effect. */
+function formatTurned(card: TurnedCard, edition: EditionId, isPresent: boolean): string {
   switch (card.kind) {
     case 'spice':
       return card.laid === 0
         ? `${capitalize(theTerritory(card.territory, edition))} lies in the storm: no spice.`
         : `${formatSpice(card.laid)} in ${thePlace(card, edition)}.`;
     case 'worm':
-      return formatWorm(card, edition);
+      return formatWorm(card, edition, isPresent);
     case 'reshuffled':
       return 'The spice deck is shuffled again.';
   }
@@ -28,9 +36,11 @@ export function formatTurned(card: TurnedCard, edition: EditionId): string {
 function formatWorm(
   { fate, thumpedBy, devoured }: Extract<TurnedCard, { readonly kind: 'worm' }>,
   edition: EditionId,
+  isPresent: boolean,
 ): string {
   if (fate === 'first-turn') return 'Shai-Hulud does nothing in the first turn.';
   if (fate === 'no-effect') return 'Another Shai-Hulud: it does nothing.';
+  if (devoured === null && !isPresent) return 'Shai-Hulud comes nowhere.';
   const name = thumpedBy === null ? 'Shai-Hulud!' : `${capitalize(theFaction(thumpedBy))} calls Shai-Hulud!`;
   return devoured === null ? name : formatDevoured(devoured, edition);
 }
@@ -42,7 +52,7 @@ const formatDevoured = ({ territory, forces, spice }: Devoured, edition: Edition
     : `Shai-Hulud devours ${theTerritory(territory, edition)}.`;
 
 /** A worm's losses and survivors, in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
-export function formatTaken({ forces, spice, left }: Devoured): string {
+function formatTaken({ forces, spice, left }: Devoured): string {
   const lost = losers(forces).map((faction) => `${theFaction(faction)} loses ${formatAll(faction, forces)}`);
   const stay = losers(left).map((faction) => `${formatAll(faction, left)} of ${theFaction(faction)} stay`);
   const bank = spice === 0 ? [] : [`${formatSpice(spice)} to the bank`];
@@ -68,7 +78,7 @@ export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, editio
   if (comesTo !== null) return `Shai-Hulud comes to ${theTerritory(comesTo, edition)}.`;
   const last = turned.at(-1);
   if (last === undefined) return isRunning ? 'A spice card is turned over.' : 'No spice card was turned over.';
-  return formatTurned(last, edition);
+  return formatTurned(last, edition, isRunning);
 }
 
 /** The entry of a card: `Red Chasm, 8 spice`. */
