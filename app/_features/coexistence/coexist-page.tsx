@@ -1,18 +1,24 @@
 'use client';
+import { PlaceInSmall } from '#app/_components/map/later.tsx';
 import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatIntruded } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
-import { COEXIST, FIGHT } from '#lib/factions/bene-gesserit/coexisting/messages/phone.ts';
+import { COEXIST, STAND_AGAINST } from '#lib/factions/bene-gesserit/coexisting/messages/phone.ts';
 
-/** Whether forces coexist with those who have joined them. */
-export const CoexistPage = (page: PromptPageProps<'coexist'>) => (
-  <OneTapPrompt
-    page={page}
-    choices={[
-      { value: 'coexist', says: COEXIST, tone: 'act' },
-      { value: 'fight', says: FIGHT },
-    ]}
-  >
-    <p>{formatIntruded(page.prompt, page.view.table.choices.edition)}</p>
-  </OneTapPrompt>
-);
+/** Whether forces coexist with those who have joined them, and where that is. */
+export function CoexistPage(page: PromptPageProps<'coexist'>) {
+  const { prompt, view } = page;
+  const { comer, at, count, special } = prompt;
+  return (
+    <OneTapPrompt
+      page={page}
+      choices={[
+        { value: 'coexist', says: COEXIST, tone: 'act' },
+        { value: 'fight', says: STAND_AGAINST },
+      ]}
+    >
+      <PlaceInSmall place={at} storm={view.table.storm} faction={comer} forces={{ count, special }} advisors={false} />
+      <p>{formatIntruded(prompt, view.table.choices.edition)}</p>
+    </OneTapPrompt>
+  );
+}

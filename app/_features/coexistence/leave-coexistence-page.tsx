@@ -1,14 +1,14 @@
 'use client';
 import { useState } from 'react';
-import type { TerritoryId } from '#client';
+import { territoryName, type TerritoryId } from '#client';
 import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { Switch } from '#app/_components/switch.tsx';
-import { formatBeside, formatFightIn } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
-import { formatLeavingCoexistence } from '#lib/factions/bene-gesserit/coexisting/messages/phone.ts';
+import { SegmentedControl } from '#app/_components/segmented-control.tsx';
+import { formatBeside } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
+import { formatLeavingCoexistence, SIDES } from '#lib/factions/bene-gesserit/coexisting/messages/phone.ts';
 
-/** Where forces no longer coexist, said before anybody ships: in none of the territories, some, or all. */
+/** Asks before the first shipment where forces no longer coexist: a row for each territory, with both answers. */
 export function LeaveCoexistencePage({
   prompt,
   view,
@@ -16,8 +16,9 @@ export function LeaveCoexistencePage({
   sending,
   trouble,
 }: PromptPageProps<'leave-coexistence'>) {
-  const [chosen, setChosen] = useState<readonly TerritoryId[]>([]);
+  const [against, setAgainst] = useState<readonly TerritoryId[]>([]);
   const { edition } = view.table.choices;
+  const answerIn = (territory: TerritoryId) => (against.includes(territory) ? 'fight' : 'coexist');
   return (
     <PromptLayout
       prompt={prompt}
@@ -29,34 +30,30 @@ export function LeaveCoexistencePage({
           missing=""
           sending={sending}
           onAct={() => {
-            onAnswer(
-              Object.fromEntries(
-                prompt.territories.map(({ territory }) => [
-                  territory,
-                  chosen.includes(territory) ? 'fight' : 'coexist',
-                ]),
-              ),
-            );
+            onAnswer(Object.fromEntries(prompt.territories.map(({ territory }) => [territory, answerIn(territory)])));
           }}
         >
-          {formatLeavingCoexistence(chosen, edition)}
+          {formatLeavingCoexistence(
+            prompt.territories.filter(({ territory }) => against.includes(territory)),
+            edition,
+          )}
         </SubmitButton>
       }
     >
-      {prompt.territories.map((beside) => {
-        const { territory } = beside;
-        return (
-          <Switch
-            key={territory}
-            label={formatFightIn(territory, edition)}
-            note={formatBeside(beside)}
-            on={chosen.includes(territory)}
-            onChange={(on) => {
-              setChosen((before) => [...before.filter((one) => one !== territory), ...(on ? [territory] : [])]);
-            }}
-          />
-        );
-      })}
+      {prompt.territories.map((beside) => (
+        <SegmentedControl
+          key={beside.territory}
+          legend={territoryName(beside.territory, edition)}
+          choices={SIDES.map((side) => ({ ...side, means: formatBeside(beside) }))}
+          chosen={answerIn(beside.territory)}
+          onChoose={(side) => {
+            setAgainst((before) => [
+              ...before.filter((one) => one !== beside.territory),
+              ...(side === 'fight' ? [beside.territory] : []),
+            ]);
+          }}
+        />
+      ))}
     </PromptLayout>
   );
 }

@@ -8,6 +8,6 @@ export const coexistenceLabels: Labels<CoexistenceContract> = {
       title: ({ at: { territory } }, { edition }) => `Coexist in ${theTerritory(territory, edition)}?`,
       awaited: 'to say whether they coexist',
     },
-    'leave-coexistence': { title: 'Where will you fight?', awaited: 'to say where they no longer coexist' },
+    'leave-coexistence': { title: 'Where do you end coexistence?', awaited: 'to say where they no longer coexist' },
   },
 };

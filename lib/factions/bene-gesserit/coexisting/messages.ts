@@ -7,11 +7,11 @@ import type { CoexistenceContract } from './contract.ts';
 export const coexistenceMessages: Messages<CoexistenceContract> = {
   prompts: {
     coexist: {
-      lead: 'Coexisting, yours take no part in anything until the turn ends: they neither fight nor hold nor collect. If they do not, there is a battle.',
+      lead: 'Forces that coexist neither fight nor hold nor collect until the turn ends. Else there is a battle.',
       byDefault: 'They coexist.',
     },
     'leave-coexistence': {
-      lead: 'Before anybody ships, your forces may leave coexistence, in each territory all of them. Where they stay in it, they coexist until the turn ends.',
+      lead: 'You are asked once, before anybody ships. It holds until the turn ends, and all see it.',
       byDefault: 'They coexist everywhere.',
     },
   },

@@ -1,14 +1,24 @@
 /** What stands on the pages of those who coexist. */
 import type { EditionId } from '../../../../model/editions.ts';
-import type { TerritoryId } from '../../../../model/territories.ts';
+import { theFaction } from '../../../../messages/names.ts';
 import { formatList } from '../../../../messages/numbers.ts';
 import { theTerritory } from '../../../../messages/territories.ts';
+import type { AdvisorsBeside } from '../../advisors/contract.ts';
+
+/** Both answers for a territory; to coexist is set already. */
+export const SIDES = [
+  { value: 'coexist', label: 'Coexist' },
+  { value: 'fight', label: 'Stand against' },
+] as const;
 
 export const COEXIST = 'Coexist until the turn ends';
-export const FIGHT = 'Fight there';
+export const STAND_AGAINST = 'Stand against them';
 
-/** The act, with all that was chosen. */
-export const formatLeavingCoexistence = (territories: readonly TerritoryId[], edition: EditionId): string =>
-  territories.length === 0
+/** The button says what the table will read: `Stand against Harkonnen in Carthag`. */
+export const formatLeavingCoexistence = (against: readonly AdvisorsBeside[], edition: EditionId): string =>
+  against.length === 0
     ? 'Coexist everywhere'
-    : `Fight in ${formatList(territories.map((territory) => theTerritory(territory, edition)))}`;
+    : `Stand against ${formatList(against.map((one) => othersIn(one, edition)))}`;
+
+const othersIn = ({ territory, others }: AdvisorsBeside, edition: EditionId): string =>
+  `${formatList([...new Set(others.map(({ faction }) => theFaction(faction)))])} in ${theTerritory(territory, edition)}`;
