@@ -4,7 +4,14 @@ import { onScreen } from '#app/_features/screen.ts';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { FIRST_PLAYER, ORDER, formatAlliedWith, formatAlsoCounted } from './screen-messages.ts';
+import {
+  FIRST_PLAYER,
+  formatAlliedWith,
+  formatAlsoCounted,
+  formatKaramaUsed,
+  NO_ALLIANCES,
+  ORDER,
+} from './screen-messages.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
 
@@ -17,8 +24,9 @@ interface FactionRowsProps {
 
 /** Shows the factions in the order of play, each with the strongholds it holds of those it needs. */
 export function FactionRows({ table, presence }: FactionRowsProps) {
+  const lines = linesOf(table);
   return (
-    <section>
+    <section className={styles.factions}>
       <h2 className={styles.heading}>{ORDER}</h2>
       <ol className={styles.rows}>
         {progressOf(table).map((progress) => (
@@ -31,13 +39,19 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
           />
         ))}
       </ol>
-      {table.alsoCounted.map((counted) => (
-        <p key={counted.territory} className={styles.also}>
-          {formatAlsoCounted(counted, table.choices.edition)}
-        </p>
-      ))}
+      {lines.length > 0 && <p className={styles.also}>{lines.join(' ')}</p>}
     </section>
   );
+}
+
+/** Returns what everybody must know of this table besides: what else counts, and what is not played or used up. */
+function linesOf({ alsoCounted, allianceLimit, specialKarama, choices }: TableView): readonly string[] {
+  const used = specialKarama.filter((one) => one.used).map(({ faction }) => faction);
+  return [
+    ...alsoCounted.map((counted) => formatAlsoCounted(counted, choices.edition)),
+    ...(allianceLimit === 1 ? [NO_ALLIANCES] : []),
+    ...(used.length === 0 ? [] : [formatKaramaUsed(used)]),
+  ];
 }
 
 type Mark = 'talking' | 'away' | 'free' | null;

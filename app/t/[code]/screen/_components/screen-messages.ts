@@ -25,6 +25,13 @@ export function formatAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounte
     : `${name} counts from worm ${fromWorm} on; ${wormsCome} ${plural(wormsCome, { one: 'has', other: 'have' })} come.`;
 }
 
+/** At a table of the longer game of 1979. */
+export const NO_ALLIANCES = 'No alliances.';
+
+/** The factions that have used the special power of a Karama, which each has once: `Special Karama used: Emperor.` */
+export const formatKaramaUsed = (factions: readonly FactionId[]): string =>
+  `Special Karama used: ${formatList(factions.map(factionName))}.`;
+
 /** Before the game. */
 export const LOBBY = {
   title: 'Take a seat.',
