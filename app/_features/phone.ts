@@ -29,6 +29,7 @@ import { phone as revival } from './revival/phone.tsx';
 import { phone as setup } from './setup/phone.tsx';
 import { phone as shipAndMove } from './ship-and-move/phone.tsx';
 import { phone as showSecret } from './show-secret/phone.tsx';
+import { phone as specialKarama } from './special-karama/phone.tsx';
 import { phone as spiceBlow } from './spice-blow/phone.tsx';
 import { phone as spicePeek } from './spice-peek/phone.tsx';
 import { phone as standingCalls } from './standing-calls/phone.tsx';
@@ -66,6 +67,7 @@ const PHONE: {
   setup,
   shipAndMove,
   showSecret,
+  specialKarama,
   spiceBlow,
   spicePeek,
   standingCalls,

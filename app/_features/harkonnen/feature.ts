@@ -5,5 +5,5 @@ export const harkonnen = {
     capture: { tone: 'secret', rank: 'turn', tellsResult: true },
     captive: { tone: 'secret', rank: 'turn', tellsResult: true },
   },
-  phone: { holding: 50, secrets: 50 },
+  phone: { holding: 50, secrets: 50, tableEnd: 3 },
 } as const satisfies Feature<'harkonnen'>;

@@ -1,0 +1,16 @@
+/** Captured leaders on the table's page of a phone, as far as everybody can count them. */
+import { capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
+import { theFaction } from '../../../messages/names.ts';
+import type { CaptivesView } from '../contract.ts';
+
+export const CAPTIVES_AT_TABLE = { title: 'Captured leaders' } as const;
+
+/** `Harkonnen holds 1 leader of Atreides. 2 lie face down in the tanks.` */
+export function formatCaptives({ captor, owner, held, faceDown }: CaptivesView): string {
+  const of = theFaction(owner);
+  const parts = [
+    ...(held === 0 ? [] : [`holds ${formatCount(held, 'leader')} of ${of}`]),
+    ...(faceDown === 0 ? [] : [`has put ${formatCount(faceDown, 'leader')} of ${of} face down into the tanks`]),
+  ];
+  return `${capitalize(theFaction(captor))} ${formatList(parts)}.`;
+}
