@@ -130,7 +130,7 @@ export function SeatScreen({
           />
         </BarPlace>
       }
-      at={filled ? `${pageOf(decision)} ${tone}` : tab}
+      at={filled ? `${pageOf(decision)} ${tone}` : beginningOf(tab, view)}
       strips={strips}
       yields={view.table.paused}
       foot={
@@ -203,3 +203,7 @@ export function SeatScreen({
     </Phone>
   );
 }
+
+/** The own page starts at its top in each phase. Log, map and table stay where they were read. */
+const beginningOf = (tab: Tab, { table: { turn, phase } }: SeatView): string =>
+  tab === 'mine' ? `${tab} ${turn} ${phase}` : tab;
