@@ -21,25 +21,22 @@ interface HoldingsSheetProps {
 }
 
 /**
- * Shows the holdings of this seat one by one: each secret, which its owner may correct, the cards with their effects,
- * and its leaders.
+ * Shows the holdings of this seat one by one: each secret that its owner may enter, the cards with their effects, and
+ * its leaders.
  */
 export function HoldingsSheet({ view, onTell, onClose }: HoldingsSheetProps) {
   const { mine } = view;
+  const entered = secretsOf(mine).filter(([, { mayEnter }]) => mayEnter(view));
   return (
     <Sheet title={CHANGE_WHAT_YOU_HOLD} tone="warm" onClose={onClose}>
-      {secretsOf(mine).map(([matter, { title, note, mayEnter }]) => (
+      {entered.map(([matter, { title, note }]) => (
         <Section
           key={matter}
           title={title}
           note={note?.(view) ?? ''}
-          onEnter={
-            mayEnter(view)
-              ? () => {
-                  onTell(matter);
-                }
-              : undefined
-          }
+          onEnter={() => {
+            onTell(matter);
+          }}
         />
       ))}
       <Section title={YOUR_CARDS}>
@@ -55,7 +52,7 @@ export function HoldingsSheet({ view, onTell, onClose }: HoldingsSheetProps) {
 interface SectionProps {
   readonly title: string;
   readonly note?: string;
-  readonly onEnter?: (() => void) | undefined;
+  readonly onEnter?: () => void;
   readonly children?: ReactNode;
 }
 
