@@ -62,7 +62,9 @@ const DOES: Record<AdvantageId, string> = {
 
 /** What is announced in a sentence of its own. */
 const ANNOUNCED: Readonly<Partial<Record<AdvantageId, string>>> = {
+  'atreides/peek-spice': 'Atreides will see the next spice card.',
   'atreides/peek-treachery': 'Atreides will see each card.',
+  'fremen/next-storm-card': 'Fremen will see the card of the next storm.',
   'fremen/no-spice-battle': 'Fremen fight without paying spice.',
   'fremen/see-storm': 'The Fremen card moves the storm.',
 };
