@@ -19,6 +19,6 @@ export const BIDDING_STANDS = {
   }),
   done: (phase: string): Standing => ({
     title: `${phase} is done`,
-    lead: 'Step on when cards and spice lie where they belong.',
+    lead: 'Press Next when cards and spice are in place.',
   }),
 } as const;
