@@ -54,7 +54,7 @@ const firstWord = (text: string): string => text.split(/[^\p{L}]/u)[0] ?? '';
 /** The verbs with which a docstring may begin. Add one if it says best what a function does. */
 const VERBS = `
   Accepts Adds Answers Applies Asks Begins Builds Checks Clears Closes Continues Covers Creates Deals Draws Drops Ends
-  Enters Exchanges Gives Lowers Makes Merges Moves Offers Opens Parses Pauses Plays Puts Raises Records Reduces Refuses
+  Enters Exchanges Gives Lowers Makes Merges Moves Names Offers Opens Parses Pauses Plays Prepares Puts Raises Records Reduces Refuses
   Removes Reopens Replaces Requires Resets Resumes Returns Sells Sets Settles Shuffles Steps Stops Stores Takes Throws
   Ticks Turns Undoes Updates Withdraws Yields
 `;

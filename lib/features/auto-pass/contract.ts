@@ -1,11 +1,14 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** A prepared answer: it passes every question. */
+/** A standing order of one seat: until the turn ends, it passes every question that all seats are asked. */
 export interface AutoPassOrder {
   readonly kind: 'stands-aside';
 }
 
-/** Sets or lifts auto-pass: by its owner, which no other seat may know, or by the moderator, which the log shows. */
+/**
+ * The event that sets or ends auto-pass. If the owner did it, no other seat may know. If the moderator did it, the log
+ * shows it.
+ */
 export type AutoPassEvent = {
   readonly type: 'AutoPassSet';
   readonly faction: FactionId;
@@ -14,9 +17,9 @@ export type AutoPassEvent = {
 };
 
 export type AutoPassCommand =
-  /** Sets or lifts “nothing from me this turn”. Seat. */
+  /** Sets or ends auto-pass (“nothing from me this turn”). Seat. */
   | { readonly type: 'SetAutoPass'; readonly on: boolean }
-  /** Sets or lifts it for a seat without a phone. Moderator. */
+  /** Sets or ends auto-pass for a seat without a phone. Moderator. */
   | { readonly type: 'SetAutoPassFor'; readonly faction: FactionId; readonly on: boolean };
 
 /** The log lines of this feature. */

@@ -28,7 +28,7 @@ export const autoPass: Feature<AutoPassContract> = {
     },
   },
   reducer: { AutoPassSet: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
-  // A faction that plays after all leaves auto-pass.
+  // Auto-pass ends when its owner plays in a window after all.
   subscriptions: {
     [WINDOW_ANSWERED]: (state, { faction, answer }) => (answer.kind === 'pass' ? state : notAside(state, faction)),
   },

@@ -32,8 +32,8 @@ import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { askedForTraitors, canAnyoneCallTraitor } from './traitor-calls.ts';
 
 /**
- * Returns the next events of the phase. The aggressor fights all own battles in the chosen order; then the next player
- * to the right fights all remaining ones.
+ * Returns the next events of the phase. The aggressor fights all its battles in the order that it chooses. Then the
+ * next player to the right fights all remaining ones.
  * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
  */
 export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly GameEvent[] {
@@ -83,7 +83,7 @@ const cancelledBefore = (state: GameState): readonly AdvantageId[] =>
 
 /** Returns the events of a battle up to the next decision of a player. */
 export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Environment): readonly GameEvent[] {
-  // A correction of forces, storm or alliances may have left nothing to fight here.
+  // After a correction of forces, storm or alliances there may be no battle here any more.
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
   const acts = usesToCancel(ctx, state, battle);
   if (acts.length > 0) return offerToCancel(ctx, state, battle.id, acts, at);
@@ -135,7 +135,7 @@ export function usesToCancel(ctx: Ctx, state: GameState, battle: BattleActivity)
   return usesToOffer(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
 
-/** Whether a correction before the reveal has left nothing to fight. */
+/** Whether a correction before the reveal has ended this battle: the two sides cannot fight here any more. */
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   battle.revealed === null && !pendingBattles(ctx, state).some((pending) => isFoughtIn(battle, pending));
 
@@ -148,7 +148,9 @@ export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly
     (side) => side.leaderless === 'not-asked' && !surelyLed(state, side.faction, battle.territory),
   );
 
-/** Returns the sides that have not yet confirmed that the board is right. The result stays until they do. */
+/**
+ * Returns the sides that have not yet confirmed that the board is right. The result stays on the pages until both have.
+ */
 export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
@@ -172,7 +174,7 @@ function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): r
   return plans === null ? [] : [{ type: 'PlansRevealed', battle: battle.id, aggressor: plans[0], defender: plans[1] }];
 }
 
-/** Returns both plans, once they are sealed and nothing must be seen or answered before the reveal. */
+/** Returns both plans as soon as both are sealed and no look or question comes before the reveal; otherwise `null`. */
 function plansToReveal(ctx: Ctx, state: GameState, battle: BattleActivity): readonly [BattlePlan, BattlePlan] | null {
   const isAwaited = lookAnswered(battle).length > 0 || lookerAt(ctx, state, battle) !== null;
   if (isAwaited || openQuestions(state).length > 0) return null;
@@ -227,11 +229,13 @@ function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
   return [...leftAlone(ctx, state), { type: 'BattleEnded', battle: battle.id }];
 }
 
-/** Returns the advisors that now stand alone, where they do not wait for the next turn. @rules R-163 */
+/**
+ * Returns the events that turn lone advisors into fighters, if the edition does that before the next turn. @rules R-163
+ */
 const leftAlone = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   ctx.rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(ctx, state) : [];
 
-/** Returns the winner and the victory of a resolved battle, or null without a winner. */
+/** Returns the winner and the outcome of a resolved battle. Throws if nobody won. */
 export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {
   const outcome = must(battle.outcome, 'outcome');
   return { winner: must(outcome.winner, 'winner'), outcome };

@@ -19,7 +19,7 @@ import { stackLost } from './losses.ts';
 import type { AtCard, BattleCard } from './steps.ts';
 import { diesInExplosion, leaderLived } from './run-steps.ts';
 
-/** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
+/** Returns the events that follow from the outcome at once. The winner's losses and kept cards come later. */
 export function consequences(
   ctx: Ctx,
   state: GameState,
@@ -117,13 +117,13 @@ export function cardsSettled(
 
 const isAlive = (state: GameState, leader: LeaderId): boolean => leaderState(state, leader).where === 'ready';
 
-/** Returns the death of a leader, unless a correction has put the leader into the tanks meanwhile. */
+/** Returns the event of a leader's death, or none if a correction has put the leader into the tanks meanwhile. */
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [leaderKilled(leader)] : [];
 
 /**
- * Returns the events that bind surviving leaders to their territory until all battles are over. By an option the leader
- * of the side that called a traitor may lead elsewhere.
+ * Returns the events that bind surviving leaders to their territory until all battles are over. With one option, the
+ * leader of the side that called a traitor may also lead elsewhere.
  * @rules GF9-2019 "Surviving Leaders" · R-49
  */
 function bound(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
@@ -137,8 +137,8 @@ function bound(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: Batt
 }
 
 /**
- * Returns the payment of a plan's spice to the bank, even by the winner. A player who wins with a traitor keeps the
- * spice.
+ * Returns the event that pays a plan's spice to the bank. The winner pays too. A player who wins with a traitor keeps
+ * the spice.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII.A.2 · R-175
  */
 function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
@@ -156,8 +156,8 @@ const leadersPlayed = (battle: BattleActivity): readonly { readonly by: FactionI
   });
 
 /**
- * Returns the losses of an explosion: all forces and spice of the whole territory, also of other factions and beyond
- * the storm (R-150).
+ * Returns the losses of an explosion: all forces and spice of the whole territory. This includes the forces of other
+ * factions and the sectors beyond the storm (R-150).
  */
 function everythingIn(state: GameState, { territory }: BattleActivity): readonly GameEvent[] {
   return [

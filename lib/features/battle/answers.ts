@@ -17,7 +17,7 @@ import { lookDecided, lookerAt, seenBy } from './plan-look.ts';
 import { shownElement } from './plan.ts';
 import { probeAt, probeUsed } from './probes.ts';
 
-/** The handlers of the answers. */
+/** The handlers of the answers to the battle's prompts. */
 export const promptHandlers: Feature<BattleContract>['prompts'] = {
   'choose-battle': {
     onAnswer: (ctx, state, { battles }, value) =>
@@ -65,7 +65,7 @@ function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
   return probeUsed(battle, must(probeAt(ctx, state, battle), 'probe'), value);
 }
 
-/** Withdraws a sealed plan, so that it can be changed. After the reveal this is not possible. */
+/** Withdraws a sealed plan, so that it can be changed. It refuses after the reveal. */
 function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
   if (battle.step !== 'plans') return refused({ code: 'nothing-to-withdraw' });
   // A plan that another faction has seen whole is final.

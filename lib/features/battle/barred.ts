@@ -11,8 +11,8 @@ type CardPlace = 'weapon' | 'defense';
 type Bars = Readonly<Record<CardPlace, CardBan | null>>;
 
 /**
- * Returns why these legal plans of a side allow no card as weapon or defense: it has no leader, or a power alone
- * excludes all matching cards of the hand. Returns `null` if a card is allowed, or if the hand has no matching one.
+ * Returns why no legal plan of a side has a card as weapon or defense: the side has no leader, or a power excludes all
+ * matching cards of the hand. Returns `null` if a card is allowed, or if the hand has no matching one.
  * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan" · R-61
  */
 export function barredPlaces(

@@ -41,9 +41,12 @@ export type { BattlePhaseActivity, ProbeState, ProbeView, SealedPlan };
 /** One side of a running battle. */
 export interface BattleSide {
   readonly faction: FactionId;
-  /** The element that prescience has fixed, and the faction that saw it. */
+  /** The element of its plan that prescience has fixed, and the faction that saw it. */
   readonly shown: { readonly to: FactionId; readonly element: ShownElement } | null;
-  /** Whether the side announced that it has neither leader nor cheap hero, or agreed to none. */
+  /**
+   * Whether the side has announced that it has neither leader nor cheap hero, or the two sides have agreed on a plan
+   * without a leader.
+   */
   readonly leaderless: 'not-asked' | 'announced' | 'agreed' | 'not-announced';
 }
 
@@ -74,9 +77,9 @@ export interface BattleActivity extends BattleSite, CancelState {
   /** `null` until the traitor window has closed. */
   readonly calls: readonly TraitorCall[] | null;
   readonly outcome: BattleOutcome | null;
-  /** Powers that have had their turn, before the plans or after the victory. */
+  /** Powers that have already acted before the plans or after the victory. */
   readonly offered: readonly AdvantageId[];
-  /** Sides that have confirmed that their part of the board is right. */
+  /** Sides that have confirmed that the board is right. */
   readonly doneBy: readonly FactionId[];
 }
 
@@ -89,7 +92,7 @@ export type BattleLogFact = CourseLogFact | PrescienceLogFact | PlansLogFact | O
 /** One side of the current battle, as the table sees it. */
 export interface BattleSideView {
   readonly faction: FactionId;
-  /** Forces that take part. */
+  /** Its forces in the battle. */
   readonly forces: Forces;
   readonly plan: SealedPlan;
   readonly leaderless: boolean;
@@ -130,7 +133,7 @@ export interface FoughtBattle {
 
 /** The own view of this feature. */
 export interface BattleOwnView {
-  /** Its own committed plan in the running battle. */
+  /** The plan that this faction has committed in the running battle. */
   readonly plan: BattlePlan | null;
   /** The element that prescience showed this faction in the current battle. */
   readonly seen: OpenElement | null;
@@ -147,7 +150,7 @@ export type BattleRefusal =
 /** The slice of this feature. */
 export interface BattleSlice {
   readonly nextBattle: number;
-  /** The battles of the last battle phase. */
+  /** The battles of the last battle phase, in order. */
   readonly fought: readonly FoughtBattle[];
 }
 

@@ -12,7 +12,8 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
 
 /**
- * Returns the effects between battles: the list of battles may have changed, so answers to the old list must not count.
+ * Returns the effects of a correction between battles. The list of battles may have changed, so answers to the old list
+ * do not count.
  */
 export const correctedBetween = (
   ctx: Ctx,
@@ -22,7 +23,7 @@ export const correctedBetween = (
   after: GameState,
 ): readonly GameEvent[] => [...aggressorsOrdered(ctx, fact, after), epochRaised()];
 
-/** Returns the effects during a battle: the affected answers reopen. */
+/** Returns the effects of a correction during a battle: the affected answers reopen. */
 export function onCorrection(
   ctx: Ctx,
   state: GameState,

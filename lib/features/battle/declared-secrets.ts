@@ -10,9 +10,9 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * Returns the effects of an owner's declaration on a battle. A new hand or new battle losses always withdraw a sealed
- * plan, and so does new spice where it counts: slots get new names with a new hand, and other spice supports other
- * dials. Announcements and shown elements from the old hand, spice or captives reopen, whatever the new values are.
+ * Returns the effects of an owner's declaration on a battle. A new hand always withdraws a sealed plan, because its
+ * slots have new names. New battle losses withdraw it too, and so does new spice if spice supports forces.
+ * Announcements and shown elements from the old hand, spice or captives reopen even if the new values are the same.
  */
 export const onDeclare = (
   ctx: Ctx,
@@ -50,6 +50,6 @@ function askedAgain(
   return kind === 'spice' && needsSpice(ctx, state, battle, faction) ? reopenedBySpice(ctx, battle, faction) : [];
 }
 
-/** Whether spice affects this faction's plan, which is public. */
+/** Whether the plan of this faction may contain spice, which is public. */
 const needsSpice = (ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): boolean =>
   sideOf(battle, faction) !== null && fightingForces(ctx, state, battle, faction).needSpice;

@@ -4,21 +4,21 @@ import type { BattleActivity, BattleEvent } from './contract.ts';
 
 type Made<Type extends BattleEvent['type']> = Extract<BattleEvent, { readonly type: Type }>;
 
-/** A sealed plan is withdrawn. */
+/** Creates the event that withdraws a sealed plan. */
 export const planWithdrawn = (
   { id: battle }: BattleActivity,
   faction: FactionId,
   because: Made<'PlanWithdrawn'>['because'],
 ): Made<'PlanWithdrawn'> => ({ type: 'PlanWithdrawn', battle, faction, because });
 
-/** A hand was declared again, which everybody reads. */
+/** Creates the event that an owner declared its hand again. Everybody reads it in the log. */
 export const handDeclaredAgain = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandDeclaredAgain'> => ({
   type: 'HandDeclaredAgain',
   battle,
   faction,
 });
 
-/** These sides are asked again, from this step on. */
+/** Creates the event that asks these sides again, from the step `at` on. */
 export const battleReopened = (
   { id: battle }: BattleActivity,
   at: Made<'BattleReopened'>['at'],

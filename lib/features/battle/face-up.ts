@@ -1,4 +1,4 @@
-/** The open side of cards and plans for others: titles, never the names of hand slots. */
+/** Cards and plans as others see them: card titles, never the names of hand slots. */
 import { assertNever } from '../../core/assert-never.ts';
 import {
   type BattlePlan,
@@ -12,7 +12,7 @@ import {
 } from '../../model/battle.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 
-/** Returns a whole revealed plan. */
+/** Returns a revealed plan with all its elements. */
 export const openPlan = (plan: BattlePlan): OpenPlan => ({
   dial: plan.dial,
   spice: plan.spice,
@@ -22,11 +22,11 @@ export const openPlan = (plan: BattlePlan): OpenPlan => ({
   defense: plan.defense === null ? null : openCard(plan.defense),
 });
 
-/** Returns the open leader of a plan. */
+/** Returns the leader of a revealed plan. */
 export const openLeader = (leader: PlanLeader): OpenLeader =>
   leader?.kind === 'cheap-hero' ? { kind: 'cheap-hero', card: leader.card } : leader;
 
-/** Returns one element for prescience. */
+/** Returns one element of a plan, as prescience shows it. */
 export function openElement(shown: ShownElement): OpenElement {
   switch (shown.element) {
     case 'leader':

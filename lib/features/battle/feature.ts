@@ -28,7 +28,7 @@ export const battle: Feature<BattleContract> = {
       onCorrection,
       onDeclare,
       onTakeBack,
-      // An activity above a battle that a correction has ended closes with it; its answers do not count.
+      // An activity above a battle closes when a correction ends the battle. Its answers do not count.
       endWhenCovered: (ctx, state, activity) =>
         isVoid(ctx, state, activity) ? [{ type: 'BattleEnded', battle: activity.id }] : [],
     },
@@ -68,7 +68,7 @@ export const battle: Feature<BattleContract> = {
     },
   },
   phases: {
-    // Battles need two sides.
+    // The phase begins only if two factions can fight.
     battle: {
       begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? accepted(battlesBegan(ctx, state)) : null),
       canSkip: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
@@ -89,12 +89,12 @@ export const battle: Feature<BattleContract> = {
         .map(({ card }) => ({ owner: faction, move: { kind: 'keep-card', faction, card } })),
     BattlesEnded: (_event, state) =>
       state.leaders
-        // A leader that lies face down since then is on the list too: leaving it out would reveal it.
+        // Leaders that went face down into the tanks since then are listed too. Otherwise the list would reveal them.
         .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
         .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },
   endsLifetime: {
-    // The moderator may have set the phase already; then it stays.
+    // If the moderator has already set the phase, it stays.
     BattlesBegan: (_event, { phase }) => (phase === 'battle' ? null : 'phase'),
     BattlesEnded: () => 'phase',
   },

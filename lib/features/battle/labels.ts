@@ -15,7 +15,7 @@ export const battleLabels: Labels<BattleContract> = {
     'choose-battle': { title: 'Which battle do you fight next?', awaited: 'to choose a battle' },
     prescience: {
       title: ({ target, leave }) =>
-        leave === 'denied' ? LET_IT_PASS : `Which part of ${factionPossessive(target)} plan will you see?`,
+        leave === 'denied' ? LET_IT_PASS : `Which part of ${factionPossessive(target)} plan do you want to see?`,
       awaited: 'to use prescience or not',
     },
     'see-plan': {
@@ -26,7 +26,7 @@ export const battleLabels: Labels<BattleContract> = {
       title: ({ to, element }) => `${capitalize(theFaction(to))} sees your ${element}. ${WHICH_ELEMENT[element]}`,
       awaited: 'to answer prescience',
     },
-    'announce-no-leader': { title: 'Have you anybody to lead?', awaited: 'to say who leads' },
+    'announce-no-leader': { title: 'Do you have a leader for this battle?', awaited: 'to say who leads' },
     'consent-no-leader': {
       title: ({ proposer }) => `${capitalize(theFaction(proposer))} asks to fight without a leader. Do you agree?`,
       awaited: 'to agree or refuse',
@@ -56,7 +56,9 @@ export const battleLabels: Labels<BattleContract> = {
     battles.length > 0 && FOUGHT_NEXT.includes(phase) ? 'Battles are ready to be fought' : null,
 };
 
-/** Phases in which battles are news: their own, and those from which a game is resumed. */
+/**
+ * Phases in which the results of battles are shown: the battle phase, and phases from which a saved game starts again.
+ */
 const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
 
 function formatBattles(table: TableView, called: Addressee): string {

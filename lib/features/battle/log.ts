@@ -56,13 +56,13 @@ function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience:
     : { code: 'element-shown', faction, to, element: shown.element };
 }
 
-/** The event names the asking side; the log names the answering one. */
+/** The event names the side that asked. The log names the side that answered. */
 function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleLogFact | null {
   const battle = currentBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
 }
 
-/** The winner stays known; the cards of the plans do not. @rules R-191 */
+/** Keeps the winner of old battles in the log, and removes the cards of their plans. @rules R-191 */
 export const redactCards: NonNullable<Feature<BattleContract>['redactCards']> = {
   'plan-look-ordered': () => null,
   'battle-resolved': (fact) => {

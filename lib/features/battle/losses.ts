@@ -19,8 +19,8 @@ import type { BattleActivity } from './contract.ts';
 
 /**
  * Returns every set of the winner's forces that makes up exactly the dial, with as many supported forces as spice.
- * After a traitor call there are no losses. If a correction has left no such set, the strongest ones below the dial
- * count.
+ * After a traitor call there are no losses. If no such set is left after a correction, the function returns the
+ * strongest sets below the dial.
  * @rules AH79 X.C.6, X.D.2, XXII.C · GF9-2019 Phase 7 "Winning", "Advanced Combat" · R-54, R-174
  */
 export function lossMixes(
@@ -83,7 +83,7 @@ export function lossesChosen(
   return [...lost.flatMap(stackLost), { type: 'LossesTaken', battle: battle.id }];
 }
 
-/** Returns losses without a choice, even if there are none; `null` if the winner must choose. */
+/** Returns the losses if there is only one possible set, also an empty one; `null` if the winner must choose. */
 export function forcedLosses(
   state: GameState,
   battle: BattleActivity,
@@ -95,5 +95,5 @@ export function forcedLosses(
   return lossesChosen(state, battle, winner, asRecord(only ?? null));
 }
 
-/** Returns the loss of one stack. */
+/** Returns the event that one stack loses forces. */
 export const stackLost = (stack: ForceStack): readonly GameEvent[] => (stack.count > 0 ? [forcesLost(stack)] : []);

@@ -19,17 +19,17 @@ export const battleMessages: Messages<BattleContract> = {
         forWhom(
           ask,
           'prescience',
-          `${capitalize(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
+          `${capitalize(theFaction(ask.target))} must answer before planning the rest. A plan without that part is an answer too.`,
         ),
       byDefault: 'Nobody looks ahead.',
     },
     'see-plan': {
-      lead: 'Your special Karama power. The plan you see is sealed before, and cannot be changed after.',
+      lead: 'Your special Karama power. You see the plan as soon as it is sealed, and it cannot be changed after.',
       byDefault: 'Nobody looks at a plan.',
     },
     'show-element': {
       lead: ({ to }) => `Only ${theFaction(to)} learns this. The plan you seal must agree with it.`,
-      byDefault: 'Mentat shows the weakest that the plan may hold, to the one who asked alone.',
+      byDefault: 'Mentat shows the weakest element that the plan may hold. Only the player who asked sees it.',
     },
     'announce-no-leader': {
       lead: 'If you have no leader and no cheap hero, Mentat announces it and your plan holds no cards. Otherwise your leader stays secret.',
@@ -40,7 +40,7 @@ export const battleMessages: Messages<BattleContract> = {
       byDefault: 'The answer is no.',
     },
     'battle-plan': {
-      lead: (ask) => `${howForcesCount(ask)} Nobody sees the plan before both are sealed.`,
+      lead: (ask) => `${howForcesCount(ask)} Nobody sees your plan before both are sealed.`,
       byDefault: 'Mentat seals dial 0, the weakest leader and no cards, unless the Voice or prescience asks for more.',
     },
     'choose-losses': {

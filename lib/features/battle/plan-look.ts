@@ -18,8 +18,8 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
- * The faction that may still look at a plan in this battle, its power, and the possible plans; `null` if no faction
- * may. This is public.
+ * Returns the faction that may still look at a plan in this battle, its power, and the plans that it may see; `null` if
+ * no faction may look. This is public.
  */
 export interface PlanViewer {
   readonly by: FactionId;
@@ -66,7 +66,8 @@ export function lookDecided(battle: BattleActivity, looker: PlanViewer, answer: 
 }
 
 /**
- * Returns the look as soon as the plan is sealed. The other side then plans again, because it may learn what was seen.
+ * Returns the event of the look as soon as the plan is sealed. The other side then plans again, because it may learn
+ * from the looking faction what the plan contains.
  */
 export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   const { look } = battle;
@@ -82,7 +83,7 @@ export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   ];
 }
 
-/** Whether this faction waits to see a plan, and so plans afterwards. */
+/** Whether this faction waits to see a plan. It makes its own plan afterwards. */
 export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolean =>
   look.state === 'ordered' && look.by === faction;
 

@@ -113,7 +113,7 @@ const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
     ...where,
   );
 
-/** The value of a field without a power, or without a leader. */
+/** The value of a power's field if the side lacks the power or a leader. */
 const NOT_THERE: Grammar<boolean> = oneOf(false);
 
 /**
@@ -136,7 +136,8 @@ function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'
 }
 
 /**
- * Returns the plans that contain the shown element, by its title. If a correction removed it, there is no constraint.
+ * Returns the plans that contain the shown element, by its title. If a correction has removed that element, all plans
+ * remain.
  */
 function boundByShown(ctx: Ctx, plans: Grammar, shown: ShownElement): Grammar {
   const bound = narrow(plans, shown.element, (value) => isAsShown(ctx, value, shown));
@@ -177,7 +178,7 @@ const inPlace = <Place extends CardPlace>(
   place: Place,
 ): BattleCard['places'][Place] | undefined => ctx.cardOf(title).inBattle?.places[place];
 
-/** Returns each card in the hand that may lie in this place. An unknown card counts as any title that it may have. */
+/** Returns each card in the hand that may lie in this place. An unknown card counts as each title that it may have. */
 function cardsThatLie(ctx: Ctx, state: GameState, faction: FactionId, place: CardPlace): readonly PlayedCard[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return factionState(state, faction).hand.flatMap(({ slot, card }) =>

@@ -14,7 +14,7 @@ import type { CancellableUse } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 
-/** A possible look: the deciding faction, the side it helps, and the target. */
+/** A possible look of prescience: the deciding faction, the side that it helps, and the target. */
 export interface Probe {
   readonly by: FactionId;
   readonly servedSide: FactionId;
@@ -23,7 +23,7 @@ export interface Probe {
 }
 
 /**
- * Returns the possible look. Prescience is used at most once in a battle, for an own battle or an ally's.
+ * Returns the possible look. Prescience is used at most once in a battle, in a battle of its owner or of an ally.
  * @rules AH79 Atreides shield · GF9-2019 Q&A "Battle" · R-171
  */
 export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Probe | null {
@@ -41,11 +41,14 @@ export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pro
 export const probeLeave = (state: GameState, { by, servedSide: serves, advantage }: Probe): Leave =>
   deciderOf(state, { power: advantage.id, by, serves });
 
-/** Returns the answers: the name of an element, or `null` to decline. If the owner refused it, only `null` is left. */
+/**
+ * Returns the answers: the name of an element, or `null` to decline. If the owner has refused the look to its ally,
+ * `null` is the only answer.
+ */
 export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe, { leave }: Leave): Grammar =>
   oneOf(null, ...(leave === 'denied' ? [] : (looksAtPlan?.elements ?? [])));
 
-/** Returns the use that may still be cancelled, or the decline. */
+/** Returns the events of the answer: an announced use that may still be cancelled, or the decline. */
 export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: AnswerValue): GameEvent {
   const { by, servedSide: serves, target } = probe;
   return answer === null

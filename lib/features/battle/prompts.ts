@@ -29,7 +29,7 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return [];
   const battles = battlesOf(ctx, state, aggressor);
-  // During a pause a correction may have left nothing to choose. The phase continues when the hands are down.
+  // During a pause, a correction may leave no choice of a battle. The phase continues only after the pause.
   if (battles.length === 0) return [];
   const answers = oneOf(...battles.map((_, index) => index));
   return [
@@ -43,11 +43,11 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
 
 /** Returns the prompts of the current battle. */
 export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
-  // During a pause, the window about cancelling opens only afterwards.
+  // During a pause, the window about cancelling does not open yet.
   if (usesToCancel(ctx, state, battle).length > 0) return [];
   switch (battle.step) {
     case 'prescience':
-      // During a pause, powers before the plans begin only afterwards.
+      // During a pause, powers do not act before the plans yet.
       if (beforePlans(ctx, state, battle).length > 0) return [];
       return battle.prescience.state === 'standing'
         ? showPrompts(ctx, state, battle)
@@ -67,7 +67,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
     case 'cards':
       return cardPrompts(ctx, state, battle);
     case 'over':
-      // During a pause, powers after a victory begin only afterwards.
+      // During a pause, powers do not act after the victory yet.
       if (afterVictory(ctx, state, battle).length > 0) return [];
       return stillBusy(battle).map(({ faction }) =>
         createPrompt(
@@ -118,8 +118,8 @@ function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
 }
 
 /**
- * Returns the question about a free leader. The legal plans decide about the default: “none” if no leader is certain,
- * else “leader”; “cheap hero” if only one may be played.
+ * Returns the question about a free leader. The default depends on the legal plans: “none” if it is not certain that
+ * the side has a leader, “cheap hero” if it may only play one, otherwise “leader”.
  */
 function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
   const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(parsePlanLeader);

@@ -76,7 +76,7 @@ const withCancelled = (state: GameState, cancelled: readonly AdvantageId[]): Gam
 function newBattle({ battle: id, stillCancelled = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
   const { territory, sectors, aggressor, defender } = chosen;
   return {
-    // The table is not asked again about cancelled powers.
+    // The table is not asked again about powers that are already cancelled.
     settled: stillCancelled,
     cancelled: stillCancelled,
     kind: 'battle',
@@ -111,7 +111,7 @@ const withAggressors = (
 ): GameState =>
   updateActivity(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
 
-/** Settles a use of prescience. A cancelled one ends the step; a standing one must still be answered. */
+/** Settles a use of prescience. If a Karama cancelled it, the step ends. Otherwise the target must answer. */
 export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
   const { prescience, step } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
@@ -121,11 +121,11 @@ export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'
   });
 }
 
-/** Reopens the announcements of these sides, and from `prescience` on also their shown elements. */
+/** Reopens the announcements of these sides. From the step `prescience` on it reopens their shown elements too. */
 function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
   const { prescience } = running(state);
   const asked = sides.reduce((next, faction) => {
-    // An agreement of both sides needs no announcement.
+    // If both sides agreed on a plan without a leader, no announcement is needed.
     const isAgreed = sideOf(running(next), faction)?.leaderless === 'agreed';
     const unshown: Partial<BattleSide> = at === 'prescience' ? { shown: null } : {};
     return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
@@ -135,7 +135,7 @@ function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened
     : inBattle(asked, { step: 'announcements' });
 }
 
-/** Withdraws a plan. If it was seen whole, it will be seen again when it is sealed. */
+/** Withdraws a plan. If another faction has seen the whole plan, it sees the new one when that is sealed. */
 function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
   const { look } = running(state);
   const opened = withoutPlan(state, faction);
@@ -157,7 +157,10 @@ function battlesEnded(state: GameState): GameState {
   };
 }
 
-/** If the table has seen the plans since, both sides plan again. Otherwise one would plan against a known plan. */
+/**
+ * Withdraws both plans after a take-back if the table has seen them. Otherwise one side would plan against a known
+ * plan.
+ */
 export function onTakeBack(battle: BattleActivity, { seen }: TakenBack): BattleActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
   if (!wasSeen) return battle;

@@ -22,7 +22,7 @@ export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
   readonly forces: FightingForces;
-  /** Returns the additions of powers to its total, for a living or killed leader. */
+  /** Returns what powers add to the total of a side, with its leader alive or killed. */
   readonly added: (isLeaderKilled: boolean) => PerPower<number>;
 }
 
@@ -30,7 +30,7 @@ export interface RevealedSide {
 export interface RevealedBattle {
   readonly sides: readonly [RevealedSide, RevealedSide];
   readonly calls: readonly TraitorCall[];
-  /** The spice in the whole territory. */
+  /** The spice on the whole territory. */
   readonly spiceThere: number;
   /** The strength on a leader's disc. */
   readonly strengthOf: Ctx['strengthOf'];
@@ -92,7 +92,7 @@ function bySums({ sides, strengthOf, cardOf }: RevealedBattle): BattleOutcome {
     dead,
     lost: lostBy(sides, (faction) => (faction === winner ? 'what-it-dialled' : 'everything')),
     territoryLost: null,
-    // The winner is paid for every killed leader, also an own one (R-129).
+    // The winner receives spice for every killed leader, also for its own (R-129).
     paid: dead.reduce((sum, { leader }) => sum + strengthOf(leader), 0),
   };
 }
@@ -133,7 +133,7 @@ function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
   return { full: only.full.count, half: only.forces.count - only.full.count };
 }
 
-/** Returns the leader discs that die by weapons, without cheap heroes: before the sum, or after the outcome. */
+/** Returns the leaders that weapons kill before or after the sum. Cheap heroes are not included. */
 const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: CardOf): readonly DeadLeader[] =>
   [[aggressor, defender] as const, [defender, aggressor] as const].flatMap(([side, opponent]) => {
     const by =
@@ -144,8 +144,8 @@ const killedLeaders = ([aggressor, defender]: RevealedBattle['sides'], cardOf: C
 const discIn = (leader: OpenLeader): readonly LeaderId[] => (leader?.kind === 'leader' ? [leader.leader] : []);
 
 /**
- * Returns the weapon that kills this side's leader at this moment: the opponent's, or the side's own if that kills
- * both. Returns `null` without a leader, or if no weapon is effective.
+ * Returns the weapon that kills this side's leader at this moment: the opponent's weapon, or its own if that kills both
+ * leaders. Returns `null` without a leader, or if no weapon is effective.
  */
 function killedBy(
   { plan }: RevealedSide,

@@ -25,7 +25,7 @@ export function fieldsAdded(
   return mapPerPower((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
 }
 
-/** Returns the additions of powers to the total of an open plan, with its leader alive or killed. */
+/** Returns what powers add to the total of an open plan, with its leader alive or killed. */
 export function addedToTotal(
   ctx: Ctx,
   state: GameState,
@@ -56,7 +56,7 @@ export function isGuardedFromTraitors(ctx: Ctx, state: GameState, battle: Battle
   return activePowers(ctx, state).some(({ guardsFromTraitors }) => guardsFromTraitors?.(at) ?? false);
 }
 
-/** Returns what else of this side dies in an explosion. */
+/** Returns what this side loses in an explosion besides its leader and forces. */
 export function diesInExplosion(
   ctx: Ctx,
   state: GameState,

@@ -11,7 +11,7 @@ import type { BattleActivity } from './contract.ts';
 
 /**
  * Returns the pieces into which the storm divides a territory: the sectors on either side. If the edition allows fights
- * in the storm, the storm's own sector is one too. The Polar Sink has no piece: it is a haven.
+ * in the storm, the storm's own sector is one too. The Polar Sink has no piece, because no battles take place there.
  * @rules AH79 X.A.2 · GF9-2019 Phase 7 "Battle Determination", Storm "Obstruction" · R-131, R-150
  */
 export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): readonly BattleSite[] {

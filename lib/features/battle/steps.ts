@@ -30,12 +30,12 @@ export interface AtSide extends AtBattle {
   readonly faction: FactionId;
 }
 
-/** The same as it makes its plan. */
+/** One side of a battle while it makes its plan. */
 export interface AtPlanning extends AtSide {
   readonly rules: Rules;
 }
 
-/** Those of a side's plans that it may still choose. */
+/** A function that returns those plans of a side that it may still choose. */
 export type PlanBound = (plans: Grammar) => Grammar;
 
 /** A side after the reveal. */
@@ -54,11 +54,11 @@ export interface AtSum extends AtPlan {
   readonly isLeaderKilled: boolean;
 }
 
-/** A field that a power adds to a plan. */
+/** A field that a power adds to the plan. */
 export interface FieldAdded {
   /** The possible values for a side with a leader, the cheapest first. */
   readonly values: Grammar<boolean>;
-  /** Its part of the total, which stands next to the field. */
+  /** Its addition to the total, which stands next to the field. */
   readonly worth: number;
 }
 
@@ -79,38 +79,36 @@ export interface AtVictory extends AtBattle, Victory {}
 /** The steps of a battle for powers. */
 export interface BattleSteps {
   /**
-   * Before the plans and prescience: the events that begin an interlude on top of the stack, or none. The power runs
-   * until `withOffered` is recorded.
+   * Before the plans and prescience: the events that begin an interlude on top of the stack, or none. The power is
+   * called until `withOffered` records it.
    */
   readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
-  /**
-   * Returns how a power binds the plan of this side, whichever faction has that power; `null` where the side is free.
-   */
+  /** Returns how a power binds the plan of this side, whichever faction has that power; `null` if it does not. */
   readonly bindsPlan?: (at: AtPlanning) => PlanBound | null;
-  /** Battle plans: fields beside dial, leader and cards. Left out, a field stays empty. */
+  /** Battle plans: adds fields besides dial, leader and cards. If a power leaves this out, it adds none. */
   readonly planFields?: (at: AtPlanning) => Partial<PerPower<FieldAdded>>;
-  /** Battle resolution: what counts for a side beside dial and leader. */
+  /** Battle resolution: returns what counts for a side besides dial and leader. */
   readonly total?: (at: AtSum) => Partial<PerPower<number>>;
-  /** Corrections: whether this fact may change the possible plans, so that they must reopen. */
+  /** Corrections: whether the possible plans depend on this fact, so that they must reopen when it changes. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
-  /** Battle resolution: another outcome; `null` leaves it. A third faction can win. */
+  /** Battle resolution: returns a different outcome, or `null` to keep it. A third faction can win. */
   readonly resolution?: (at: AtOutcome) => BattleOutcome | null;
   /** Traitors: whether the leader of this side cannot be called. */
   readonly guardsFromTraitors?: (at: AtPlan) => boolean;
-  /** Lasgun and shield: what dies of this side besides leader and forces. */
+  /** Lasgun and shield: returns what this side loses besides leader and forces. */
   readonly explosion?: (at: AtPlan) => readonly GameEvent[];
-  /** Surviving leaders: effects besides binding the leader to the territory. */
+  /** Surviving leaders: returns further effects, besides binding the leader to the territory. */
   readonly leaderLived?: (at: AtLeader) => readonly GameEvent[];
   /**
    * After a victory, before both sides confirm the board: the events that begin an interlude on top of the stack, or
-   * none. The power runs until `withOffered` is recorded.
+   * none. The power is called until `withOffered` records it.
    */
   readonly afterVictory?: (at: AtVictory) => readonly GameEvent[];
 }
 
 /**
- * The effects of a treachery card in a battle plan, by place. A card that only fills a place says `nothing`: for
- * prescience it is no weapon and no defense.
+ * The effects of a treachery card in a battle plan, by place. `nothing` means that the card only fills the place:
+ * prescience shows it as no weapon or no defense.
  */
 export interface BattleCard {
   readonly places: BattlePlaces;
@@ -126,14 +124,11 @@ export interface AtCard extends AtOutcome {
   readonly card: PlayedCard;
 }
 
-/**
- * Where a card goes after its battle. Only a winner can choose; otherwise `owner-chooses` means `discarded`, also for a
- * full hand.
- */
+/** Where a card goes after its battle. Only a winner can choose. For a loser, `owner-chooses` means `discarded`. */
 export type CardDestination = 'owner-chooses' | 'kept' | 'discarded' | { readonly to: FactionId };
 
 /**
- * The winner keeps or discards a played card; others discard it.
+ * Returns where a played card goes by the general rule: the winner keeps or discards it, others discard it.
  * @rules AH79 X.C.5–6 · GF9-2019 Phase 7 "Losing", "Winning"
  */
 export const winnerChooses: BattleCard['goesTo'] = ({ faction, outcome }) =>
@@ -147,9 +142,9 @@ interface BattlePlaces {
 
 /** The effect of a weapon. */
 export interface Weapon {
-  /** The leaders that it kills: the opponent's, and the own one. */
+  /** The leaders that it kills: the opponent's, or also the own one. */
   readonly kills: readonly ('opponent' | 'own')[];
-  /** Whether they die before strengths are added, or count in the sum and die then. */
+  /** Whether leaders die before strengths are added. Otherwise they count in the sum and die after it. */
   readonly killsWhen: 'before-the-sum' | 'after-the-outcome';
   /** Kinds of defense that protect a leader from it. */
   readonly stoppedBy: readonly CardKind[];
@@ -157,18 +152,21 @@ export interface Weapon {
   readonly explodesWith: readonly CardKind[];
 }
 
-/** The event type when one element of a plan was shown to one seat. */
+/** The type of the event that shows one element of a plan to one seat. */
 export const ELEMENT_SHOWN = 'ElementShown';
-/** The event type when a whole plan was shown to one seat. */
+/** The type of the event that shows a whole plan to one seat. */
 export const PLAN_SHOWN = 'PlanShown';
-/** The event type when both plans are open: `event` has the plans, and the battle in the state has the territory. */
+/**
+ * The type of the event that reveals both plans. The event contains the plans; the battle in the state has the
+ * territory.
+ */
 export const PLANS_REVEALED = 'PlansRevealed';
-/** The event type when a battle has an outcome. Its plans and cancelled powers are in the state. */
+/** The type of the event that decides a battle. Its plans and cancelled powers are in the state. */
 export const BATTLE_RESOLVED = 'BattleResolved';
-/** The event type when no battle of this turn is left. */
+/** The type of the event that ends the battles of a turn. */
 export const BATTLES_ENDED = 'BattlesEnded';
 
-/** Returns which side has won the current battle; `null` before, and if none or a third faction wins. */
+/** Returns the side that has won the current battle; `null` before that, or if nobody or a third faction wins. */
 export function victoryIn(state: GameState): Victory | null {
   const battle = currentBattle(state);
   const winner = battle?.outcome?.winner ?? null;
@@ -176,7 +174,7 @@ export function victoryIn(state: GameState): Victory | null {
   return { winner, loser: opponentIn(battle, winner) };
 }
 
-/** Returns the side that such a power of this faction helps in a battle; `null` if it helps none. */
+/** Returns the side that this faction helps in a battle with a power of this kind; `null` if it helps none. */
 export function sideServed(
   state: GameState,
   battle: BattleActivity,
@@ -188,12 +186,13 @@ export function sideServed(
 }
 
 /**
- * Records that these powers have acted at their step: they are not asked again, and nothing cancels them here any more.
+ * Records that these powers have acted at their step. They are not asked again, and nobody can cancel them here any
+ * more.
  */
 export function withOffered(state: GameState, ...advantages: readonly AdvantageId[]): GameState {
   const { offered } = running(state);
   return inBattle(state, { offered: [...new Set([...offered, ...advantages])] });
 }
 
-/** Ends a power's interlude before the plans. Prescience follows, unless other powers act first. */
+/** Ends a power's interlude before the plans. Other powers may act next; then prescience follows. */
 export const goToPrescience = (state: GameState): GameState => inBattle(state, { step: 'prescience' });

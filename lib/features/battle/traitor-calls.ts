@@ -19,7 +19,7 @@ import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 import { isGuardedFromTraitors } from './run-steps.ts';
 
-/** Whether an open leader disc can betray. If not, nobody can call, and this is public. */
+/** Whether one of the shown leaders can be a traitor. If not, nobody can call, and this is public. */
 export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
 
@@ -28,8 +28,8 @@ export const askedForTraitors = (state: GameState, battle: BattleId, at: number)
   openWindow(state, { kind: 'traitor-call', battle }, at, { lead: PLAN_REVEAL_MS });
 
 /**
- * Returns one seat's possible calls: a revealed leader of an opponent, or for some of the ally's opponent, that is its
- * traitor. A seat with traitors unknown to Mentat may call any.
+ * Returns the leaders that one seat can call: revealed leaders of its opponent that are its traitors. With a power for
+ * that, also leaders of its ally's opponent. If Mentat does not know the traitors of the seat, it may call any leader.
  * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169, R-189
  */
 export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
@@ -40,8 +40,8 @@ export function traitorCallAnswers(ctx: Ctx, state: GameState, battle: BattleAct
 
 /**
  * Returns the calls that count, one for each betrayed side; a side's own call comes before its ally's. A seat without
- * an answer calls if it has prepared that, or has granted its traitors to an ally for good. The window asks this seat
- * like all others and closes for all at once, so that nobody can tell.
+ * an answer calls if it has a standing call, or a lasting permission for its ally. The window asks every seat and
+ * closes for all at once, so that nobody can tell.
  * @rules R-189
  */
 export function callsMade(
@@ -65,8 +65,8 @@ const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
   answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
 
 /**
- * Returns the standing answer of a silent seat. A seat on auto-pass passes. A seat with traitors unknown to Mentat has
- * none.
+ * Returns the standing answer of a silent seat. A seat on auto-pass passes. If Mentat does not know the traitors of a
+ * seat, the seat has no standing answer.
  */
 function callsStanding(
   ctx: Ctx,
@@ -85,7 +85,7 @@ function callsStanding(
     );
 }
 
-/** Returns the prepared call in the own battle, or the granted one in an ally's. */
+/** Returns the standing call in the seat's own battle, or the permitted call in its ally's battle. */
 function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: FactionId, leader: LeaderId): boolean {
   const served = servedBy(ctx, state, battle, caller);
   return served?.side === caller ? isCallPrepared(state, caller, leader) : served?.leave === 'granted';
@@ -105,11 +105,17 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
     .map((shown) => shown.leader);
 }
 
-/** A captive is in the pay of its owner where the book has it so, who is the opponent of its captor. @rules AH79 Player Aid Pad, back, Harkonnen 1 · R-210 */
+/**
+ * Whether a captive counts as a traitor of its original owner, who fights against the captor. Only some editions have
+ * this rule. @rules AH79 Player Aid Pad, back, Harkonnen 1 · R-210
+ */
 const isCaptiveOf = ({ rules }: Ctx, owner: FactionId, shown: ShownLeader): boolean =>
   rules.capturedLeaders.serveTheirOwner && ownerOf(shown.leader) === owner && shown.faction !== owner;
 
-/** The side that traitors of this faction serve: its own, or, for some, an ally's and with what leave. */
+/**
+ * Returns the side that traitors of this faction serve, and whether it must be asked: its own side, or with a power for
+ * that its ally's.
+ */
 function servedBy(
   ctx: Ctx,
   state: GameState,
@@ -123,13 +129,13 @@ function servedBy(
   return { side: serves, leave: permissionFor(state, { power: lent.id, by, serves }) };
 }
 
-/** Who leads a side, for all to see. */
+/** The leader of a side, as everybody sees it. */
 interface ShownLeader {
   readonly faction: FactionId;
   readonly leader: LeaderId;
 }
 
-/** Returns the shown leaders that can betray: those that no power in force guards. @rules R-171 */
+/** Returns the shown leaders that can betray: those that no active power protects. @rules R-171 */
 const leadersShown = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly ShownLeader[] =>
   sidesOf(battle).flatMap(({ faction }) => {
     const { leader } = planOf(battle, faction);

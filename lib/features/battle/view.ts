@@ -18,7 +18,7 @@ import type {
 } from './contract.ts';
 import { isFoughtIn, pendingBattles } from './sites.ts';
 
-/** The first step covers what powers do before the plans. */
+/** The first step includes the powers before the plans. */
 const [FIRST_STEP] = BATTLE_STEPS;
 
 const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStepId>> = {
@@ -43,7 +43,7 @@ export function publicView(ctx: Ctx, state: GameState): BattlePublicView {
   };
 }
 
-/** Returns the own plan, the elements that the faction has seen of another, and its own shown element. */
+/** Returns the own plan, the elements of other plans that the faction has seen, and the element that it has shown. */
 export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleOwnView {
   const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);

@@ -20,7 +20,7 @@ import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 import { nextCardRevealed, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
 
-/** How long the seats without a secret bid stay unnamed (ms). The card is sold earlier if all have one. */
+/** How long the seats without a secret bid stay unnamed (ms). If all have bid, the card is sold earlier. */
 const NAMES_AFTER = 10_000;
 
 /** Returns the events of the bidding up to the next bid. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
@@ -54,7 +54,10 @@ export function advance(
 /** Returns when the visible clock ends (server time, ms); `null` while none runs. */
 export const clockRunsUntil = ({ card }: BiddingActivity): number | null => card?.awaited?.time?.deadline ?? null;
 
-/** Returns the next deadline (server time, ms): a tick, the end of the clock, or a prepared pass, which is secret. */
+/**
+ * Returns the next deadline (server time, ms): a tick, the end of the clock, or the time of a prepared pass, which is
+ * secret.
+ */
 export function timeRunsUntil(bidding: BiddingActivity): number | null {
   const { card } = bidding;
   const deadline = card?.awaited?.tick ?? clockRunsUntil(bidding);
@@ -63,7 +66,8 @@ export function timeRunsUntil(bidding: BiddingActivity): number | null {
 }
 
 /**
- * Returns the events at a deadline: of a prepared pass, of the printed clock, or of the least time for limits.
+ * Returns the events at a deadline. The deadline belongs to a prepared pass, to the printed clock, or to the least time
+ * for limits.
  * @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" · R-154
  */
 export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
@@ -88,8 +92,8 @@ const haveAllAnswers = (state: GameState, { bidders, laid }: CardOnAuction): boo
   );
 
 /**
- * Returns the events after the least time: limits from an earlier card count now, and every other seat is awaited
- * without a clock.
+ * Returns the events after the least time. Limits from an earlier card count now, and the table waits for every other
+ * seat without a clock.
  */
 const waitsForLimits = (state: GameState, { bidders, laid }: CardOnAuction): readonly GameEvent[] => [
   ...bidders.flatMap((faction): readonly GameEvent[] => {
@@ -107,8 +111,8 @@ const saidAsPrepared = (way: BiddingActivity['way'], faction: FactionId): GameEv
     : { type: 'BidSaid', faction, amount: null };
 
 /**
- * Returns the row: one card for each bidder. The shuffled discards refill an empty deck, and there may be fewer cards
- * (R-124).
+ * Returns the row: one card for each bidder. The shuffled discards refill an empty deck, and the row may have fewer
+ * cards than bidders (R-124).
  */
 function laidOut(state: GameState, wanted: number, random: Random): readonly GameEvent[] {
   if (state.choices.components.treachery !== 'app')
@@ -117,7 +121,10 @@ function laidOut(state: GameState, wanted: number, random: Random): readonly Gam
   return [...events, { type: 'CardsLaidOut', row: deck.slice(0, wanted) }];
 }
 
-/** Returns the next card, which some factions see first. If no card or bidder is left, the bidding ends. */
+/**
+ * Returns the events that put the next card up for sale. Some factions see it first. If no card or bidder is left, the
+ * bidding ends.
+ */
 function nextCard(
   ctx: Ctx,
   state: GameState,
@@ -158,8 +165,8 @@ function openGoesOn(
 ): readonly GameEvent[] {
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
-  // The highest bidder may lack the spice now, after a new count or the end of an alliance. Then the bid is void, and
-  // all bid again.
+  // After a new count or the end of an alliance, the highest bidder may have too little spice. Then the bid is void,
+  // and all bid again.
   if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [nextCardRevealed(lot, bidders)];
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
@@ -174,7 +181,8 @@ const printedTime = (ctx: Ctx): number => ctx.rules.bidTime * 1000;
 /**
  * Returns the events of a silent auction. Limits stay open for at least the shortest time. Then the card is sold at the
  * first tick at which every bidder has an answer, or when the printed clock ends. Without that clock it waits for every
- * bidder, and names the missing ones after 10 s. So the time of the sale does not show when a single seat answered.
+ * bidder, and names the missing ones after 10 s. So nobody can tell from the time of the sale when a single seat
+ * answered.
  */
 function silentGoesOn(
   ctx: Ctx,
@@ -205,7 +213,7 @@ function secretBidsAwaited(ctx: Ctx, state: GameState, bidding: BiddingActivity,
   return { type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, at) };
 }
 
-/** Returns the standing limit of a bidder without an answer for this card. */
+/** Returns the limit from an earlier card that still holds, for a bidder without an answer for this card. */
 function standing({ standingOrders }: GameState, faction: FactionId): Pick<BidLimit, 'limit' | 'sparesAlly'> {
   return standingOrderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
 }

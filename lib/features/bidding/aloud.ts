@@ -1,4 +1,4 @@
-/** Bidding aloud: people bid with their voices, and one device enters the result. */
+/** Bidding aloud: players bid with their voices, and one device enters the result. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -7,8 +7,8 @@ import { sold } from './sale.ts';
 import { calledAloud } from './prompts.ts';
 
 /**
- * Sells the card of this number. Refuses `not-on-auction`, `may-not-bid`. It does not check the buyer's spice: a
- * refusal would reveal it. If the spice is too low, it was entered wrongly.
+ * Sells the card of this number. Refuses `not-on-auction`, `may-not-bid`. It does not check the buyer's spice, because
+ * a refusal would reveal it.
  */
 export function decideSellCard(ctx: Ctx, state: GameState, lot: number, buyer: FactionId, price: number): Decision {
   const bidding = calledAloud(state, lot);

@@ -15,7 +15,10 @@ export function isOnAuction(state: GameState): boolean {
   return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
 }
 
-/** Returns the Karama that a faction needs for its leading bid. It cannot be played elsewhere. @rules R-156 */
+/**
+ * Returns the Karama that a faction needs for its leading bid. The faction cannot play that card elsewhere. @rules
+ * R-156
+ */
 export function slotsReservedForBid(state: GameState, faction: FactionId): readonly SlotId[] {
   const card = findActivity(state, 'bidding')?.card ?? null;
   const pays = paymentOf(state, faction).card;
@@ -29,7 +32,7 @@ export function leadingBid(state: GameState, faction: FactionId): number {
 }
 
 /**
- * Returns how much of its own spice a faction needs for its leading bid and its offered deals; nothing if a card pays.
+ * Returns how much of its own spice a faction needs for its leading bid and its offered deals; 0 if a card pays.
  * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156, R-186
  */
 export function spiceBid(state: GameState, faction: FactionId): number {

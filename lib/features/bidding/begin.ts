@@ -7,8 +7,8 @@ import type { GameState } from '../../model/state.ts';
 import { ableToBid } from './bid-order.ts';
 
 /**
- * Begins the bidding. Returns `null` if the table bids without Mentat, or has done so this turn. Refuses `phase-runs`,
- * `game-is-won`.
+ * Begins the bidding. Returns `null` if the table bids without Mentat, or if this turn's bidding is over. Refuses
+ * `phase-runs`, `game-is-won`.
  * @rules AH79 VIII.A–B · GF9-2019 Phase 4
  */
 export function decideBeginBidding(ctx: Ctx, state: GameState): Decision | null {
@@ -19,7 +19,7 @@ export function decideBeginBidding(ctx: Ctx, state: GameState): Decision | null 
   return accepted({ type: 'BiddingBegan', way, clock, able: ableToBid(ctx, state) });
 }
 
-/** Sets the way of the next bidding for the moderator. Refuses `phase-runs` during the bidding. */
+/** Sets how the table bids from the next bidding on. Moderator. Refuses `phase-runs` during the bidding. */
 export function decideChooseBidding(state: GameState, way: BiddingWay, clock: boolean): Decision {
   if (findActivity(state, 'bidding') !== null) return refused({ code: 'phase-runs', phase: 'bidding' });
   const { bidding } = state;

@@ -15,13 +15,13 @@ export const ableToBid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
 export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   factionState(state, faction).hand.length < handLimitOf(ctx, faction);
 
-/** Whether a faction may buy a card now: its hand has room, and no card of another keeps it from that. */
+/** Whether a faction may buy a card now: its hand has room, and no card that another faction played forbids it. */
 export const mayBuy = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   hasRoom(ctx, state, faction) && !isSilenced(state, faction);
 
 /**
  * Returns the bidders for the next card, the opener first: the first player, or the seat to the right of the last
- * opener. A hand that has room again bids again, unless the table keeps full hands out.
+ * opener. A faction whose full hand has room again bids again, unless the table's rules exclude it.
  * @rules AH79 VIII.A, C–D · GF9-2019 Phase 4 "Auction" · R-34, R-154
  */
 export function biddersForNext(

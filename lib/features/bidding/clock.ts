@@ -11,8 +11,8 @@ import type { BiddingActivity, BidTime, CardOnAuction, RaisedHand } from './cont
 const HALF_A_MINUTE = 30_000;
 
 /**
- * Stops the clock for half a minute. Each seat can do it once a card, bidder or not; a second hand adds to the time.
- * Bids still count. Refuses `no-clock-runs`, `clock-was-stopped`, and the reason of a pause.
+ * Stops the clock for half a minute. Each seat can do it once a card, bidder or not; a second hand adds another half
+ * minute. Bids still count. Refuses `no-clock-runs` and `clock-was-stopped`, and during a pause with its reason.
  */
 export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
   const card = findActivity(state, 'bidding')?.card ?? null;
@@ -29,16 +29,16 @@ const runsForAWord = ({ awaited }: CardOnAuction): boolean =>
   awaited !== null && awaited.faction !== null && awaited.time !== null;
 
 /**
- * Whether the card waits for the secret bid of each seat, so that the missing seats are public. While time runs for
- * secret bids, nobody learns them.
+ * Whether the table waits for a secret bid of each seat, so that the missing seats are public. As long as the time for
+ * secret bids runs, nobody learns which seats are missing.
  */
 export const waitsForAll = (bidding: Pick<BiddingActivity, 'way' | 'card'> | null): boolean =>
   (bidding?.way === 'sealed' && (bidding.card?.awaited?.time ?? null) === null) ||
   (bidding?.way === 'silent' && bidding.card?.awaited?.time === null);
 
 /**
- * Whether the printed clock runs for the card, so that silence passes at its end. It never runs for sealed bids, nor
- * for the first card of a game, when players still learn to bid.
+ * Whether the printed clock runs for the card: at its end a silent seat passes. It never runs for sealed bids, nor for
+ * the first card of a game, when players still learn to bid.
  */
 export const hasClock = ({ turn }: GameState, { clock, way, card }: BiddingActivity): boolean =>
   clock && way !== 'sealed' && !(turn === 1 && card?.lot === 1);
@@ -50,7 +50,7 @@ export const hasClock = ({ turn }: GameState, { clock, way, card }: BiddingActiv
 export const nextTick = ({ questionTime }: GameState, { opened, deadline }: BidTime, at: number): number | null =>
   questionTime.isFixed ? null : (ticksBetween(opened, deadline).find((tick) => tick > at) ?? null);
 
-/** Returns a duration from a moment on (ms). */
+/** Returns the end of a duration that begins at this moment (server time, ms). */
 export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });
 
 /** Returns the time for a bid, from now or from when the clock runs again. */
@@ -59,8 +59,8 @@ export function timeFor(card: CardOnAuction, at: number, milliseconds: number): 
 }
 
 /**
- * Returns until when each raised hand stops the clock. Each adds half a minute, so the times are counted back from the
- * last.
+ * Returns the time at which each raised hand stops counting (server time, ms). Each hand adds half a minute, so the
+ * times are counted back from the last.
  */
 export const handsRaised = ({
   handsRaised: all,

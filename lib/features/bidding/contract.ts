@@ -59,21 +59,21 @@ export type BiddingEvent =
       readonly tick: number | null;
     }
   | { readonly type: 'BidSaid'; readonly faction: FactionId; readonly amount: number | null }
-  /** The last bid or pass is withdrawn as a slip. */
+  /** The last bid or pass is withdrawn, because it was a slip. */
   | { readonly type: 'BidTakenBack'; readonly faction: FactionId }
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
-  /** A pass for the card on auction is prepared, or withdrawn. Secret to its owner. */
+  /** Prepares or withdraws a pass for the card on auction. Secret to its owner. */
   | {
       readonly type: 'PassPrepared';
       readonly faction: FactionId;
       readonly lot: number;
       readonly passes: PassAhead;
     }
-  /** The time of a prepared pass, unless another event comes first (server time, ms). Secret. */
+  /** The server time (ms) at which a prepared pass answers, unless another event comes first. Secret. */
   | { readonly type: 'PassTimed'; readonly faction: FactionId; readonly lot: number; readonly at: number }
   | { readonly type: 'ThinkingOver'; readonly lot: number }
-  /** The clock of this card stops until then (server time, ms), `shift` longer than before. */
+  /** The clock of this card stops until this time (server time, ms). Its deadline moves by `shift` (ms). */
   | {
       readonly type: 'ClockStopped';
       readonly faction: FactionId;
@@ -81,7 +81,7 @@ export type BiddingEvent =
       readonly until: number;
       readonly shift: number;
     }
-  /** This power was cancelled for one payment, which was made, so it works again. */
+  /** The power was cancelled for one payment only. That payment is made, so the power works again. */
   | { readonly type: 'StopSpent'; readonly advantage: AdvantageId }
   | { readonly type: 'PaymentChosen'; readonly faction: FactionId; readonly payment: Payment }
   /** The winner plays a card that counts as a Karama; another Karama may cancel it. */
@@ -96,12 +96,14 @@ export type BiddingEvent =
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
   /** A card is sold; the payments follow, and the card. */
   | ({ readonly type: 'CardSold' } & Sale)
-  /** The screen has presented the price; this always takes the same time. */
+  /** The screen has presented the price. The presentation always takes the same time. */
   | { readonly type: 'PriceTold'; readonly purchase: PurchaseId; readonly time: BidTime }
   | { readonly type: 'PriceHeard'; readonly purchase: PurchaseId }
   /** `drawn` is the faction that has drawn an additional card. */
   | { readonly type: 'PurchaseOver'; readonly purchase: PurchaseId; readonly drawn: FactionId | null }
-  /** Without log lines: `slot` is the card's place in the buyer's hand; `null` if it was only seen. */
+  /**
+   * An owner names a physical card; not logged. `slot` is the card's place in its hand; `null` if it only saw the card.
+   */
   | ({ readonly type: 'CardNamed'; readonly card: TreacheryTitle } & CardToName)
   /** Nobody wanted the card of this number: it goes back with the cards after it. */
   | { readonly type: 'CardLeft'; readonly lot: number; readonly back: number }
@@ -111,24 +113,25 @@ export type BiddingEvent =
 export type BiddingPrompt =
   /** A bid in turn: a price above the last, or 0 for a pass. */
   | { readonly kind: 'bid'; readonly lot: number; readonly high: Bid | null; readonly last: BidWord | null }
-  /** Asked of all at once: `limit`, `keeps`, `sparesAlly`. */
+  /** A limit; all bidders are asked at once: `limit`, `keeps`, `sparesAlly`. */
   | {
       readonly kind: 'bid-limit';
       readonly lot: number;
       readonly laid: BidLimit | null;
-      /** The earlier setting, which counts without a new answer. */
+      /** The earlier limit, which counts if the seat gives no new answer. */
       readonly stands: { readonly limit: number; readonly sparesAlly: boolean } | null;
       readonly hasAlly: boolean;
     }
-  /** Asked of all at once: a price, 0 for nothing. */
+  /** A sealed bid; all bidders are asked at once: a price, 0 for nothing. */
   | { readonly kind: 'sealed-bid'; readonly lot: number; readonly laid: number | null }
   /**
-   * Offered to every faction during the bidding. The answer is `{ play: false }` with the maximum of each ally’s spice
-   * under that ally’s name, or `{ play: true, slot, card }` for a Karama. `stands` is the earlier answer.
+   * How a faction pays; every faction gets this prompt during the bidding. The answer is `{ play: false }` with the
+   * maximum of each ally’s spice under that ally’s name, or `{ play: true, slot, card }` for a Karama. `stands` is the
+   * earlier answer.
    */
   | { readonly kind: 'way-to-pay'; readonly stands: Payment; readonly helpers: readonly FactionId[] };
 
-/** A card that counts as a Karama pays for another card; a Karama may cancel it. */
+/** A card that counts as a Karama and pays for another card. A real Karama may cancel it. */
 export interface BoughtAsKarama {
   readonly kind: 'bought-as-karama';
   readonly by: FactionId;
@@ -142,9 +145,9 @@ export type BiddingCommand =
   | { readonly type: 'ChooseBidding'; readonly way: BiddingWay; readonly clock: boolean }
   /** Aloud: enters the buyer and the price. */
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }
-  /** Aloud: nobody wants the card. */
+  /** Aloud: records that nobody wants the card. */
   | { readonly type: 'LeaveCard'; readonly lot: number }
-  /** Sets or withdraws “Pass for this card” or “for the rest”. */
+  /** Sets or withdraws “Pass for this card” or “Pass for the rest”. */
   | { readonly type: 'PreparePass'; readonly lot: number; readonly passes: PassAhead }
   /** Raises a hand: the clock of this card stops for half a minute. */
   | { readonly type: 'StopClock'; readonly lot: number }
@@ -153,7 +156,7 @@ export type BiddingCommand =
 
 /** The refusals of the bidding. */
 export type BiddingRefusal =
-  /** No bidding aloud now, or for another card. */
+  /** The card cannot be sold aloud now, or another card is on auction. */
   | { readonly code: 'not-on-auction' }
   | { readonly code: 'may-not-bid'; readonly faction: FactionId }
   | { readonly code: 'no-clock-runs' }

@@ -7,7 +7,10 @@ import type { GameState } from '../../model/state.ts';
 import type { BiddingActivity } from './contract.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
 
-/** Returns the effects of a new hand: its slots are new, so the Karama that was to pay is in none of them. */
+/**
+ * Returns the effects of a new hand. All its slots are new, so the Karama that the faction chose for its payment is in
+ * none of them.
+ */
 export const paymentToldAnew = (
   _ctx: Ctx,
   state: GameState,

@@ -34,7 +34,7 @@ export const bidding: Feature<BiddingContract> = {
       prompts: activityPrompts,
       onDeclare: paymentToldAnew,
       timer: { until: timeRunsUntil, seenUntil: clockRunsUntil, onTimeout: timeIsOver },
-      // The time starts again. Earlier commitments may have been shown before the take-back.
+      // After a take-back the time starts again, without the earlier commitments: they may have been shown before.
       onTakeBack: (activity) =>
         activity.card === null
           ? activity
@@ -118,7 +118,8 @@ export const bidding: Feature<BiddingContract> = {
       },
       boardPhase: () => ({ phase: 'bidding' }),
       startsAutomatically: true,
-      // The bidding asks every bidder for the first card, or the whole table whether it cancels a look at the cards.
+      // At first the bidding asks either every bidder for a bid, or the whole table whether it cancels a look at the
+      // cards.
       opensWithWindow: (ctx, state) => ableToBid(ctx, state).length > 0,
     },
   },
@@ -126,7 +127,7 @@ export const bidding: Feature<BiddingContract> = {
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
-    // No seat's time to bid runs while a window is open.
+    // The time of a bidder does not run while a window is open.
     [WINDOW_OPENED]: (state, { opened, deadline }) => shiftDeadlines(state, deadline - opened),
     [WINDOW_CLOSED]: (state, { early }) => shiftDeadlines(state, -early),
     [CARD_MOMENTS.passed]: (state, { from }) => withoutSeenOf(state, from),

@@ -7,7 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import type { CardOnAuction } from './contract.ts';
 import { highestBid } from './bid-order.ts';
 
-/** More than any faction has: the limit for bids with uncounted spice. */
+/** More spice than any faction has. It limits the bids of a faction with uncounted spice. */
 export const MAX_BID = 99;
 
 /** Returns its own spice, with the pledges of allies for its cards. @rules R-155, R-187 */
@@ -17,8 +17,8 @@ export function spiceFor(state: GameState, faction: FactionId): number {
 }
 
 /**
- * Returns its own spice without what it has offered in deals. An offer may be accepted at any moment, and no bid may
- * exceed the spice then.
+ * Returns its own spice without what it has offered in deals. An offer may be accepted at any moment, and the bid must
+ * still be payable then.
  * @rules AH79 VIII.C, XIII.C · GF9-2019 Phase 4 "Bid Limit", "Bribery" · R-186
  */
 export function ownSpiceFor(state: GameState, faction: FactionId): number | 'uncounted' {
@@ -30,7 +30,7 @@ export function ownSpiceFor(state: GameState, faction: FactionId): number | 'unc
 export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether this faction leads with more than it can pay in spice. */
+/** Whether this faction leads with a bid that is higher than the spice it can pay. */
 export function isBound(state: GameState, { words }: CardOnAuction, faction: FactionId): boolean {
   const high = highestBid(words);
   return high?.faction === faction && high.amount > spiceFor(state, faction);

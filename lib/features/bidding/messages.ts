@@ -1,4 +1,4 @@
-/** The bidding: what may be bid, and what was sold. */
+/** Messages of the bidding: the possible bids, and the sales. */
 import type { BiddingWay, PlayedWay } from '../../model/bidding.ts';
 import { cardName } from '../../messages/cards.ts';
 import { explain } from '../../messages/explanation.ts';
@@ -17,15 +17,15 @@ export const biddingMessages: Messages<BiddingContract> = {
       byDefault: 'The seat passes.',
     },
     'bid-limit': {
-      lead: 'Mentat raises for you by one, up to your limit. Nobody else learns it.',
+      lead: 'Mentat raises for you by one, up to your limit. Nobody else learns your limit.',
       byDefault: 'The seat passes this card.',
     },
     'sealed-bid': {
-      lead: 'All turn over together. Of equal bids the first in order wins.',
+      lead: 'All bids are turned over together. Of equal bids the first in order wins.',
       byDefault: 'The seat bids nothing.',
     },
     'way-to-pay': {
-      lead: 'What you say here stays yours until you have bought a card. With a Karama you may bid more than you have.',
+      lead: 'Nobody learns your choice until you have bought a card. With a Karama you may bid more than you have.',
       byDefault: 'The price is paid in spice.',
     },
   },
@@ -36,8 +36,8 @@ export const biddingMessages: Messages<BiddingContract> = {
       cards === 0 ? 'all hands are full: nothing is sold.' : `${formatCount(cards, 'card')} for sale; ${WAYS[way]}.`,
     'own-card-for-sale': ({ lot, card }) => `card ${lot} is ${cardName(card)}. You alone see it.`,
     'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}.`,
-    'bid-taken-back': ({ faction }) => `${theFaction(faction)} took the last word back.`,
-    'clock-stopped': ({ faction }) => `${theFaction(faction)} raised a hand: the clock stood for half a minute.`,
+    'bid-taken-back': ({ faction }) => `${theFaction(faction)} took back the last bid or pass.`,
+    'clock-stopped': ({ faction }) => `${theFaction(faction)} raised a hand: the clock stopped for half a minute.`,
     'bids-turned-over': ({ bids }) => `the bids were: ${formatBids(bids)}.`,
     'karama-shown': ({ faction, lot, card }) =>
       `${theFaction(faction)} won card ${lot} and paid with ${cardName(card)} as a Karama.`,
@@ -53,7 +53,7 @@ export const biddingMessages: Messages<BiddingContract> = {
     'bidding-began': 'the bidding began',
     'own-card-for-sale': 'a card came up',
     'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}`,
-    'bid-taken-back': ({ faction }) => `${theFaction(faction)} took a word back`,
+    'bid-taken-back': ({ faction }) => `${theFaction(faction)} took back a bid or pass`,
     'bids-turned-over': 'the bids were turned over',
     'card-sold': ({ lot }) => `card ${lot} was sold`,
     'card-left': 'a card found no buyer',
@@ -62,15 +62,16 @@ export const biddingMessages: Messages<BiddingContract> = {
     'not-on-auction': () =>
       explain(
         'This card is not for sale now.',
-        'Look at the screen: somebody has told the buyer already, or a question comes first.',
+        'Look at the screen: another device has entered the buyer already, or a question comes first.',
       ),
     'may-not-bid': ({ faction }) =>
       explain(`${capitalize(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),
-    'no-clock-runs': () => explain('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
+    'no-clock-runs': () =>
+      explain('No clock runs for this card.', 'The bidder has answered already, or the card was sold.'),
     'clock-was-stopped': () =>
       explain('You have stopped the clock of this card before.', 'Each seat may do that once a card.'),
     'nothing-to-name': () =>
-      explain('This card needs no name.', 'It has one, or is no longer yours to name. Look at what you hold.'),
+      explain('This card needs no name.', 'It has a name, or you may no longer name it. Look at your hand.'),
   },
   covered: { 'own-card-for-sale': () => 'a card came up, and you saw it.' },
   actions: {
@@ -83,9 +84,9 @@ export const biddingMessages: Messages<BiddingContract> = {
   },
 };
 
-/** The ways of bidding, after “the moderator chose” and as choices. */
+/** The ways of bidding. They follow “the moderator chose”, and are the choices. */
 const WAYS: Readonly<Record<PlayedWay, string>> = {
-  aloud: 'people bid aloud, and tell what it came to',
+  aloud: 'players bid aloud and enter the result',
   open: 'phones bid in turn',
   silent: 'everybody sets a limit in secret',
   sealed: 'everybody seals one bid',

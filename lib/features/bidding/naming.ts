@@ -27,8 +27,8 @@ export function decideNameCard(
 }
 
 /**
- * Returns the cards that a faction may still name during the phase. A bought card counts only while it is unknown in
- * the hand.
+ * Returns the cards that a faction may still name during the phase. A bought card is included only as long as Mentat
+ * does not know it.
  */
 export const toNameBy = (state: GameState, faction: FactionId): readonly CardToName[] =>
   isSoldNow(state) ? state.cardsToName.filter((one) => one.faction === faction && mayBeNamed(state, one)) : [];
@@ -40,8 +40,8 @@ const mayBeNamed = (state: GameState, { faction, slot }: CardToName): boolean =>
   slot === null || factionState(state, faction).hand.some((held) => held.slot === slot && held.card === 'unknown');
 
 /**
- * Records that a card was seen. Of the cards before it only the last may still be named, because it has just been
- * bought.
+ * Records that a card was seen. Of the cards before it, only the last one may still be named, because it was sold just
+ * now.
  */
 export const withSeenToName = (state: GameState, faction: FactionId, lot: number): GameState => ({
   ...state,
@@ -55,7 +55,7 @@ export const withSeenToName = (state: GameState, faction: FactionId, lot: number
 export function withTaken(state: GameState, faction: FactionId, lot: number, second: boolean): GameState {
   if (state.choices.components.treachery === 'app') return state;
   const slot: SlotId = `h${factionState(state, faction).nextSlot}`;
-  // A buyer that saw the card knows it as its own.
+  // If the buyer has seen the card, Mentat knows the card in its hand.
   const cardsToName = state.cardsToName.filter((one) => one.faction !== faction || one.lot !== lot);
   return { ...state, cardsToName: [...(second ? state.cardsToName : cardsToName), { faction, lot, second, slot }] };
 }
@@ -66,7 +66,7 @@ export const withNoneToName = (state: GameState, lot: number): GameState => ({
   cardsToName: state.cardsToName.filter((one) => one.lot !== lot),
 });
 
-/** Records the title. A card of the own hand is known now. */
+/** Records the title of a card. If the card is in the owner's hand, Mentat knows it now. */
 export function withNamed(
   state: GameState,
   faction: FactionId,
@@ -80,12 +80,12 @@ export function withNamed(
 }
 
 /**
- * Records that some card has left this hand, which is public. A card that others saw come up may be it, so it is no
- * longer asked for.
+ * Records that some card has left this hand, which is public. It may be a card that others saw come up, so they are no
+ * longer asked for its title.
  */
 export function withoutSeenOf(state: GameState, from: FactionId): GameState {
   const { cardsToName } = state;
-  // This reads public facts only: the buyer's own naming must not change other phones.
+  // This depends on public facts only: the buyer's own naming must not change other phones.
   const sold = findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? [];
   const bought = sold.filter(({ buyer }) => buyer === from).map(({ lot }) => lot);
   const left = cardsToName.filter(

@@ -22,8 +22,8 @@ export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
 
 /**
  * Returns the payment of a price to the payee of cards. The pledges of allies are spent first, up to the buyer's limit,
- * and beyond that only if the own spice is too little. The payee's own part comes back to it, or goes to the bank, by
- * the table's choice.
+ * and beyond that only if the own spice is too little. If the payee itself pays a part, that part comes back to it or
+ * goes to the bank, as the table has chosen.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
@@ -66,7 +66,9 @@ export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: 
 export const paidTo = (ctx: Ctx, state: GameState, buyer: FactionId | null = null): FactionId | null =>
   factionPaid(payeeOf(ctx, state, 'cards', buyer));
 
-/** Returns the powers that were cancelled for one payment, if this payment was theirs. @rules GF9-2019 as R-172 */
+/**
+ * Returns the powers that a Karama cancelled for one payment only, if this was that payment. @rules GF9-2019 as R-172
+ */
 export const cancelledIncome = (
   { advantages }: Ctx,
   { cancelled }: BiddingActivity,

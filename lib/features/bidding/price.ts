@@ -11,9 +11,9 @@ export interface Bidder {
 }
 
 /**
- * Returns the result of raising by one in bidding order. Each raises the last bid up to its limit, or passes; the last
- * bidder gets the card once all others have passed. Returns `null` if nobody bids.
- * @rules AH79 VIII.E · GF9-2019 Phase 4, played by limits told ahead
+ * Returns the result of raising by one in bidding order. Each faction raises the last bid by one up to its limit, or
+ * passes. The last bidder gets the card when all others have passed. Returns `null` if nobody bids.
+ * @rules AH79 VIII.E · GF9-2019 Phase 4, played with limits that are set in advance
  */
 export function soldByLimits(bidders: readonly Bidder[]): Bid | null {
   let high: Bid | null = null;

@@ -43,7 +43,7 @@ function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardOn
   const last = words.at(-1) ?? null;
   const bidder = awaited?.faction ?? null;
   const high = highestBid(words);
-  // Each bid has a prompt with its own name, so that an earlier answer does not count again.
+  // Each bid has a prompt with its own name, so that an answer to an earlier prompt does not count.
   const about = (at: number): string => `lot-${lot}-${at}`;
   const before = words.slice(0, -1);
   return [
@@ -110,7 +110,7 @@ function limitPrompt(
         sparesAlly: hasAlly ? booleanField : oneOf(false),
       }),
       sealed: hasCommitted(laid, faction),
-      // Without the printed clock a seat may take longer than the least time: its answer has no deadline.
+      // Without the printed clock a seat may take longer than the least time, so its prompt has no deadline.
       deadline: clock ? (awaited?.time?.deadline ?? null) : null,
     },
   );
@@ -150,7 +150,7 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   },
 };
 
-/** Returns the bidding if people bid aloud for this card; `null` while a question must be answered first. */
+/** Returns the bidding if players bid aloud for this card; `null` as long as a question must be answered first. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = findActivity(state, 'bidding');
   return bidding?.way === 'aloud' && bidding.card?.lot === lot && isOnAuction(state) ? bidding : null;

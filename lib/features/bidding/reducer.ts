@@ -93,14 +93,14 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
       cancelled: cancelled.filter((one) => one !== advantage),
     })),
   PaymentChosen: withPayment,
-  // The card lies open, whatever its effect.
+  // The card is open to everybody, even if it is cancelled.
   KaramaShown: (state, { faction, price, card }) =>
     withOpenCards(
       onCard(state, () => ({ shown: { faction, price, card, outcome: 'asked' } })),
       faction,
       [card],
     ),
-  // The card is dealt from the top of the deck, where it came from.
+  // The bought card is dealt from the top of the deck, where the row of cards still lies.
   CardSold: (state, { lot, buyer, price, withKarama, paid }) =>
     pushActivity(
       withRowOnDeck(
@@ -136,7 +136,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
   },
 };
 
-/** No time runs during a pause. */
+/** Moves all deadlines of the bidding by `shift` (ms), because no time runs during a pause. */
 export function shiftDeadlines(before: GameState, shift: number): GameState {
   const state = withPriceOff(before, shift);
   return onCard(state, ({ awaited, standsUntil, passing }) => ({
@@ -165,7 +165,7 @@ const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
   deadline: deadline + shift,
 });
 
-/** A kept limit holds for the following cards; any other one replaces it. */
+/** If the faction keeps the limit, it holds for the following cards. Any other answer replaces it. */
 function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
   const { limit, keeps, sparesAlly } = bid;
   const laid = onCard(limit === 0 ? state : withoutPass(state, faction), (card) => ({
@@ -181,7 +181,7 @@ function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>)
   };
 }
 
-/** Without another order a faction pays in spice and spends the pledges first. */
+/** Without another setting a faction pays in spice, and spends the pledges of allies first. */
 function withPayment(before: GameState, { faction, payment }: EventOf<'PaymentChosen'>): GameState {
   const state = inBidding(before, ({ paymentsSaid }) => ({ paymentsSaid: [...paymentsSaid, faction] }));
   const isOrder = payment.card !== null || payment.shares.length > 0;

@@ -4,10 +4,10 @@ import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Payment } from './contract.ts';
 
-/** The default: in spice, pledges first. */
+/** The payment of a faction that has set none: in spice, the pledges of allies first. */
 export const IN_SPICE: Payment = { card: null, shares: [] };
 
-/** Returns a faction's setting. */
+/** Returns how a faction has set its payment. */
 export function paymentOf({ standingOrders }: GameState, faction: FactionId): Payment {
   const order = standingOrderOf(standingOrders, faction, 'payment');
   return order === null ? IN_SPICE : { card: order.card, shares: order.shares };

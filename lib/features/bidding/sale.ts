@@ -1,4 +1,4 @@
-/** The sale of a card: its payment, its further effects, and the cards that go back without a bid. */
+/** The sale of a card: its payment, and its further effects. Without a bid, the remaining cards go back on the deck. */
 import { factionState } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
@@ -19,12 +19,15 @@ import { spiceFor } from './means.ts';
 import { paidFor, paymentFor, cancelledIncome } from './paying.ts';
 import { timeFrom } from './clock.ts';
 
-/** Five even beats to the price, and one after it (ms); the same for every price. */
+/**
+ * How long the screen presents a price (ms): five even beats before it, and one after it. It is the same for every
+ * price.
+ */
 const TIME_TO_TELL = 2_000;
 
 /**
- * Returns the sale: the card goes to the buyer and the price to the payee. Without a buyer the card goes back with all
- * after it.
+ * Returns the events of a sale: the card goes to the buyer and the price to the payee. Without a buyer the card goes
+ * back with all after it.
  */
 export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid | null): readonly GameEvent[] {
   const { card, row } = bidding;
@@ -75,8 +78,8 @@ const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): Ga
   cardsDealt(faction, [{ slot: `h${factionState(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
 
 /**
- * Continues after a card that counts as a Karama. It pays unless a Karama cancels it. It is spent even then, and its
- * owner pays in spice. Without enough spice the bid is void, and all bid for the card again.
+ * Continues after a card that counts as a Karama was played to pay. The card is spent in any case. If a Karama cancels
+ * it, its owner pays in spice. If the owner has too little spice, the bid is void, and all bid for the card again.
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117, R-156
  */
 export function shownGoesOn(
@@ -111,6 +114,7 @@ export function shownGoesOn(
   }
 }
 
+/** Creates the event that puts the next card on auction. */
 export const nextCardRevealed = (lot: number, bidders: readonly FactionId[]): GameEvent => ({
   type: 'NextCardRevealed',
   lot,
@@ -128,6 +132,7 @@ export const leftFrom = (
   back: number,
 ): readonly GameEvent[] => [{ type: 'CardLeft', lot, back }, ended(state, bidding, back)];
 
+/** Creates the event that ends the bidding. `left` is the number of cards that nobody wanted. */
 export const ended = ({ turn }: GameState, { sold: cards }: BiddingActivity, left: number): GameEvent => ({
   type: 'BiddingEnded',
   turn,
@@ -150,7 +155,7 @@ export function purchaseGoesOn(
   if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const draws = activePowersOf(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
   const cards = draws && room ? drawn(state, buyer, random) : [];
-  // The purchase ends first. So the log says of both cards only that one was sold.
+  // The purchase ends before the second card is drawn. So the log says of both cards only that one was sold.
   return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];
 }
 

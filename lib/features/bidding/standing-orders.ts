@@ -16,7 +16,7 @@ import type { BiddingCommand, CardOnAuction, PassAhead, PassTime } from './contr
 
 const KIND = 'passes-bids';
 
-/** Sets or withdraws it; a repeated setting changes nothing. Refuses `not-on-auction`. */
+/** Prepares or withdraws a pass. A repeated setting changes nothing. Refuses `not-on-auction`. */
 export function decidePreparePass(
   state: GameState,
   faction: FactionId,
@@ -35,7 +35,10 @@ export function passesAhead(state: GameState, faction: FactionId): PassAhead {
   return order.lot === findActivity(state, 'bidding')?.card?.lot ? 'card' : 'no';
 }
 
-/** Returns the time of the first prepared pass that has none yet, among the bidders that are asked now; or no event. */
+/**
+ * Returns the event that fixes the time of the next prepared pass: that of a bidder who is asked now. Returns no event
+ * if there is none.
+ */
 export function passTimed(
   state: GameState,
   { lot, passing }: CardOnAuction,
@@ -47,11 +50,11 @@ export function passTimed(
   return faction === undefined ? [] : [{ type: 'PassTimed', faction, lot, at: timeOfPreparedAnswer(at, random) }];
 }
 
-/** Returns the next prepared pass, or `null`. */
+/** Returns the prepared pass with the earliest time, or `null`. */
 export const nextToPass = ({ passing }: CardOnAuction): PassTime | null =>
   passing.reduce<PassTime | null>((next, one) => (next === null || one.at < next.at ? one : next), null);
 
-/** Records it. An earlier time of it is void. */
+/** Records a prepared pass. A time that was fixed for it earlier is void. */
 export function withPassPrepared(state: GameState, faction: FactionId, lot: number, passes: PassAhead): GameState {
   const { standingOrders } = state;
   return {

@@ -54,7 +54,7 @@ function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): Bidd
             words: card.words,
             high: highestBid(card.words),
             awaited: card.awaited?.faction ?? null,
-            // The least time for limits is no clock: nobody passes at its end.
+            // The least time for limits is not shown as a clock, because nobody passes at its end.
             time: hasClock(state, bidding) ? (card.awaited?.time ?? null) : null,
             // While time runs for limits, nobody learns which seats have answered.
             in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
@@ -67,7 +67,8 @@ function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): Bidd
 }
 
 /**
- * Returns the faction that looks first. On phones the card shows itself; with a physical deck everybody sees it shown.
+ * Returns the faction that looks first. Returns `null` if phones show the card. With a physical deck everybody sees
+ * that a player shows it the card.
  */
 function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
   if (state.choices.components.treachery === 'app') return null;

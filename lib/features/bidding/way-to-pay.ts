@@ -31,22 +31,22 @@ export const waysToPay = (
       { kind: 'way-to-pay', stands: standing(ctx, state, faction), helpers },
       {
         faction,
-        // An answer closes the prompt; the next one has another name.
+        // An answer closes the prompt. The next prompt has a different name.
         about: `turn-${state.turn}-${paymentsSaid.filter((who) => who === faction).length + 1}`,
         answers: answersOf(ctx, state, card, faction, helpers),
       },
     );
   });
 
-/** Returns the present setting, while it is possible. */
+/** Returns the present setting, as long as it is possible. */
 function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
   const payment = paymentOf(state, faction);
   return payment.card === null || payingCard(ctx, state, faction) !== null ? payment : IN_SPICE;
 }
 
 /**
- * Returns the answers: in spice, with a share of each ally, or with a Karama. A leading bid above the faction's spice
- * needs its Karama.
+ * Returns the answers: in spice, with a share of each ally, or with a Karama. If the leading bid is higher than the
+ * faction's spice, only its Karama may pay.
  */
 function answersOf(
   ctx: Ctx,

@@ -4,15 +4,15 @@ import type { CardKind, TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /** How a seat learnt that a card is in a hand. */
 export type HowKnown =
-  /** It was seen for sale and then bought, or seen on the deck and then drawn. */
+  /** This seat saw it for sale before it was bought, or saw it on the deck before it was drawn. */
   | 'came-up'
-  /** Only this seat was shown it: an element of a plan, a whole plan, or the card itself. */
+  /** It was shown to this seat only: in an element of a plan, in a whole plan, or as a card. */
   | 'shown'
-  /** It was open in a battle plan and was kept. */
+  /** It was open in a battle plan, and its owner kept it. */
   | 'played'
-  /** This seat gave it there, or the desk did so in public. */
+  /** This seat gave the card into that hand, or the desk did so in public. */
   | 'given'
-  /** It is one of several cards that passed unseen, and by now it can be nowhere else. */
+  /** It is one of several cards that changed hands unseen. By now it can be in no other hand. */
   | 'passed';
 
 /** How an unseen card came into a hand. */
@@ -22,9 +22,9 @@ export type HowUnseen =
   | 'extra'
   | 'dealt'
   | 'passed'
-  /** Physical cards, counted when the bidding made the sizes of hands public. */
+  /** It was there when the hands of physical cards were counted at the bidding. */
   | 'counted'
-  /** One of several cards from different sources has left, and nobody can tell which. */
+  /** It is one of several cards of different origin. One of them has left the hand, and nobody can tell which. */
   | 'one-of-several';
 
 /** A card of a hand with a known title. */
@@ -43,16 +43,16 @@ export interface UnseenCard {
 
 /**
  * One remembered card of a hand. `from` names the cards of the hand that it may be. If it is unclear which of several
- * cards was shown or has left, the remaining ones share their names.
+ * cards was shown or has left, the remaining cards share all names.
  */
 export type HandCard = (KnownCard | UnseenCard) & { readonly from: readonly number[] };
 
-/** The holder of a card that passed unseen: a faction, or no hand any more. */
+/** The holder of a card that changed hands unseen: a faction, or `gone` for no hand. */
 export type Holder = FactionId | 'gone';
 
 /**
- * Cards that passed unseen between hands, so that others cannot tell which hand has which: their known titles, the
- * number of unknown ones, and how many of all are in each hand.
+ * A group of cards that changed hands unseen, so that others cannot tell which hand has which card. It contains the
+ * known titles, the number of unknown cards, and how many of all these are in each hand.
  */
 export interface MixedCards {
   readonly turn: number;
@@ -62,7 +62,7 @@ export interface MixedCards {
   readonly shares: readonly { readonly holder: Holder; readonly count: number }[];
 }
 
-/** A card that was seen in a hand, and the cards of that hand that it may be. */
+/** A card that was seen in a hand, with the cards of that hand that it may be. */
 export interface Sight extends KnownCard {
   readonly faction: FactionId;
   readonly among: readonly number[];
@@ -88,7 +88,7 @@ export interface DeckCard {
   readonly wasForSale: boolean;
 }
 
-/** What one faction has lawfully seen of the others' cards, and its own marks. Secret to it. */
+/** What one faction has lawfully seen of the cards of others, with its own marks. Secret to the faction. */
 export interface CardMemory {
   readonly faction: FactionId;
   readonly hands: readonly { readonly faction: FactionId; readonly cards: readonly HandCard[] }[];
@@ -105,13 +105,13 @@ export interface CardMemory {
   readonly count: number;
 }
 
-/** A mark of the owner about a hand: a note, never a fact. */
+/** The owner's mark on a hand. It is a note, never a fact. */
 export interface HandMark {
   readonly faction: FactionId;
   readonly kinds: readonly CardKind[];
 }
 
-/** Without log lines. */
+/** The event of card memory. It has no log line. */
 export type CardMemoryEvent = {
   readonly type: 'HandMarked';
   readonly by: FactionId;
@@ -121,10 +121,10 @@ export type CardMemoryEvent = {
 
 /** The commands of seats. */
 export type CardMemoryCommand =
-  /** Sets all marks on this hand; an empty list removes them. */
+  /** Sets all marks of this seat on a hand; an empty list removes them. */
   { readonly type: 'MarkHand'; readonly faction: FactionId; readonly kinds: readonly CardKind[] };
 
-/** The refusals of marks, by public facts. */
+/** The refusals of marks. They depend on public facts only. */
 export type CardMemoryRefusal =
   | { readonly code: 'keeps-no-records' }
   /** A seat cannot mark its own hand. */
@@ -133,9 +133,9 @@ export type CardMemoryRefusal =
 /** A card that may be in a hand. */
 export interface PossibleCard {
   readonly card: TreacheryTitle;
-  /** The other possible holders. */
+  /** Other factions that may hold the card. */
   readonly or: readonly Holder[];
-  /** The hand that it left unseen, and when. */
+  /** The faction from whose hand the card came unseen. */
   readonly from: FactionId;
   readonly turn: number;
 }
@@ -152,7 +152,7 @@ export interface RememberedHand {
   readonly faction: FactionId;
   readonly certain: readonly KnownCard[];
   readonly possible: readonly PossibleCard[];
-  /** How many of the possible cards, or of other unseen ones, it holds. */
+  /** How many of the possible cards, or of other unseen cards, this hand holds. */
   readonly ofPossible: number;
   readonly unseen: readonly UnseenCards[];
   readonly gone: readonly Omit<GoneCard, 'faction'>[];
@@ -174,13 +174,16 @@ export interface CardMemoryView {
   readonly hands: readonly RememberedHand[];
   /** The known next cards, in the row for sale or on the deck, in order. */
   readonly next: readonly (TreacheryTitle | null)[];
-  /** Only titles of which something is known, so that no frame names a card that its reader has not seen. */
+  /**
+   * The titles of which something is known. Other titles are left out, so that no frame names a card that its reader
+   * has not seen.
+   */
   readonly deck: readonly TitlePlaces[];
   /** The number of unseen cards of each title, in the order of the titles. */
   readonly notSeen: readonly number[];
 }
 
-/** The own view, for factions that may keep records of cards (R-191); `null` for others. */
+/** The own view of card memory; `null` for factions that may not keep records of cards (R-191). */
 export interface CardMemoryOwnView {
   readonly memory: CardMemoryView | null;
 }

@@ -1,4 +1,4 @@
-/** The deck and the row of cards for sale, as far as a seat knows their order. */
+/** The deck and the row of cards for sale, with as much of their order as a seat knows. */
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { DeckCard, HowUnseen, CardMemory, RowRemembered } from './contract.ts';
@@ -6,7 +6,7 @@ import { withKnown, withUnseen } from './hands.ts';
 
 const NOT_SEEN: DeckCard = { card: null, wasForSale: false };
 
-/** Records that cards from the top lie in a row. */
+/** Records that this many cards from the top of the deck lie in a row. */
 export function withRow(memory: CardMemory, count: number, turn: number): CardMemory {
   const { onDeck } = memory;
   const seen = Array.from({ length: count }, (_, at) => onDeck[at]?.card ?? null);
@@ -30,7 +30,9 @@ export function withRowBack(memory: CardMemory, count: number): CardMemory {
   return { ...memory, row: { ...row, next: row.next + count }, onDeck: [...back, ...onDeck] };
 }
 
-/** Records that the top of the deck goes into a hand; `how` is the reason if it was unseen and not bought. */
+/**
+ * Records that the top of the deck goes into a hand; `how` says how an unseen card came there, if it was not bought.
+ */
 export function withDealt(
   memory: CardMemory,
   faction: FactionId,
@@ -40,7 +42,7 @@ export function withDealt(
 ): CardMemory {
   const dealt = Array.from({ length: count }, (_, at) => memory.onDeck[at] ?? NOT_SEEN);
   const left = { ...memory, onDeck: memory.onDeck.slice(count) };
-  // The own hand needs no memory.
+  // A faction needs no memory of its own hand.
   if (faction === memory.faction) return left;
   return dealt.reduce<CardMemory>(
     (next, { card, wasForSale }) =>
@@ -51,7 +53,9 @@ export function withDealt(
   );
 }
 
-/** Returns the row after a take-back, which is the same as then. What was seen of it since is still known. */
+/**
+ * Returns the row after a take-back: the row of that moment. A card of it that the seat has seen since is still known.
+ */
 export const rowAgain = (then: RowRemembered | null, now: RowRemembered | null): RowRemembered | null =>
   then !== null && then.turn === now?.turn && then.seen.length === now.seen.length
     ? { ...then, seen: then.seen.map((card, at) => card ?? now.seen[at] ?? null) }

@@ -1,6 +1,6 @@
 /**
  * The memory of treachery cards: everything that a seat has lawfully seen, hand by hand, for factions that may keep
- * records (R-191). It uses nothing else that Mentat knows, neither its own deck nor declared hands.
+ * records (R-191). It does not use what Mentat knows besides: its own deck and declared hands.
  */
 import { list, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
@@ -37,6 +37,6 @@ export const cardMemory: Feature<CardMemoryContract> = {
     ),
   }),
   ownView,
-  // Otherwise the end of swapping would show that somebody set a mark.
+  // Without this, the end of swapping would reveal that a seat has set a mark.
   allowedBeforeStart: ['HandMarked'],
 };

@@ -1,7 +1,7 @@
 /**
- * Hands in the memory of one seat: cards come, are seen, leave and pass. Uncertain facts stay open: what counts as
- * certain is true, and what is true is always possible. Cards of one title are alike, so it does not matter which of
- * two shields has left.
+ * Hands in the memory of one seat: cards come, are seen, leave, and change hands. The memory calls a fact certain only
+ * if it must be true, and possible if it may be true. Cards of one title are alike, so it does not matter which of two
+ * shields has left.
  */
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -59,7 +59,7 @@ export function withSeen(
   }, memory);
 }
 
-/** Records that one unknown card of this hand was seen, or an uncounted one. */
+/** Records that one of the unknown cards of this hand was seen. If the hand has none, its cards were not counted. */
 export function withOneSeen(
   memory: CardMemory,
   faction: FactionId,
@@ -75,7 +75,7 @@ export function withOneSeen(
   return withSight(known, among, { faction, card, how, turn });
 }
 
-/** Records again what was seen before a take-back: one of these cards is known. */
+/** Records again what the seat saw before a take-back: one of these cards has this title. */
 export function withSeenAgain(memory: CardMemory, sight: Sight): CardMemory {
   const { faction, card, how, turn, among } = sight;
   const unseen = heldBy(memory, faction).filter(
@@ -90,7 +90,7 @@ export function withSeenAgain(memory: CardMemory, sight: Sight): CardMemory {
   return { ...known, sights: [...known.sights, sight] };
 }
 
-/** Records that this many cards pass unseen from one hand to another. */
+/** Records that this many cards move unseen from one hand to another. */
 export function withPassed(
   memory: CardMemory,
   from: FactionId,
@@ -100,7 +100,8 @@ export function withPassed(
 ): CardMemory {
   const own = heldBy(memory, from);
   if (mixedOf(memory, from).length === 0) {
-    // A hand that gives all its cards has no secret left. If nobody has seen any of them, they need no distinction.
+    // If a hand gives away all its cards, each of them is certainly in the other hand. If nobody has seen any of them,
+    // the memory need not tell them apart.
     if (count >= own.length)
       return own.reduce(
         (next, held) => withCard(next, to, { ...held, from: [next.count] }),
@@ -118,7 +119,7 @@ export function withPassed(
 export const withoutHand = (memory: CardMemory, faction: FactionId, turn: number): CardMemory =>
   pooled(memory, faction, 'gone', heldIn(memory, faction), turn);
 
-/** Records a count of physical hands: additional cards came unseen, and missing ones left unseen. */
+/** Records a count of physical hands. Additional cards came into the hand unseen, and missing ones left it unseen. */
 export function withCounted(memory: CardMemory, faction: FactionId, count: number, turn: number): CardMemory {
   const held = heldIn(memory, faction);
   if (count >= held) return withUnseen(memory, faction, count - held, 'counted', turn);
@@ -132,8 +133,8 @@ const withSight = (memory: CardMemory, among: readonly number[] | null, sight: O
   among === null ? memory : { ...memory, sights: [...memory.sights, { ...sight, among }] };
 
 /**
- * Returns the hand after one of its unknown cards became another one; `null` if there is none. `among` are the cards
- * that it may have been; `null` if some of them had passed unseen.
+ * Returns the hand after one of its unknown cards has become known; `null` if it has no unknown card. `among` are the
+ * cards that it may be; `null` if some of them had changed hands unseen.
  */
 function taken(
   memory: CardMemory,
@@ -151,11 +152,11 @@ function taken(
     : { memory: left, among: namesOf(unseen) };
 }
 
-/** Whether some unseen card of this hand had passed unseen. */
+/** Whether some unseen card of this hand came there in an unseen exchange. */
 const mayHavePassed = (memory: CardMemory, faction: FactionId): boolean =>
   mixedOf(memory, faction).some(({ unseen }) => unseen > 0);
 
-/** Treats cards that passed unseen like other unseen cards from now on. */
+/** Records that unseen cards of a group are like the other unseen cards of the hand from now on. */
 const withPassedAmong = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...inHand(memory, faction, (cards) =>
     cards.map((held) => (held.card === null ? { ...held, from: [...held.from, memory.count] } : held)),
@@ -163,7 +164,7 @@ const withPassedAmong = (memory: CardMemory, faction: FactionId): CardMemory => 
   count: memory.count + 1,
 });
 
-/** Makes these unseen cards indistinguishable, because one of them is gone or known. */
+/** Gives these unseen cards the same names, because one of them is gone or known and nobody can tell which. */
 function alike(cards: readonly HandCard[], those: readonly HandCard[]): readonly HandCard[] {
   const unseen = those.filter((held) => held.card === null);
   const [first] = unseen;

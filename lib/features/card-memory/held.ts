@@ -1,11 +1,11 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { HandCard, CardMemory } from './contract.ts';
 
-/** Returns the cards of a hand that can be distinguished. */
+/** Returns the remembered cards of a hand, without those of unseen groups. */
 export const heldBy = ({ hands }: CardMemory, faction: FactionId): readonly HandCard[] =>
   hands.find((hand) => hand.faction === faction)?.cards ?? [];
 
-/** Updates them. */
+/** Returns the memory with updated cards of one hand. */
 export const inHand = (
   memory: CardMemory,
   faction: FactionId,

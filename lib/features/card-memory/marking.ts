@@ -1,4 +1,4 @@
-/** The own marks on the hands of others: notes next to what was seen, from which nothing is concluded. */
+/** The own marks on the hands of others. They are notes next to the facts. Mentat concludes nothing from them. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -8,7 +8,7 @@ import { CARD_KINDS, type CardKind } from '../../model/treachery-cards.ts';
 import { keepsRecords } from '../open-cards/api.ts';
 import type { CardMemory } from './contract.ts';
 
-/** Sets marks. Refuses `keeps-no-records`, `faction-not-in-play`, `marks-others`. @rules R-191 */
+/** Sets marks on a hand. Refuses `keeps-no-records`, `faction-not-in-play`, `marks-others`. @rules R-191 */
 export function decideMark(
   ctx: Ctx,
   state: GameState,

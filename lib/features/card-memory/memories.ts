@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CardMemory } from './contract.ts';
 
-/** Returns a memory without any facts. */
+/** Returns a memory without facts. */
 export const blankMemory = (faction: FactionId, factions: readonly FactionId[]): CardMemory => ({
   faction,
   hands: factions.filter((other) => other !== faction).map((other) => ({ faction: other, cards: [] })),
@@ -17,7 +17,7 @@ export const blankMemory = (faction: FactionId, factions: readonly FactionId[]):
   count: 0,
 });
 
-/** Updates the memory of each faction. All of them remember, whether or not they may read it. */
+/** Updates the memory of each faction, also of factions that may not read theirs. */
 export const updateMemories = (state: GameState, change: (memory: CardMemory) => CardMemory): GameState => ({
   ...state,
   memories: state.memories.map(change),
@@ -30,7 +30,7 @@ export const inMemoryOf = (
   change: (memory: CardMemory) => CardMemory,
 ): GameState => updateMemories(state, (memory) => (memory.faction === faction ? change(memory) : memory));
 
-/** Clears all memories: cards are in other hands, or are dealt again. */
+/** Clears all memories, because the cards are dealt again or move to other hands. */
 export const forgotten = (state: GameState): GameState => ({
   ...state,
   memories: state.factions.map(({ faction }) =>

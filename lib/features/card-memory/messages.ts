@@ -7,6 +7,6 @@ export const cardMemoryMessages: Messages<CardMemoryContract> = {
   refusals: {
     'keeps-no-records': () =>
       explain('Your faction keeps no records of cards at this table.', 'Remember the cards yourself.'),
-    'marks-others': () => explain('You know your own hand.', 'Mark the hand of somebody else.'),
+    'marks-others': () => explain('You know your own hand.', 'Mark the hand of another faction.'),
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Cards that passed between hands unseen. The memory knows which titles are among them and how many are in each hand,
- * but not which title is where. So each title is possible in each of these hands, until only one way is left.
+ * Cards that changed hands unseen. The memory knows which titles are among them and how many of them are in each hand,
+ * but not which title is where. So each title is possible in each of these hands, until only one distribution is left.
  */
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -8,15 +8,15 @@ import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { Holder, CardMemory, MixedCards, PossibleCard } from './contract.ts';
 import { heldBy, inHand } from './held.ts';
 
-/** Returns how many of these cards are in a hand. */
+/** Returns how many cards of this group are in a hand. */
 export const shareOf = ({ shares }: MixedCards, holder: Holder): number =>
   shares.find((share) => share.holder === holder)?.count ?? 0;
 
-/** Returns the groups with cards in a hand. */
+/** Returns the groups that have cards in a hand. */
 export const mixedOf = ({ mixed }: CardMemory, faction: FactionId): readonly MixedCards[] =>
   mixed.filter((cards) => shareOf(cards, faction) > 0);
 
-/** Returns the number of cards in a hand, as far as it could be counted. */
+/** Returns the number of cards in a hand, if all of them could be counted. */
 export const heldIn = (memory: CardMemory, faction: FactionId): number =>
   heldBy(memory, faction).length + mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
 
@@ -48,7 +48,9 @@ export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (rea
   return Array.from({ length: Math.max(0, all - sure) }, () => holdersOf(group));
 }
 
-/** Records that this many cards of a hand, any of them, are elsewhere now. */
+/**
+ * Records that this many cards of a hand have moved to another hand, and that each card of the hand may be among them.
+ */
 export function pooled(memory: CardMemory, from: FactionId, to: Holder, count: number, turn: number): CardMemory {
   const own = heldBy(memory, from);
   const groups = mixedOf(memory, from);
@@ -79,7 +81,7 @@ export function drawnFrom(
   const named = groups.filter(({ cards }) => cards.includes(card));
   const blind = groups.filter(({ unseen, cards }) => unseen > 0 && !cards.includes(card));
   if (named.length === 0 && (hasUnseen || blind.length === 0)) return null;
-  // If it can have come from several groups, they become one.
+  // If the card can have come from several groups, these become one group.
   const isBlind = named.length > 0 && hasUnseen;
   const unseen = heldBy(memory, faction).flatMap(({ card: face }) => (isBlind && face === null ? [face] : []));
   const sources = [...named, ...blind];
@@ -97,7 +99,7 @@ export function drawnFrom(
   );
 }
 
-/** Joins groups, and cards of one hand, into one group. */
+/** Joins groups and cards of one hand into one group. */
 function together(
   faction: FactionId,
   groups: readonly MixedCards[],
@@ -133,7 +135,9 @@ const without = (memory: CardMemory, groups: readonly MixedCards[]): CardMemory 
   mixed: memory.mixed.filter((cards) => !groups.includes(cards)),
 });
 
-/** Settles a group: cards with one possible hand are known to be there, and cards in no hand are dropped. */
+/**
+ * Settles a group. A card with only one possible hand is certainly there. A group without cards in a hand is dropped.
+ */
 function settled(memory: CardMemory, cards: MixedCards): CardMemory {
   const [only, another] = cards.shares;
   if (only === undefined) return memory;

@@ -1,4 +1,7 @@
-/** Updates of the memories after events of cards: each seat learns what is open, and what it alone was shown. */
+/**
+ * The effects of events on the memories. Each seat learns which cards are open, and which ones only this seat was
+ * shown.
+ */
 import { FACTIONS_SWAPPED } from '../swap/steps.ts';
 import { cardHeldUp, SECRET_HELD_UP, SECRET_SEEN } from '../show-secret/steps.ts';
 import { ELEMENT_SHOWN, PLAN_SHOWN, PLANS_REVEALED } from '../battle/steps.ts';
@@ -57,15 +60,15 @@ export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptio
 };
 
 /**
- * Records the sizes of hands, which are public before the bidding. Mentat does not know what was played on the board
- * since then.
+ * Records the sizes of hands, which are public before the bidding. Mentat does not know which physical cards were
+ * played since the last count.
  */
 function counted(state: GameState): GameState {
   if (state.choices.components.treachery === 'app') return state;
   return updateMemories(state, (memory) =>
     memory.hands.reduce(
       (next, { faction }) => withCounted(next, faction, factionState(state, faction).hand.length, state.turn),
-      // Between two sales that Mentat did not see, the deck may have been drawn from.
+      // If Mentat did not see the last sale, cards may have been drawn from the deck since.
       memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
     ),
   );
@@ -130,7 +133,7 @@ function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLAN
   );
 }
 
-/** A card that Mentat dealt is certain; a declared card may be anything. */
+/** A card that Mentat dealt is certain. A card that its owner declared may be another one. */
 function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN>): GameState {
   const card = cardHeldUp(state, showing);
   return inMemoryOf(state, to, (memory) => {
@@ -141,7 +144,7 @@ function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN
   });
 }
 
-/** Records what was seen. A seat knows its own hand already. */
+/** Records what a seat has seen in a hand. A seat knows its own hand already. */
 const seenIn = (
   state: GameState,
   memory: CardMemory,
@@ -159,7 +162,7 @@ const seenIn = (
         state.turn,
       );
 
-/** Records that some card has left this hand: a card that was shown before may be gone. */
+/** Records that some card has left this hand. It may be a card that was shown before. */
 const left = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...memory,
   heldUp: memory.heldUp.filter(({ by }) => by !== faction),

@@ -1,12 +1,16 @@
 /**
- * The memory after a take-back: the hands of then, and what was seen since of cards that were already in them. A
- * take-back shuffles the deck, except the row of cards for sale.
+ * The memory after a take-back: the hands of that moment, and what the seat has seen since of cards that were already
+ * in them. A take-back shuffles the deck, except the row of cards for sale.
  */
 import type { CardMemory, Sight } from './contract.ts';
 import { rowAgain } from './deck.ts';
 import { withSeenAgain } from './hands.ts';
 import { heldBy } from './held.ts';
 
+/**
+ * Returns one seat's memory after a take-back. `then` is the memory of that moment, and `now` the memory before the
+ * take-back.
+ */
 export function onTakeBack(then: CardMemory, now: CardMemory, isShuffled: boolean): CardMemory {
   const back: CardMemory = {
     ...then,
@@ -24,6 +28,8 @@ export function onTakeBack(then: CardMemory, now: CardMemory, isShuffled: boolea
     }, back);
 }
 
-/** Compares by value: a position that was read from disk shares nothing with later ones. */
+/**
+ * Returns a key that compares sights by value: a position that was read from disk shares no objects with later ones.
+ */
 const toldApart = ({ faction, among, card, how, turn }: Sight): string =>
   JSON.stringify([faction, among, card, how, turn]);

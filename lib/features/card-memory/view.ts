@@ -18,6 +18,7 @@ import { heldBy } from './held.ts';
 import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
 import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
 
+/** Returns what this faction reads of its memory; `null` if it may not keep records. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMemoryOwnView {
   const memory = state.memories.find((one) => one.faction === faction);
   if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };
@@ -72,8 +73,8 @@ function withUnseen(unseen: readonly UnseenCards[], held: HandCard): readonly Un
 }
 
 /**
- * Returns the doubtful cards: if more cards of a title count as certain than exist, a physical card has moved where
- * Mentat did not see it.
+ * Returns the doubtful cards. If the memory counts more cards of a title as certain than exist, a physical card has
+ * moved without Mentat.
  */
 function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): RememberedHand {
   const [first, ...others] = hand.certain.filter(({ card }) => card === title);

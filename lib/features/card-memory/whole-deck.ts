@@ -9,7 +9,7 @@ import { looseIn } from './mixed.ts';
 
 type Cards = readonly TreacheryTitle[];
 
-/** What is known of hands and deck. */
+/** What a seat knows of the hands and the deck. */
 interface Known {
   readonly hands: readonly RememberedHand[];
   readonly next: readonly (TreacheryTitle | null)[];
@@ -19,13 +19,13 @@ interface Known {
 /** Returns every open card. */
 export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
 
-/** A title with more certain cards than the deck has; `mayBeHeld` if not all of them are open. */
+/** A title of which more cards seem certain than the deck has. `mayBeHeld` is true unless all of them are open. */
 export interface Doubtful {
   readonly title: TreacheryTitle;
   readonly mayBeHeld: boolean;
 }
 
-/** Returns the doubtful titles, because physical cards moved where Mentat did not see it. */
+/** Returns the doubtful titles: physical cards of them have moved without Mentat. */
 export function doubtfulIn(
   ctx: Ctx,
   state: GameState,
@@ -40,7 +40,7 @@ export function doubtfulIn(
   });
 }
 
-/** Returns the known places of the cards of one title: no more places than cards. */
+/** Returns the known places of the cards of one title. There are never more places than cards. */
 export function placesOf(
   { rules }: Ctx,
   state: GameState,

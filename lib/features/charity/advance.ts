@@ -11,7 +11,9 @@ import { alwaysPaid, claimants, paidFor } from './claims.ts';
 import type { CharityActivity, CharityTaken } from './contract.ts';
 import { claimsAsPrepared } from './standing-orders.ts';
 
-/** Closes the charity after its time, once every faction has answered; nothing before. */
+/**
+ * Returns the event that closes the charity when its time is over and every faction has answered; no event before that.
+ */
 export function advance(
   ctx: Ctx,
   state: GameState,

@@ -5,8 +5,8 @@ import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Begins the charity if it opens this phase: its own, or the bidding in editions without one. Returns `null` if it does
- * not, or is done. Refuses `phase-runs`, `game-is-won`.
+ * Begins the charity if this phase opens with it: the charity phase, or the bidding in editions without one. Returns
+ * `null` for other phases, or if the charity is over. Refuses `phase-runs`, `game-is-won`.
  * @rules GF9-2019 Phase 3 · AH79 VIII.I
  */
 export function decideBeginCharity({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {

@@ -26,8 +26,9 @@ export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
 };
 
 /**
- * Returns the possible claims of a faction by its spice, nothing first. A silent faction gets nothing, so that the
- * desk's default reveals nothing of its spice. The program believes a faction with uncounted spice.
+ * Returns the possible claims of a faction by its spice, nothing first. If the desk answers for a silent faction, the
+ * answer is nothing, so that it does not reveal the faction's spice. The program believes a faction with uncounted
+ * spice.
  * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I · R-187
  */
 export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
@@ -36,7 +37,10 @@ export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Gr
   return most === 0 ? oneOf(0) : oneOf(0, most);
 }
 
-/** Returns the payment of a claim at the reveal: no more than is missing then, after all payments since. */
+/**
+ * Returns the payment of a claim at the reveal. It is at most what the faction still lacks after all payments since its
+ * claim.
+ */
 export function paidFor(ctx: Ctx, state: GameState, faction: FactionId, claimed: number): number {
   const most = mostClaimed(ctx, state, faction);
   return most === 'uncounted' ? claimed : Math.min(claimed, most);

@@ -10,21 +10,18 @@ export interface CharityActivity extends CancelState {
   readonly id: CharityId;
   /** The claims so far; 0 claims nothing. */
   readonly claims: Commitments<number>;
-  /**
-   * The least time of the charity (server time, ms), in which nobody learns which factions have answered; `null` before
-   * it runs.
-   */
+  /** The server time (ms) until which nobody learns which factions have answered; `null` before that time runs. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
-  /** Whether its time is over, or it has none. */
+  /** Whether that time is over, or the charity has none. */
   readonly isTimeOver: boolean;
 }
 
-/** A prepared answer: it claims everything possible in every charity. */
+/** A standing order of one faction: in every charity, claim everything possible. */
 export interface ClaimOrder {
   readonly kind: 'claims-charity';
 }
 
-/** Charity from the bank; 1 or more. */
+/** A payment of charity from the bank, 1 spice or more. */
 export interface CharityTaken {
   readonly faction: FactionId;
   readonly amount: number;
@@ -32,7 +29,7 @@ export interface CharityTaken {
 
 /** The events of charity. */
 export type CharityEvent =
-  /** `phase` is the one that it opens: its own, or the bidding. */
+  /** `phase` is the phase that opens with the charity: the charity phase, or the bidding. */
   | { readonly type: 'CharityBegan'; readonly phase: PhaseId }
   | { readonly type: 'CharityAnswered'; readonly faction: FactionId; readonly claims: number }
   | { readonly type: 'CharityAnswerWithdrawn'; readonly faction: FactionId }
@@ -41,51 +38,51 @@ export type CharityEvent =
   /** Its time begins. Old logs have charities without a time. */
   | { readonly type: 'CharityTakesTime' }
   | { readonly type: 'CharityTimed'; readonly opened: number; readonly deadline: number }
-  /** The prepared claims of silent factions are made at the end of the time. */
+  /** At the end of the time, standing orders claim for silent factions. */
   | { readonly type: 'ClaimMadeAsPrepared'; readonly faction: FactionId; readonly claims: number }
   | { readonly type: 'CharityTimeOver' }
   /**
-   * All factions have answered: the takers in the order of play; the transfers follow. Factions that are not named
-   * claimed nothing.
+   * All factions have answered. `taken` lists the takers in the order of play; the transfers follow. A faction that is
+   * not listed has claimed nothing.
    */
   | { readonly type: 'CharityClosed'; readonly turn: number; readonly taken: readonly CharityTaken[] };
 
 /** The prompt of charity; the comment gives the shape of an answer. */
 export type CharityPrompt =
   /**
-   * Asked of every faction that must claim, in the same shape: the claimed spice, 0 for nothing. A faction that may
-   * claim nothing is asked too, or a neighbour could tell which is poor.
+   * The claimed spice, 0 for nothing. Every faction that must claim gets this prompt in the same shape. A faction that
+   * may claim nothing gets it too, because otherwise a neighbour could tell which faction is poor.
    */
   {
     readonly kind: 'claim-charity';
     readonly terms: Charity;
     /** The owner's answer, which may still change; `null` before. */
     readonly said: number | null;
-    /** Whether a prepared claim is made at the end of the time without another answer. */
+    /** Whether a standing order claims at the end of the time without another answer. */
     readonly isPrepared: boolean;
   };
 
 /** The commands of seats. */
 export type CharityCommand =
-  /** Sets or withdraws “claim charity whenever I may”. */
+  /** Sets or withdraws the standing order “Claim whenever I may”. */
   { readonly type: 'PrepareClaim'; readonly on: boolean };
 
 /** The log lines of charity. */
 export type CharityLogFact = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
 
 /**
- * The public view of CHOAM Charity. Until it closes it shows only which factions have answered, after its time; never
- * the claims.
+ * The public view of CHOAM Charity. Until the charity closes, it shows only which factions have answered, and this only
+ * after its time. It never shows the claims.
  */
 export interface CharityView {
   readonly terms: Charity;
-  /** The factions that always get it. */
+  /** The factions that receive charity in every turn. */
   readonly always: readonly FactionId[];
-  /** Whether its time runs, in which nobody learns which factions have answered. */
+  /** Whether the time runs in which nobody learns which factions have answered. */
   readonly isCovered: boolean;
-  /** The factions that have answered, in the order of play; none while that is covered. */
+  /** The factions that have answered, in the order of play; empty as long as that is covered. */
   readonly spoken: readonly FactionId[];
-  /** The takers; `null` before the end. */
+  /** The takers; `null` until the charity closes. */
   readonly taken: readonly CharityTaken[] | null;
 }
 
@@ -100,7 +97,7 @@ export interface CharitySlice {
   /** The last closed charity; `null` before the first. */
   readonly lastCharity: {
     readonly turn: number;
-    /** The phase that it opened. */
+    /** The phase that opened with the charity. */
     readonly phase: PhaseId;
     readonly taken: readonly CharityTaken[];
   } | null;

@@ -8,8 +8,8 @@ import type { GameState } from '../../model/state.ts';
 import type { CharityActivity } from './contract.ts';
 
 /**
- * Reopens the claim of a faction that declares its spice, whatever it had claimed and whether or not the number has
- * changed. So nobody can tell which it was.
+ * Reopens the claim of a faction that declares its spice. This happens for every claim, and even if the number has not
+ * changed, so that nobody can tell what the faction had claimed.
  */
 export const onDeclare = (
   _ctx: Ctx,

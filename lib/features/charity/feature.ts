@@ -14,7 +14,7 @@ import { shiftDeadlines, reducer, spokenAnew } from './reducer.ts';
 import { log } from './log.ts';
 import { charityView } from './view.ts';
 
-/** The charity has its own time before the reveal. Seats can act in it, so it needs no pause before. */
+/** The charity has its own time before the reveal, in which seats can act. So it needs no pause before it. */
 const isClaimedFirst = () => true;
 
 export const charity: Feature<CharityContract> = {
@@ -69,6 +69,6 @@ export const charity: Feature<CharityContract> = {
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   instructionEffects: { CharityBegan: 'starts-afresh' },
-  // Otherwise the end of swapping would show that somebody prepared a claim.
+  // Without this, the end of swapping would reveal that a seat has prepared a claim.
   allowedBeforeStart: ['ClaimPrepared'],
 };

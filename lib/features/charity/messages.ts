@@ -10,9 +10,8 @@ import { formatTerms } from './messages/box.ts';
 export const charityMessages: Messages<CharityContract> = {
   prompts: {
     'claim-charity': {
-      lead: ({ terms }) =>
-        `${formatTerms(terms)} Everybody is asked, and what each says is turned over when all have spoken.`,
-      byDefault: 'Nothing is claimed, whatever the seat holds.',
+      lead: ({ terms }) => `${formatTerms(terms)} All factions are asked. Their answers are turned over together.`,
+      byDefault: 'The seat claims nothing, whatever its spice.',
     },
   },
   log: {
@@ -24,36 +23,36 @@ export const charityMessages: Messages<CharityContract> = {
 const formatEach = (taken: readonly CharityTaken[]): string =>
   formatList(taken.map(({ faction, amount }) => `${theFaction(faction)} took ${formatSpice(amount)}`));
 
-/** The button of an answer: `Claim 2 spice`, `Claim nothing`. */
+/** Returns the button of an answer: `Claim 2 spice`, `Claim nothing`. */
 export const formatClaim = (amount: number): string =>
   amount === 0 ? 'Claim nothing' : `Claim ${formatSpice(amount)}`;
 
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const CLAIMED = 'your claim';
 
-/** The button of the page, which never names the choice. */
+/** The buttons of the page. They never name the choice. */
 export const CLAIM_ACT = { before: 'Claim all I may, or nothing', after: 'Seal your answer' } as const;
 
-/** Nothing is chosen, and Mentat does not know the limit. */
+/** The hint if nothing is chosen, or if Mentat does not know the limit. */
 export const CLAIM_MISSING = 'Choose under the cover first.';
 
-/** Under the cover of a faction with too much spice. */
+/** Returns the explanation for a faction with too much spice, under its cover. */
 export const formatNoClaim = ({ holding }: Charity): string =>
   `You hold more than ${formatSpice(holding)}. The others cannot see that, and are asked the same.`;
 
 /** The page of a sealed answer. */
 export const CLAIM_SEALED = {
   title: 'Sealed.',
-  lead: 'Mentat holds your answer. You may change it until all have spoken.',
+  lead: 'Mentat holds your answer. You may change it until all have answered.',
   change: 'Change your answer',
 } as const;
 
-/** The factions without an answer. */
+/** Returns the line about the factions without an answer. */
 export const formatStillToSpeak = (silent: readonly FactionId[]): string =>
   silent.length === 0
-    ? 'All have spoken.'
-    : `${capitalize(formatList(silent.map(theFaction)))} ${plural(silent.length, { one: 'has', other: 'have' })} still to speak.`;
+    ? 'All have answered.'
+    : `${capitalize(formatList(silent.map(theFaction)))} ${plural(silent.length, { one: 'has', other: 'have' })} still to answer.`;
 
-/** On a phone after the end: `Fremen took 2 spice.` */
+/** Returns the result on a phone: `Fremen took 2 spice.` */
 export const formatCharityOver = (taken: readonly CharityTaken[]): string =>
   taken.length === 0 ? 'Nobody took CHOAM Charity.' : `${capitalize(formatEach(taken))}.`;

@@ -32,8 +32,8 @@ export const reducer: Feature<CharityContract>['reducer'] = {
 };
 
 /**
- * Clears the answer of a faction that pays or is paid meanwhile, whatever it was. The payment is public, and the rest
- * of the spice stays secret.
+ * Clears the answer of a faction that pays or receives spice meanwhile, whatever it was. The payment is public, but the
+ * rest of its spice stays secret.
  */
 export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
   findActivity(state, 'charity') === null
@@ -42,7 +42,7 @@ export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_
         claims: claims.filter(({ faction }) => faction !== from && faction !== to),
       }));
 
-/** No time runs during a pause. */
+/** Moves the deadline of the charity by `shift` (ms), because no time runs during a pause. */
 export const shiftDeadlines = (state: GameState, shift: number): GameState =>
   findActivity(state, 'charity') === null
     ? state

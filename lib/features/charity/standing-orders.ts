@@ -1,10 +1,11 @@
 /**
  * Prepared claims: “claim charity whenever I may” holds until its owner withdraws it, and answers for the owner.
- * Nothing shows that it exists. An immediate answer would show it, because no finger is so fast; a later single answer
- * would too, because everybody sees which factions are awaited. So every charity lasts as long as a finger needs, and
- * until then nobody learns which factions have answered, even if all have. At the end of that time prepared claims
- * count together with the tapped ones. Only then the answered factions are visible, and nobody can tell the two kinds
- * apart. If the faction may claim nothing, the prepared answer is nothing, like a rich player's.
+ * Nothing may show that it exists. An immediate answer would show it, because no finger is so fast. A single later
+ * answer would show it too, because everybody sees which factions have not answered. So every charity lasts at least as
+ * long as a finger needs. Until then nobody learns which factions have answered, even if all have. At the end of that
+ * time, prepared claims count together with the tapped ones. Only then everybody sees which factions have answered, and
+ * nobody can tell the two kinds apart. If the faction may claim nothing, the prepared answer is nothing, like that of a
+ * rich player.
  */
 import type { Ctx } from '../../powers/ctx.ts';
 import { enumerate } from '../../core/grammar.ts';
@@ -20,7 +21,10 @@ import type { CharityActivity } from './contract.ts';
 
 const KIND = 'claims-charity';
 
-/** Sets or withdraws it; a repeated setting changes nothing. An answer in a running charity stays. */
+/**
+ * Sets or withdraws a prepared claim. A repeated setting changes nothing. The faction's answer in a running charity
+ * stays.
+ */
 export const decidePrepareClaim = (state: GameState, faction: FactionId, on: boolean): Decision =>
   claimsAhead(state, faction) === on ? accepted() : accepted({ type: 'ClaimPrepared', faction, on });
 
@@ -29,8 +33,8 @@ export const claimsAhead = ({ standingOrders }: GameState, faction: FactionId): 
   standingOrderOf(standingOrders, faction, KIND) !== null;
 
 /**
- * Whether a claim is made for this faction at the end of the time without another answer. A faction with uncounted
- * spice must answer itself.
+ * Whether the prepared claim answers for this faction at the end of the time. A faction with uncounted spice must
+ * answer itself.
  */
 export const isClaimPrepared = (state: GameState, { isTimeOver }: CharityActivity, faction: FactionId): boolean =>
   !isTimeOver && claimsAhead(state, faction) && factionState(state, faction).spice !== 'uncounted';
@@ -44,7 +48,7 @@ export const claimsAsPrepared = (ctx: Ctx, state: GameState, charity: CharityAct
 const most = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   Math.max(...[...enumerate(claimAnswers(ctx, state, faction))].map(Number));
 
-/** Records it. */
+/** Records that a faction prepares its claims, or withdraws that. */
 export const withClaimPrepared = (state: GameState, faction: FactionId, on: boolean): GameState => ({
   ...state,
   standingOrders: on

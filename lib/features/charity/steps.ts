@@ -2,6 +2,6 @@
 
 /** The steps of charity for powers. */
 export interface CharitySteps {
-  /** Charity: the faction always receives it, whatever it holds, without a claim. */
+  /** Charity: the faction always receives it, however much spice it has, without a claim. */
   readonly alwaysReceivesCharity?: true;
 }

@@ -8,26 +8,29 @@ export interface SpicePoint {
   readonly spice: number | 'uncounted';
 }
 
-/** The record that one owner showed to all after the game. */
+/** The record that one owner has opened to everybody after the game. */
 export interface OpenedRecord {
   readonly faction: FactionId;
-  /** In the order of the turns. */
+  /** Its spice, in the order of the turns. */
   readonly spice: readonly SpicePoint[];
-  /** The traitors that its owner still had. */
+  /** The traitors that it still had at the end. */
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** Its prediction, as declared; `null` for a faction that predicts nothing or never told Mentat. */
+  /** Its prediction, as it declared it; `null` for a faction that predicts nothing or has not told Mentat. */
   readonly prediction: Prediction | null;
 }
 
-/** An owner shows the secrets of the game. The event contains them, so that nothing later changes them. */
+/** An owner opens its record of the game. The event contains the record, so that no later event changes it. */
 export type ChronicleEvent = { readonly type: 'RecordOpened'; readonly record: OpenedRecord };
 
 /** The log line, the same for every audience. */
 export type ChronicleLogFact = { readonly code: 'record-opened'; readonly faction: FactionId };
 
-/** The commands of seats after the game. */
+/** The command of seats after the game. */
 export type ChronicleCommand =
-  /** Shows this seat's spice over the turns, its traitors and its prediction to all. This is final. */
+  /**
+   * Shows this seat's spice over the turns, its traitors and its prediction to everybody. The seat cannot close the
+   * record again.
+   */
   { readonly type: 'OpenRecord' };
 
 /** The refusals of records. */
@@ -41,7 +44,7 @@ export interface ChroniclePublicView {
 
 /** The slice of this feature. */
 export interface ChronicleSlice {
-  /** Secret to each owner until it opens its record. */
+  /** The spice of each faction at the end of each turn. Secret to each owner until it opens its record. */
   readonly spiceHistory: readonly (SpicePoint & { readonly faction: FactionId })[];
   readonly openedRecords: readonly OpenedRecord[];
 }

@@ -1,6 +1,6 @@
 /**
- * The chronicle of a finished game. Each turn's end records the spice. After the game each owner may open the own
- * record: spice over the turns, traitors and prediction. The public part comes from the log (`kernel/chronicle.ts`).
+ * The chronicle of a finished game. Each turn's end records the spice. After the game each owner may open its record:
+ * spice over the turns, traitors and prediction. The public part comes from the log (`kernel/chronicle.ts`).
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
@@ -26,9 +26,9 @@ export const chronicle: Feature<ChronicleContract> = {
   subscriptions: {
     [SETUP_ENDED]: (state) => withSpiceNoted(state, 0),
     [STRONGHOLDS_COUNTED]: (state, { turn }) => withSpiceNoted(state, turn),
-    // An opened record shows the end of then; after a change each owner decides again.
+    // An opened record shows the state at the end of the game. If the end changes, each owner decides again.
     [VICTORY_REOPENED]: (state) => ({ ...state, openedRecords: [] }),
-    // A new player of a faction does not show what another one counted.
+    // After a swap, the new player of a faction cannot show the spice that the earlier player counted.
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,
       spiceHistory: state.spiceHistory.filter(({ faction }) => faction !== one && faction !== other),

@@ -1,11 +1,11 @@
-/** An owner's record of the game, and when the owner may open it. */
+/** An owner's record of the game, and the moment from which the owner may open it. */
 import { accepted, type Decision, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OpenedRecord } from './contract.ts';
 
-/** Opens this seat's record to all. Refuses `game-goes-on` and `record-is-open`. */
+/** Opens this seat's record to everybody. Refuses `game-goes-on` and `record-is-open`. */
 export function decideOpenRecord(state: GameState, by: FactionId): Decision {
   if (state.victory === null) return refused({ code: 'game-goes-on' });
   if (state.openedRecords.some(({ faction }) => faction === by)) return refused({ code: 'record-is-open' });
@@ -22,7 +22,10 @@ function recordOf(state: GameState, faction: FactionId): OpenedRecord {
   };
 }
 
-/** The state with each purse noted for the end of a turn. A turn that is counted again replaces its earlier count. */
+/**
+ * Records the spice of each faction at the end of a turn. If a turn is counted again, the new count replaces the
+ * earlier one.
+ */
 export const withSpiceNoted = (state: GameState, turn: number): GameState => ({
   ...state,
   spiceHistory: [

@@ -10,8 +10,9 @@ import { collectionOf } from './collected-spice.ts';
 import { currentCollection } from './api.ts';
 
 /**
- * Returns the collection, counted at the beginning of its phase, and again when an owner takes less or a correction
- * changes the board. Excess spice goes back, missing spice is taken. A worm in this phase changes nothing.
+ * Returns the events of the collection. It is counted at the beginning of its phase, and again when an owner takes less
+ * or a correction changes the board. Then excess spice goes back, and missing spice is taken. A worm in this phase
+ * changes nothing.
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
  */
 export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] {
@@ -26,7 +27,10 @@ export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] 
 
 const isSame = (one: CollectedSpice, other: CollectedSpice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the transfers between board, bank and shields to the new collection, returns first. */
+/**
+ * Returns the transfers between board, bank and shields that lead to the new collection. Spice that goes back comes
+ * first.
+ */
 function transfers(state: GameState, before: CollectedSpice, after: CollectedSpice): readonly GameEvent[] {
   const more = state.factions.flatMap(({ faction }) => {
     const [had, has] = [of(before, faction), of(after, faction)];
@@ -48,11 +52,11 @@ const givenBack = (faction: FactionId, to: Source, amount: number): GameEvent =>
 const broughtBy = (from: Source, faction: FactionId, amount: number): GameEvent =>
   from === null ? spiceFromBank(faction, amount) : spiceMoved(from, faction, amount);
 
-/** A field of spice; `null` for the income of a place or a power. */
+/** The part of a territory from which spice is taken; `null` for income from a stronghold or a power. */
 type Source = Place | null;
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
-/** Returns what one faction takes by source. The bank pays the income of strongholds. */
+/** Returns how much one faction takes from each source. The bank pays the income of strongholds. */
 function of(collection: CollectedSpice, faction: FactionId): Taken {
   return collection
     .filter((own) => own.faction === faction)

@@ -15,8 +15,8 @@ import type { CollectionSlice, CollectedSpice, CollectionField } from './contrac
 type Last = NonNullable<CollectionSlice['lastCollection']>;
 
 /**
- * Returns this turn's collection, counted from the spice on the board and what `last` has already taken. If two
- * factions are at the same spice, the first in storm order takes what it can carry (R-173).
+ * Returns this turn's collection, counted from the spice on the board and what `last` has already taken. If the forces
+ * of two factions are at the same spice, the first faction in storm order takes as much as it can carry (R-173).
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A · R-173
  */
 export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {
@@ -30,7 +30,7 @@ export function collectionOf(ctx: Ctx, state: GameState, last: Last): CollectedS
   });
 }
 
-/** Returns the spice on the board before any collection. */
+/** Returns the spice that was on the board before the collection. */
 function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard[] {
   const fields = taken.flatMap(({ fields: own }) => own);
   const places: readonly Place[] = [...state.spiceOnBoard, ...fields];
@@ -43,12 +43,12 @@ function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard
     });
 }
 
-/** Whether a faction holds a stronghold; each holder gets its whole income (R-11). */
+/** Whether a faction holds a stronghold; each of several holders gets the whole income (R-11). */
 const occupies = (ctx: Ctx, state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
   holdersOf(ctx, state, stronghold).includes(faction);
 
 /**
- * Returns the spice per force: three if its faction holds one of the cities, otherwise two.
+ * Returns how much spice each force collects: three if its faction holds one of the cities, otherwise two.
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A
  */
 function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
@@ -57,7 +57,7 @@ function carriedByEach(ctx: Ctx, state: GameState, faction: FactionId): number {
 }
 
 /**
- * Returns the spice in the sectors of its forces. Advisors collect none.
+ * Returns what a faction collects in the sectors where its forces are. Advisors collect none.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors"
  */
 const fieldsOf = (
@@ -82,7 +82,7 @@ const fieldsOf = (
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? 0}`;
 
-/** Returns the income of its strongholds and its powers. @rules GF9-2019 "Increased Spice Flow" */
+/** Returns the income of a faction from its strongholds and powers. @rules GF9-2019 "Increased Spice Flow" */
 const incomesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly Income[] =>
   activePowers(ctx, state).reduce<readonly Income[]>(
     (incomes, { income }) => income?.({ state, faction, incomes }) ?? incomes,

@@ -2,18 +2,18 @@ import type { Forces, Place } from '../../model/board.ts';
 import type { Collection, Income } from '../../model/collection.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-/** One faction's collection at one place. */
+/** The collection of one faction in one part of a territory. */
 export interface CollectionField extends Place {
   readonly forces: Forces;
-  /** The amount that the forces can carry of the spice there on their turn. */
+  /** The spice that the forces could carry away when it was their turn. */
   readonly most: number;
   /** The taken amount; less than `most` if the owner leaves some. */
   readonly takes: number;
-  /** The rest of the spice there. */
+  /** The spice that stays there. */
   readonly left: number;
 }
 
-/** One faction's collection: part by part, and its income from the bank. */
+/** The whole collection of one faction: from each part of the board, and its income from the bank. */
 export interface CollectionOf {
   readonly faction: FactionId;
   /** The spice that each of its forces carries. */
@@ -25,7 +25,7 @@ export interface CollectionOf {
 /** The collection of one turn, in the order of play, without factions that collect nothing. */
 export type CollectedSpice = readonly CollectionOf[];
 
-/** The owner's limit for one place. */
+/** The maximum that an owner takes in one place. */
 export interface CollectionLimit extends Place {
   readonly faction: FactionId;
   readonly most: number;
@@ -34,21 +34,21 @@ export interface CollectionLimit extends Place {
 /** The events of the collection. */
 export type CollectionEvent =
   | { readonly type: 'CollectionBegan'; readonly turn: number }
-  /** An owner leaves some of it. The limits replace earlier ones. */
+  /** An owner leaves some of the spice. These limits replace earlier ones. */
   | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly CollectionLimit[] }
-  /** The whole present collection; its transfers follow. */
+  /** The whole collection as it is now. Its transfers follow. */
   | { readonly type: 'SpiceCollected'; readonly collection: CollectedSpice };
 
 /** The optional prompt; the comment gives the shape of an answer. */
 export type CollectionPrompt =
-  /** To take less: a record of part names to numbers, from none to the limit. The table does not wait for it. */
+  /** Takes less: a record of part names to amounts, from none to the limit. The table does not wait for this prompt. */
   { readonly kind: 'collect-less'; readonly fields: readonly CollectionField[] };
 
-/** The log line; `changed` names the factions with a new amount, and that amount. */
+/** The log line. `changed` lists the factions whose amount is new, with the amount. */
 export type CollectionLogFact = {
   readonly code: 'spice-collected';
   readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
-  /** Whether it was counted before and has changed. */
+  /** Whether the collection was counted before, and has changed. */
   readonly again: boolean;
 };
 
@@ -56,7 +56,7 @@ export type CollectionLogFact = {
 export interface CollectionPublicView {
   /** This turn's collection during its phase. */
   readonly collection: CollectedSpice | null;
-  /** The spice per force during the phase; `null` in other phases. */
+  /** The spice that each force collects, during the phase; `null` in other phases. */
   readonly collectionRates: Collection | null;
 }
 
@@ -67,7 +67,7 @@ export interface CollectionSlice {
     readonly turn: number;
     readonly collection: CollectedSpice;
     readonly limits: readonly CollectionLimit[];
-    /** Whether a worm has come since: the collected spice is behind the shields, and nobody collects again. */
+    /** Whether a worm has come since then. The spice is already behind the shields, and nobody collects again. */
     readonly isClosed: boolean;
   } | null;
   /** A part of the prompt's name, so that a prompt about an earlier collection is stale. */

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { CollectionContract, CollectedSpice } from './contract.ts';
 import { amountOf } from './sums.ts';
 
-/** The public log lines of the collection. None if no amount changes. */
+/** The public log lines of the collection. There is no line if no amount has changed. */
 export const log: Feature<CollectionContract>['log'] = {
   CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
   CollectingLimited: notLogged,

@@ -1,4 +1,4 @@
-/** Messages of the collection: sums line by line, and the taken spice. */
+/** Messages of the collection: sums line by line, and the collected spice. */
 import type { Forces } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { Collection, Income } from '../../model/collection.ts';
@@ -13,8 +13,8 @@ import type { FactionId } from '../../model/factions.ts';
 export const collectionMessages: Messages<CollectionContract> = {
   prompts: {
     'collect-less': {
-      lead: 'Your forces take all they can carry unless you leave some. What you leave stays there.',
-      byDefault: 'All that can be carried is taken.',
+      lead: 'Your forces take all the spice they can carry, unless you leave some there.',
+      byDefault: 'The forces take all the spice they can carry.',
     },
   },
   log: {
@@ -24,36 +24,36 @@ export const collectionMessages: Messages<CollectionContract> = {
           ({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${formatAmount(amount)}`,
         ),
       );
-      return again ? `the harvest is another now: ${sums}.` : `the harvest: ${sums}.`;
+      return again ? `the harvest has changed: ${sums}.` : `the harvest: ${sums}.`;
     },
   },
 };
 
-/** The collected total: `6 spice`, `no spice`. */
+/** Returns the collected total: `6 spice`, `no spice`. */
 export const formatAmount = (amount: number): string => (amount === 0 ? 'no spice' : formatSpice(amount));
 
-/** The capacity of these forces: `2 forces × 3 = 6`. */
+/** Returns the capacity of these forces: `2 forces × 3 = 6`. */
 export const formatSum = (faction: FactionId, { forces }: CollectionField, perForce: number): string =>
   `${formatCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
 
-/** All of one kind by their name: `3 Fedaykin`. */
+/** Returns the carrying forces. If all are special, it uses their name: `3 Fedaykin`. */
 const formatCarriers = (faction: FactionId, forces: Forces): string =>
   forces.count > 0 && forces.special === forces.count
     ? `${forces.count} ${specialForcesName(faction)}`
     : formatForcesThen(faction, forces);
 
-/** The source of an income: `Arrakeen`, or the name of a power. */
+/** Returns the source of an income: `Arrakeen`, or the name of a power. */
 export const incomeName = (income: Income, edition: EditionId): string =>
   'territory' in income ? territoryName(income.territory, edition) : advantageName(income.power);
 
-/** The rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
+/** Returns the rest of the spice: `all that lies there`, `4 stay on the sand`, `takes 6, 2 stay on the sand`. */
 export function formatRest({ most, takes, left, forces }: CollectionField, perForce: number): string {
   const rest =
     left === 0 ? 'all that lies there' : `${left} ${plural(left, { one: 'stays', other: 'stay' })} on the sand`;
   return takes < most || most < forces.count * perForce ? `takes ${takes}, ${rest}` : rest;
 }
 
-/** Below the sums: `3 a force with Arrakeen or Carthag, else 2`. */
+/** Returns the rates below the sums: `3 a force with Arrakeen or Carthag, else 2`. */
 export const formatRates = ({ perForce, withCity, cities }: Collection, edition: EditionId): string =>
   `${withCity} a force with ${formatList(
     cities.map((city) => territoryName(city, edition)),
@@ -63,23 +63,23 @@ export const formatRates = ({ perForce, withCity, cities }: Collection, edition:
 /** The title of the sums. */
 export const HARVEST = 'Spice harvest';
 
-/** Next to that title. */
+/** Returns the turn and the order next to that title. */
 export const formatCollectionOf = (turn: number): string => `Turn ${turn}, in order of play`;
 
-/** At the desk, if there are no sums. */
-export const NOBODY_COLLECTS = 'Nobody stands beside spice.';
+/** The text at the desk if there are no sums. */
+export const NOBODY_COLLECTS = 'No forces are next to spice.';
 
 /** The line of a faction without forces at spice. */
 export const NOTHING_COLLECTED = 'Collects nothing';
 
-/** Below the sums. The taken spice is public, the spice from before is not. */
-export const SHIELDS_COVERED = 'What lies behind the shields stays covered.';
+/** The note below the sums. The collected spice is public, the spice from before is not. */
+export const SHIELDS_COVERED = 'The spice behind the shields stays secret.';
 
-/** The title of the own sums on the phone. */
+/** Returns the title of the own sums on the phone. */
 export const formatOwnCollection = (sum: number): string =>
   sum === 0 ? 'You collect no spice' : `You collect ${formatSpice(sum)}`;
 
-/** The button to take less: `Take 4 spice, leave 2`. */
+/** Returns the button to take less: `Take 4 spice, leave 2`. */
 export const formatTake = (takes: number, most: number): string =>
   takes === most
     ? `Take all ${formatSpice(most)}`

@@ -3,7 +3,7 @@ import type { Income } from '../../model/collection.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** A collecting faction; `incomes` are its incomes from the bank so far. */
+/** A faction that collects; `incomes` are its incomes from the bank so far. */
 export interface AtIncome {
   readonly state: GameState;
   readonly faction: FactionId;
@@ -12,6 +12,6 @@ export interface AtIncome {
 
 /** The steps of the collection for powers. */
 export interface CollectionSteps {
-  /** Modifier: a faction's incomes from the bank besides its forces. */
+  /** Modifier: returns the incomes of a faction from the bank besides those of its strongholds. */
   readonly income?: (at: AtIncome) => readonly Income[];
 }

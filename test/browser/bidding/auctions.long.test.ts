@@ -136,7 +136,7 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
         await taps.of('aloud', () => tells(phone, lot));
       }
       if (auction.treachery === 'app')
-        await auction.desk.pressPastTheWayIn('Nobody wants it', 'People bid for card 6 aloud');
+        await auction.desk.pressPastTheWayIn('Nobody wants it', 'Players bid aloud for card 6');
       await auction.hasEnded('aloud');
     });
   });

@@ -92,7 +92,7 @@ describe('bidding aloud', () => {
     await desk.getByRole('button', { name: 'One more, Price' }).click();
     await desk.getByRole('button', { name: 'Emperor for 2', exact: true }).click();
     await sees(desk.getByText('Card 1: the Emperor, 2 spice'));
-    await sees(desk.getByRole('heading', { name: 'People bid for card 2 aloud' }));
+    await sees(desk.getByRole('heading', { name: 'Players bid aloud for card 2' }));
   });
 
   it('says on every phone what is for sale and how many cards all hold, and may be told there', async () => {

@@ -89,11 +89,11 @@ describe('charity', () => {
     await fremen.isAsked('Sealed.');
     await fremen.findsBeneath('your claim', 'Claim 2 spice');
     await expectLayout(fremen.page);
-    await sees(screen.getByRole('listitem').filter({ hasText: 'Fremen' }).getByRole('img', { name: 'has spoken' }));
-    await sees(screen.getByText('Bene Gesserit takes 2 whatever it holds.'));
+    await sees(screen.getByRole('listitem').filter({ hasText: 'Fremen' }).getByRole('img', { name: 'has answered' }));
+    await sees(screen.getByText('Bene Gesserit takes 2, however much spice it has.'));
     await seesNo(screen.getByText(/took/));
     await expectLayout(screen);
-    await sees(desk.getByText('Atreides, the Emperor, the Guild and Harkonnen have still to speak.'));
+    await sees(desk.getByText('Atreides, the Emperor, the Guild and Harkonnen have still to answer.'));
     await seesNo(desk.getByText(/took/));
     await expectLayout(desk);
     await fremen.press('Change your answer');
@@ -159,7 +159,7 @@ describe('the harvest', () => {
     await sees(line('Fremen').getByText(/^The Great Flat 3 Fedaykin × 2 = 6, 4 stay on the sand$/));
     await sees(line('Harkonnen').getByText('Collects nothing'));
     await sees(screen.getByText('3 a force with Arrakeen or Carthag, else 2'));
-    await sees(screen.getByText('What lies behind the shields stays covered.'));
+    await sees(screen.getByText('The spice behind the shields stays secret.'));
     await expectLayout(screen);
   });
 

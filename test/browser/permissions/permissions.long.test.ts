@@ -9,7 +9,7 @@ import { harkonnenInCarthag, PresetTable, SHORT_WINDOW, type Player } from '../s
 const house = setUpBrowserSuite();
 
 const LEAVE = 'What you leave to an ally';
-const PART = 'Which part of Harkonnen’s plan will you see?';
+const PART = 'Which part of Harkonnen’s plan do you want to see?';
 
 describe('prescience that may serve an ally', () => {
   let table: PresetTable;

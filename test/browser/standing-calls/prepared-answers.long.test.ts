@@ -76,8 +76,8 @@ describe('answers prepared ahead', () => {
     await table.moderate({ type: 'NextPhase', to: 'charity' });
     await fremen.isAsked('Do you claim CHOAM Charity?');
     await table.answer('harkonnen', 'claim-charity', () => 0);
-    await harkonnen.reads('In a moment you see who has still to speak.');
-    expect(await screen.getByRole('img', { name: 'has spoken' }).count()).toBe(0);
+    await harkonnen.reads('In a moment you see which seats have still to answer.');
+    expect(await screen.getByRole('img', { name: 'has answered' }).count()).toBe(0);
     await fremen.isAsked('CHOAM Charity is done.');
     await fremen.reads('Fremen took 2 spice.');
     await harkonnen.reads('Fremen took 2 spice.');

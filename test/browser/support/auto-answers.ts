@@ -140,7 +140,7 @@ export const BATTLES: readonly AutoAnswer[] = [
     },
   },
   { asked: /^Command .*\?$/, about: 'around it', act: press('Stay silent') },
-  { asked: /^Which part of .* plan will you see\?$/, about: 'around it', act: press('Don’t use prescience') },
+  { asked: /^Which part of .* plan do you want to see\?$/, about: 'around it', act: press('Don’t use prescience') },
   { asked: /^Do you play a Karama to see a whole plan\?$/, about: 'around it', act: press('No Karama') },
   { asked: /^Your plan against /, about: 'battle plan', act: planABattle },
   { asked: /^(Which|Where do your) .*(forces )?fall\?$/, about: 'around it', act: press(/ to the tanks$/) },

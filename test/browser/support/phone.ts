@@ -180,7 +180,7 @@ export class Phone {
   }
 
   async lookAhead(element: PlanElement): Promise<void> {
-    await this.isAsked(/^Which part of .* plan will you see\?$/);
+    await this.isAsked(/^Which part of .* plan do you want to see\?$/);
     await this.page
       .getByRole('group', { name: 'Parts of the plan' })
       .getByRole('button', { name: new RegExp(element, 'i') })

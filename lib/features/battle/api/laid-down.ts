@@ -1,4 +1,4 @@
-/** What a faction may give away of its spice while it fights or bids. */
+/** The spice that a faction may give away while it fights or bids. */
 import { commitmentOf } from '../../../model/commitments.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { currentBattle, factionState } from '../../../model/selectors.ts';
@@ -6,8 +6,8 @@ import type { GameState } from '../../../model/state.ts';
 import { spiceBid } from '../../bidding/api.ts';
 
 /**
- * Returns the spice that a faction may still give away. Its own plan's spice is excluded until it is paid, and so is
- * its leading bid.
+ * Returns the spice that a faction may still give away. The spice of its plan and of its leading bid is excluded until
+ * it is paid.
  */
 export function spiceToGive(state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = factionState(state, faction);

@@ -1,6 +1,6 @@
 /**
- * Reopens answers of the current battle after a correction or a new declaration that they depend on. This happens even
- * if the answer is still possible: otherwise it would reveal the answer.
+ * Reopens answers of the current battle when a correction or a new declaration changes what they depend on. An answer
+ * reopens even if it is still possible: otherwise the page would reveal that it is.
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
 import { battleReopened, handDeclaredAgain, planWithdrawn } from '../events.ts';
@@ -32,8 +32,8 @@ export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: Facti
 }
 
 /**
- * Returns the effects when a leader is set alive, dead, used or captive: these factions announce or show again at once,
- * beginning with the earlier step.
+ * Returns the effects when a leader is set alive, dead, used or captive. These factions announce or show again at once;
+ * the earlier of the two steps comes first.
  */
 export function reopenedByLeader(
   ctx: Ctx,
@@ -57,8 +57,8 @@ export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
     .map(({ faction }) => planWithdrawn(battle, faction, 'corrected'));
 
 /**
- * Withdraws both plans after a new declaration of captives, whichever leaders it concerns: any difference would reveal
- * them.
+ * Withdraws both plans after a new declaration of captives. It does so for every leader: a difference would reveal the
+ * captives.
  */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const both = sidesOf(battle).map(({ faction }) => faction);
@@ -67,9 +67,9 @@ export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly G
 
 /**
  * Returns the effects of a revival on a side that had no leader. If the revived leader may fight at once, it must lead.
- * So a side that has shown “no leader” shows again, and a side that has announced it announces again; its sealed plan
- * is withdrawn (R-179). Any other plan stays sealed because it is still possible. A plan that another faction has seen
- * whole is final (R-180).
+ * So a side that has shown “no leader” shows its leader again. A side that has announced “no leader” announces again,
+ * and its sealed plan is withdrawn (R-179). Any other plan stays sealed because it is still possible. A plan that
+ * another faction has seen whole is final (R-180).
  */
 export function reopenedByRevival(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);

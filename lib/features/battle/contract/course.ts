@@ -3,7 +3,7 @@ import type { AdvantageId } from '../../../model/advantages.ts';
 import type { BattleId, BattleSite, PendingBattle } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 
-/** The battle phase. `aggressors` are still to come, the current one first; finished ones are removed. */
+/** The battle phase. `aggressors` lists those that still have battles, the current one first. */
 export interface BattlePhaseActivity {
   readonly kind: 'battle-phase';
   readonly id: 'battles';
@@ -24,12 +24,12 @@ export type CourseEvent =
       readonly battle: BattleId;
       readonly aggressor: FactionId;
       readonly defender: FactionId;
-      /** Powers that an earlier battle’s Karama also cancels here; left out if there are none. */
+      /** Powers that a Karama of an earlier battle cancels here too. The field is missing if there are none. */
       readonly stillCancelled?: readonly AdvantageId[];
     } & BattleSite)
   /**
-   * A correction or a declared hand may have made an announcement or a shown element untrue. These sides are asked
-   * again, from the step `at`.
+   * After a correction or a newly declared hand, an announcement or a shown element may be untrue. These sides are
+   * asked again, from the step `at`.
    */
   | {
       readonly type: 'BattleReopened';
@@ -37,11 +37,11 @@ export type CourseEvent =
       readonly at: 'prescience' | 'announcements';
       readonly sides: readonly FactionId[];
     }
-  /** A hand was declared differently although answers depended on it. */
+  /** An owner declared a different hand after answers that depended on the old one. */
   | { readonly type: 'HandDeclaredAgain'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleDone'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleEnded'; readonly battle: BattleId }
-  /** The battle phase ends, and leaders come home. */
+  /** The battle phase ends. Leaders may fight in any territory again. */
   | { readonly type: 'BattlesEnded'; readonly unfought: number };
 
 /** The prompts around the battles. */
@@ -60,9 +60,9 @@ export type CourseLogFact =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
     } & BattleSite)
-  /** A hand was declared again; the answers that depended on it reopen. */
+  /** An owner declared its hand again. The answers that depended on the old hand reopen. */
   | { readonly code: 'hand-declared-again'; readonly faction: FactionId }
-  /** A correction left nothing to fight there. */
+  /** After a correction there was no battle any more in this territory. */
   | ({ readonly code: 'battle-void' } & BattleSite)
   | { readonly code: 'battles-ended'; readonly unfought: number };
 
@@ -70,5 +70,5 @@ export type CourseLogFact =
 export type CourseCommand =
   /** Opens the phase. Moderator. */
   | { readonly type: 'BeginBattles' }
-  /** Ends the phase with unfought battles, between two battles. Moderator. */
+  /** Ends the phase between two battles, and leaves the remaining ones unfought. Moderator. */
   | { readonly type: 'EndBattles' };

@@ -1,4 +1,4 @@
-/** The contract of revealed plans: traitors, the sum, losses, and the cards. */
+/** The contract of what follows the reveal: traitors, the sum, losses, and the cards. */
 import type { BattleId, BattleOutcome, CardFate, TraitorCall } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { DialOption, ForceMix } from '../../../model/strength.ts';
@@ -7,7 +7,7 @@ import type { DialOption, ForceMix } from '../../../model/strength.ts';
 export type OutcomeEvent =
   | { readonly type: 'TraitorCallsResolved'; readonly battle: BattleId; readonly calls: readonly TraitorCall[] }
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
-  /** The winner's losses are taken, or there are none. */
+  /** The winner has lost its forces, or loses none. */
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
   | {
       readonly type: 'CardsSettled';
@@ -26,7 +26,8 @@ export interface BattleWindow {
 export type OutcomePrompt =
   /**
    * The winner's losses. The answer is a record of part name (`"carthag@10"`) to lost plain forces, and of its
-   * `specialName` to lost special forces if there are any. Together they are one of the `mixes` that make up the dial.
+   * `specialName` to lost special forces if there are any. The record is one of `mixes`: each of them makes up the
+   * dial.
    */
   | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly ForceMix[] } & DialOption)
   /** The winner's weapon and defense. The answer is a record of slot to `true` (keep) or `false` (discard). */

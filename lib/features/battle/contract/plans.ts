@@ -53,13 +53,13 @@ export type PlansEvent =
 /** The prompts of the two sides. */
 export type PlansPrompt =
   /**
-   * Whether the side has a free leader: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'` (announced,
-   * and the plan has no cards).
+   * The side says whether it has a free leader: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'`
+   * (announced, and the plan has no cards).
    */
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
-  /** Whether the other side may fight without a leader: `true` or `false`. */
+  /** The other side agrees (`true`) or does not agree (`false`) to fight without a leader. */
   | { readonly kind: 'consent-no-leader'; readonly battle: BattleId; readonly proposer: FactionId }
-  /** A `BattlePlan`. For each field of a power its value in the total; `null` if it stays empty. */
+  /** A `BattlePlan`. For each field that a power adds: its value in the total, or `null` if the field is empty. */
   | ({
       readonly kind: 'battle-plan';
       readonly battle: BattleId;
@@ -71,7 +71,8 @@ export type PlansPrompt =
       /** The element of the opponent's plan that this side has seen. */
       readonly seen: OpenElement | null;
       /**
-       * Why no card of the hand may lie in a place that could hold one; `null` if one may, or if no card fits anyway.
+       * Why no card of the hand may lie in this place. `null` if a card may lie there, or if the hand has no matching
+       * card.
        */
       readonly barred: Readonly<Record<'weapon' | 'defense', CardBan | null>>;
       /** The faction that has seen this side's whole plan, which is therefore final. */
@@ -100,9 +101,9 @@ export type PlansLogFact =
 
 /** The commands before the plans are sealed. */
 export type PlansCommand =
-  /** Asks to fight without a leader (an option of 1979). Combatant. */
+  /** Asks the opponent to agree to a fight without a leader (an option of 1979). Combatant. */
   { readonly type: 'ProposeNoLeader'; readonly battle: BattleId };
 
-/** A sealed plan. It has its own type, so that it is never a zero or a default plan. */
+/** A sealed plan, without its content. A type of its own ensures that nobody mistakes it for a plan with dial 0. */
 export type SealedPlan =
   { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: OpenPlan };

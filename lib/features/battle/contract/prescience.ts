@@ -1,6 +1,5 @@
 /**
- * The contract of looks into a plan before the reveal: one element by prescience, or the whole plan by a special
- * Karama.
+ * The contract of looks into a plan before the reveal. Prescience shows one element, a special Karama the whole plan.
  */
 import type { BattleId, BattlePlan, OpenElement, OpenPlan, PlanElement, ShownElement } from '../../../model/battle.ts';
 import type { Permission } from '../../permissions/contract.ts';
@@ -13,7 +12,7 @@ export type ProbeState =
   | {
       readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
       readonly by: FactionId;
-      /** The side in whose battle it was used: `by` or its ally. */
+      /** The side in whose battle the power is used: `by` or its ally. */
       readonly serves: FactionId;
       readonly target: FactionId;
       readonly order: PlanElement;
@@ -69,7 +68,7 @@ export type PresciencePrompt =
       readonly of: FactionId;
       readonly target: FactionId;
       readonly onBehalfOf: FactionId;
-      /** Whether its owner has left it to an ally, or refused it. */
+      /** Whether the owner of prescience has left the choice to an ally, or refused it. */
       readonly leave: Permission;
     }
   /**
@@ -86,7 +85,7 @@ export type PresciencePrompt =
   /** `{ play: false }`, or `{ play: true, slot, card, of }`: a Karama for the whole plan of one of `targets`. */
   | { readonly kind: 'see-plan'; readonly battle: BattleId; readonly targets: readonly FactionId[] };
 
-/** The log lines of this part: that something was shown is public, what it was only for the two. */
+/** The log lines of this part. Everybody reads that an element was shown; only the two sides read which value. */
 export type PrescienceLogFact =
   | { readonly code: 'prescience-declined'; readonly by: FactionId }
   | {
@@ -107,7 +106,7 @@ export type PrescienceLogFact =
   | { readonly code: 'plan-shown'; readonly faction: FactionId; readonly to: FactionId }
   | { readonly code: 'plan-seen'; readonly faction: FactionId; readonly to: FactionId; readonly plan: OpenPlan };
 
-/** Prescience in the current battle, after its use. */
+/** Prescience in the current battle, once it has been used. */
 export interface ProbeView {
   readonly by: FactionId;
   readonly target: FactionId;

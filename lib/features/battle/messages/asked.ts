@@ -32,11 +32,11 @@ export const CHOOSE_BATTLE = {
   after: 'Fight there',
 } as const;
 
-/** Below the territory of a battle: `against the Guild, sector 5 and sector 6`. */
+/** Returns the line below the territory of a battle: `against the Guild, sector 5 and sector 6`. */
 export const formatAgainst = (other: FactionId, sectors: readonly Sector[]): string =>
   `against ${theFaction(other)}${sectors.length > 0 ? `, ${formatList(sectors.map(sectorName))}` : ''}`;
 
-/** The button after the choice. */
+/** Returns the button after the choice: `Fight in Carthag`. */
 export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
   `Fight in ${territoryName(territory, edition)}`;
 
@@ -61,24 +61,24 @@ export const PRESCIENCE = {
   label: 'Parts of the plan',
 } as const;
 
-/** The button that asks for an element. */
+/** Returns the button that asks for an element: `Ask for the weapon`. */
 export const formatAskFor = (wanted: PlanElement): string => `Ask for ${theElement(wanted)}`;
 
-/** The element that prescience has shown. */
+/** Returns the element that prescience has shown: `Seen: Harkonnen’s weapon: Chaumas`. */
 export const formatSeen = (target: FactionId, seen: OpenElement): string =>
   `Seen: ${factionPossessive(target)} ${seen.element}: ${formatShown(seen)}`;
 
-/** A Karama for a whole plan. */
+/** The choice to see a whole plan with a Karama. */
 export const SEE_PLAN = {
   none: 'No Karama',
   noKarama: 'You hold no Karama to play here.',
   label: 'Whose plan',
 } as const;
 
-/** The choice of a plan. */
+/** Returns the choice of a plan: `See Harkonnen’s plan`. */
 export const formatSeePlan = (target: FactionId): string => `See ${factionPossessive(target)} plan`;
 
-/** The button after the choice. A Karama may be a card without a name. */
+/** Returns the button after the choice. `isUnknown`: Mentat does not know the title of the card. */
 export const formatPlayToSee = (target: FactionId, isUnknown: boolean): string =>
   `${isUnknown ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${factionPossessive(target)} plan`;
 
@@ -90,10 +90,10 @@ export const SHOW_ELEMENT = {
   noLeader: 'No leader',
 } as const;
 
-/** The hint before a choice. */
+/** Returns the hint before a choice: `Choose what Atreides sees`. */
 export const formatChooseFor = (to: FactionId): string => `Choose what ${theFaction(to)} sees`;
 
-/** The choice of no card or leader. */
+/** Returns the choice without a card or leader: `No weapon`. */
 export const formatNoElement = (element: PlanElement): string => `No ${element}`;
 
 /** The window for traitor calls. */
@@ -102,8 +102,8 @@ export const TREACHERY = {
   act: 'Call a traitor',
 } as const;
 
-/** The number of chosen forces. */
+/** Returns the number of chosen forces: `3 forces chosen`. */
 export const formatChosen = (chosen: number): string => `${formatForces(chosen)} chosen`;
 
-/** The button. */
+/** Returns the button that confirms the losses: `Take 3 forces to the tanks`. */
 export const formatToTanks = (chosen: number): string => `Take ${formatForces(chosen)} to the tanks`;

@@ -14,10 +14,10 @@ export const BATTLES = {
   endUnfought: 'End the battles unfought',
 } as const;
 
-/** The title of the list. */
+/** Returns the title of the list: `2 battles to be fought`. */
 export const formatToBeFought = (battles: number): string => `${formatCount(battles, 'battle')} to be fought`;
 
-/** One battle: `Arrakeen: Atreides and Fremen`. */
+/** Returns one battle: `Arrakeen: Atreides and Fremen`. */
 export function formatBattle({ territory, sectors, factions }: PendingBattle, edition: EditionId): string {
   const parts = sectors.length > 1 ? `, sectors ${formatList(sectors.map(String))}` : '';
   return `${territoryName(territory, edition)}${parts}: ${formatList(factions.map(theFaction))}`;

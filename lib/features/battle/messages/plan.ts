@@ -11,28 +11,28 @@ import { planLeaderName, formatShown } from './plans.ts';
 
 /** What is missing before a plan can be sealed. */
 export const STILL_OPEN: Readonly<Record<keyof BattlePlan, string>> = {
-  spice: 'The spice beside the dial is still open.',
-  kwisatzHaderach: 'Whether the Kwisatz Haderach goes with the leader is still open.',
+  spice: 'Choose the spice next to the dial.',
+  kwisatzHaderach: 'Choose whether the Kwisatz Haderach goes with the leader.',
   leader: 'Nobody leads yet.',
   weapon: 'The Voice asks for a weapon.',
   defense: 'The Voice asks for a defense.',
   dial: 'Nothing is dialled yet.',
 };
 
-/** Next to the wheel. */
+/** The texts next to the wheel. */
 export const PLAN = {
   then: 'Choose, then seal the plan.',
-  gaveWay: 'It does not go with what you chose.',
+  gaveWay: 'This does not fit what you chose.',
 } as const;
 
-/** The wheel, for screen readers. */
+/** Returns the name of the wheel, for screen readers. */
 export const formatDialFor = (place: string): string => `Dial, battle for ${place}`;
 
-/** A card or leader that another choice has replaced. */
+/** Returns the note that another choice has replaced a card or leader. */
 export const formatNoLonger = (leader: OpenLeader, place: string): string =>
   `${planLeaderName(leader)} is no longer your ${place}.`;
 
-/** The new place of a card. */
+/** Returns the note that a card has moved to another place. */
 export const formatMovedTo = (place: string): string => `That card is your ${place} now.`;
 
 /** The cost of a dial: the fewest and the most forces that make it up, out of all. */
@@ -42,7 +42,9 @@ interface Fallen {
   readonly of: number;
 }
 
-/** A dial for screen readers: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.` */
+/**
+ * Returns a dial for screen readers: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.`
+ */
 export function formatDialled({ dial, spice }: DialOption, { least, most, of }: Fallen, total: number): string {
   const costs = least === most ? formatForces(least) : `${least} to ${formatForces(most)}`;
   const stay = least === most ? formatForces(of - least) : `${of - most} to ${formatForces(of - least)}`;
@@ -50,10 +52,10 @@ export function formatDialled({ dial, spice }: DialOption, { least, most, of }: 
   return `${formatSpokenNumber(dial)}. Costs ${costs}${paid}. ${capitalize(stay)} stay. Total ${formatSpokenNumber(total)}.`;
 }
 
-/** Next to the wheel, if several sets of forces make up the dial. */
+/** Returns the range of forces next to the wheel, if several sets of forces make up the dial. */
 export const formatFromTo = (from: number, to: number): string => `${from}–${to} forces`;
 
-/** The numbers of forces that count in full and half. */
+/** Returns the numbers of forces that count in full and half. */
 export const formatFullAndHalf = (full: number, half: number): string =>
   `${formatNumber(full)} full, ${formatNumber(half)} half`;
 
@@ -63,23 +65,23 @@ export const CHIPS = {
   covered: 'Prescience, covered',
 } as const;
 
-/** What prescience has shown of the opponent. */
+/** Returns the chip for an element of the opponent's plan that prescience has shown. */
 export const formatTheir = (seen: OpenElement): string => `Their ${seen.element}: ${formatShown(seen)}`;
 
-/** What prescience has shown of this side. */
+/** Returns the chip for an element that this side has shown. */
 export const formatYouShowed = (shown: OpenElement): string =>
   `You showed your ${shown.element}: ${formatShown(shown)}`;
 
 /** The sheet of a card place. */
 export const WHICH_CARD = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
 
-/** Why no card can lie in a place. */
+/** The reasons why no card can lie in a place. */
 export const CHOOSE_CARD = {
   none: 'No card of your hand can lie here.',
   noLeader: 'Nobody leads, as was announced or agreed: your plan holds no cards.',
 } as const;
 
-/** The empty place: `No weapon`. */
+/** Returns the choice that leaves the place empty: `No weapon`. */
 export const formatNo = (field: string): string => `No ${field}`;
 
 /** The sheet of leaders. */
@@ -91,16 +93,16 @@ export const CHOOSE_LEADER = {
   notFree: 'Not free',
 } as const;
 
-/** The switch that adds the Kwisatz Haderach. */
+/** Returns the switch that adds the Kwisatz Haderach. */
 export const formatKwisatzHaderach = (adds: number): string => `Kwisatz Haderach +${adds}`;
 
-/** In a line of a plan, and in its sum. */
+/** The Kwisatz Haderach in a line of a plan, and in its sum. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
-/** In the sum of a plan. */
+/** A cheap hero in the sum of a plan. */
 export const CHEAP_HERO = 'Cheap Hero';
 
-/** The tile without a leader. */
+/** The texts of the tile that chooses the leader. */
 export const TILES = {
   choose: 'Choose who leads',
   none: 'No leader',
@@ -112,10 +114,10 @@ export const SEALED = {
   change: 'Change the plan',
   lead: 'Mentat holds your plan.',
   leadWhileOpen: 'Mentat holds your plan. You may change it until both are in.',
-  stays: 'What was spoken and shown stays as it was.',
+  stays: 'What you announced and showed stays as it was.',
 } as const;
 
-/** Another faction has seen the plan, so it is final. */
+/** Returns the note that another faction has seen the plan, so that it is final. */
 export const formatSeenAll = (seenBy: FactionId): string =>
   `${capitalize(theFaction(seenBy))} has seen all of it, so it stays as it is.`;
 
@@ -126,32 +128,37 @@ export const SUPPORT = {
   more: 'More spice',
 } as const;
 
-/** A card that already lies in another place, known or without a name. */
+/** Returns the note that choosing this card takes it from another place of the plan. */
 export const formatTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
+/**
+ * Returns the beginning of that note for a card whose title Mentat does not know. The title as which it is played
+ * follows.
+ */
 export const formatTakesUnnamed = (place: string): string => `Takes your ${place} away: that card, played as`;
 
-/** The public command of the Voice: `Voice: play poison weapon`. */
+/** Returns the chip with the public command of the Voice: `Voice: play poison weapon`. */
 export const formatVoiceChip = (command: string): string => `Voice: ${command.replace(/[.]$/, '').toLowerCase()}`;
 
-/** Why a leader is not free. */
+/** The reasons why a leader is not free. */
 export const AWAY = {
   inTanks: 'in the tanks',
   captured: 'captured',
   rests: 'not this phase',
   notNow: 'not now',
 } as const;
+/** Returns why a bound leader is not free: `in Carthag`. */
 export const formatBound = (territory: TerritoryId, edition: EditionId): string =>
   `in ${territoryName(territory, edition)}`;
 
-/** A plan that has not reached the server. */
+/** The texts for a plan that has not reached the server. */
 export const UNSENT = {
-  note: 'Seal waits for the table.',
+  note: 'The plan waits for the connection.',
   title: 'Your plan is not sealed yet.',
 } as const;
 
-/** The question to the opponent, if the table allows it. */
+/** Returns the button that asks the opponent to agree to a fight without a leader, if the table has that option. */
 export const formatAskToFight = (opponent: FactionId): string =>
   `Ask ${theFaction(opponent)} to let you fight without a leader`;
 
-/** The title of another faction's plan. */
+/** Returns the title of another faction's plan. */
 export const formatPlanOf = (faction: FactionId): string => `${factionPossessive(faction)} plan`;

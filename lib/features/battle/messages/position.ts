@@ -15,14 +15,15 @@ export const FOUGHT = {
 export const RESTING = {
   label: 'Leaders that rest',
   title: 'Brought back by a Ghola',
-  hint: 'A leader brought back among the battles rests until the next.',
+  hint: 'A leader that a Ghola revives during the battles rests until the next battle phase.',
   another: 'Another leader that rests',
 } as const;
 
-/** One leader each. */
+/** Returns the label of the territory in which a leader has fought. */
 export const formatFoughtIn = (leader: LeaderId): string => `${leaderName(leader)} has fought in`;
+/** Returns the label of a leader that rests. */
 export const formatRests = (leader: LeaderId): string => `${leaderName(leader)} rests`;
 
-/** A correction may affect sealed plans: both, or one faction’s. */
+/** Returns the warning that a correction opens sealed plans: both, or that of the faction `only`. */
 export const formatSealedHere = (only: FactionId | null): string =>
   `${only === null ? 'Both plans are sealed here.' : `${factionName(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;

@@ -14,16 +14,16 @@ export const RESULT = {
   right: 'The board is right',
 } as const;
 
-/** A battle whose place is unknown. */
+/** The title of a battle whose territory is unknown. */
 export const LAST_BATTLE = 'The last battle';
 
-/** A battle whose place is known. */
+/** Returns the title of a battle whose territory is known. */
 export const formatTheBattleFor = (territory: TerritoryId, edition: EditionId): string =>
   `The battle for ${territoryName(territory, edition)}`;
 
-/** Before the wheels have turned. */
+/** The text before the wheels have turned. */
 export const TURNING = 'The wheels turn over.';
 
-/** The open leader of a side. */
+/** Returns the line with the leader of a side: `Harkonnen is led by Feyd-Rautha.` */
 export const formatLed = (faction: FactionId, leader: OpenLeader): string =>
   `${capitalize(theFaction(faction))} is led by ${planLeaderName(leader)}.`;

@@ -24,8 +24,8 @@ export interface SumLine {
 }
 
 /**
- * A battle's sum. `lines` go row by row, aggressor before defender; they are empty if nothing was added up. `closing`
- * names the winner, and `after` the consequences.
+ * A battle's sum. `lines` has both numbers of each row, aggressor first. It is empty if a traitor or an explosion
+ * decided. `closing` names the winner, and `after` the consequences.
  */
 export interface BattleSum {
   readonly lines: readonly SumLine[];
@@ -72,7 +72,10 @@ const LINES: Readonly<Record<SumPart, (side: SideTotal) => Pick<SumLine, 'label'
   total: ({ total }) => ({ label: 'Total', figure: formatNumber(total) }),
 };
 
-/** `Dial: 3 forces in full, 3 at half`; if the forces are not chosen yet, `Dial, with 1 spice`. */
+/**
+ * Returns the label of a dial: `Dial: 3 forces in full, 3 at half`; if the forces are not chosen yet, `Dial, with 1
+ * spice`.
+ */
 function dialLabel({ spice, support }: SideTotal): string {
   if (support === null) return spice === 0 ? 'Dial' : `Dial, with ${formatSpice(spice)}`;
   const { full, half } = support;
@@ -106,12 +109,12 @@ function explosionClosing({ lasgun, shield }: Because<'explosion'>): string {
   return `${capitalize(factionPossessive(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
 }
 
-/** Returns the losses that differ from those of a sum. */
+/** Returns the losses, if they differ from the usual losses of a sum. */
 function lostSentences({ lost, territoryLost }: BattleOutcome): readonly string[] {
   if (territoryLost !== null)
     return [
       'Every force in the territory is lost, both leaders and all cards played.',
-      ...(territoryLost.spice === 0 ? [] : [`${formatSpice(territoryLost.spice)} lying there is lost too.`]),
+      ...(territoryLost.spice === 0 ? [] : [`${formatSpice(territoryLost.spice)} in the territory is lost too.`]),
     ];
   const losers = lost.filter(({ loses }) => loses === 'everything').map(({ faction }) => theFaction(faction));
   const unhurt = lost.filter(({ loses }) => loses === 'nothing').map(({ faction }) => theFaction(faction));

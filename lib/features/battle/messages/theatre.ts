@@ -22,7 +22,7 @@ const STEP_NAMES: Record<BattleStepId, string> = {
 /** Returns the name of a battle step. */
 export const stepName = (step: BattleStepId): string => STEP_NAMES[step];
 
-/** `Battle for Carthag` */
+/** Returns the title of a battle: `Battle for Carthag`. */
 export const formatBattle = (territory: TerritoryId, edition: EditionId): string =>
   `Battle for ${theTerritory(territory, edition)}`;
 
@@ -66,7 +66,7 @@ export function formatVictor(
   return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
 }
 
-/** Returns the text between two totals. */
+/** Returns the text between the two totals: `ahead by 2`. */
 export const formatMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
   a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${formatNumber(Math.abs(a.total - b.total))}`;
 
@@ -90,7 +90,7 @@ export const formatTraitors = (leaders: readonly LeaderId[]): string =>
     other: 'Both leaders are traitors.',
   });
 
-/** Returns whose traitors they are, and the effect: `In Atreides’ pay. The wheels no longer count.` */
+/** Returns in whose pay the traitors are, and the effect: `In Atreides’ pay. The wheels no longer count.` */
 export function formatPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
   const [only, ...others] = calls;
   const paid =
@@ -100,5 +100,5 @@ export function formatPaymasters(calls: readonly { readonly caller: FactionId; r
   return `${paid}. The wheels no longer count.`;
 }
 
-/** A lasgun has met a shield. */
+/** The title if a lasgun has met a shield. */
 export const EXPLOSION_TITLE = 'Lasgun meets shield.';

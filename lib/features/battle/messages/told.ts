@@ -29,7 +29,7 @@ export const BATTLE_LINES: Messages<BattleContract>['log'] = {
   'plan-seen': ({ faction, to, plan }) => `${theFaction(to)} saw a whole plan: ${formatTurnedOver(faction, plan)}.`,
   'no-leader-announced': ({ faction }) => `${theFaction(faction)} announced that nobody leads.`,
   'no-leader-proposed': ({ faction }) => `${theFaction(faction)} asked to fight without a leader.`,
-  'no-leader-answered': ({ faction, agreed }) => `${theFaction(faction)} ${agreed ? 'agreed to it' : 'refused'}.`,
+  'no-leader-answered': ({ faction, agreed }) => `${theFaction(faction)} ${agreed ? 'agreed' : 'refused'}.`,
   'hand-declared-again': ({ faction }) =>
     `${theFaction(faction)} declared a different hand after answers that depended on it.`,
   'plan-committed': ({ faction }) => `${theFaction(faction)} sealed a plan.`,
@@ -45,7 +45,7 @@ export const BATTLE_LINES: Messages<BattleContract>['log'] = {
     unfought === 0 ? 'the battles were over.' : `the battles ended with ${formatCount(unfought, 'battle')} unfought.`,
 };
 
-/** The points for taking back. */
+/** The names of points to which the moderator can take back. */
 export const BATTLE_POINTS: NonNullable<Messages<BattleContract>['points']> = {
   'battles-began': 'the battles began',
   'plans-revealed': ({ aggressor, defender }) =>

@@ -12,7 +12,7 @@ export interface BiddingActivity extends CancelState {
   readonly id: BiddingId;
   readonly way: PlayedWay;
   readonly clock: boolean;
-  /** The factions with room in their hands at the beginning, in the order of play: one card for each. */
+  /** The factions with room in their hands at the beginning, in the order of play: each brings one card. */
   readonly able: readonly FactionId[];
   /** The unsold cards, the next one first; `null` before they are laid out. Secret. */
   readonly row: readonly CardForSale[] | null;
@@ -23,7 +23,7 @@ export interface BiddingActivity extends CancelState {
   readonly card: CardOnAuction | null;
   /** The opener of the last card; `null` before the first. */
   readonly lastOpener: FactionId | null;
-  /** The factions that have set how they pay, once for each time. Secret. */
+  /** The factions that have set how they pay; each answer adds its faction once more. Secret. */
   readonly paymentsSaid: readonly FactionId[];
 }
 
@@ -32,9 +32,9 @@ export interface CardOnAuction {
   readonly lot: number;
   /** Its bidders, the opener first. */
   readonly bidders: readonly FactionId[];
-  /** Open bidding: all bids and passes in order. */
+  /** Open bidding: all bids and passes for this card, in order. */
   readonly words: readonly BidWord[];
-  /** The awaited bidder, if there is one, and its time; `null` before the first. */
+  /** The bidder whose turn it is, with its time; `null` if there is none. */
   readonly awaited: {
     readonly faction: FactionId | null;
     readonly time: BidTime | null;
@@ -43,19 +43,19 @@ export interface CardOnAuction {
   } | null;
   /** Silent and sealed bidding: the committed bids. Secret. */
   readonly laid: Commitments<BidLimit>;
-  /** Whether the time for thinking is over. */
+  /** Whether the time is over in which nobody learns who has answered. */
   readonly isOver: boolean;
-  /** The buyer's card that counts as a Karama; `null` if there is none. */
+  /** The card that counts as a Karama and pays, as long as it may be cancelled; `null` if there is none. */
   readonly shown: ShownCard | null;
   /** The seats that have raised a hand for this card, each once. */
   readonly handsRaised: readonly FactionId[];
-  /** Until when the clock is stopped (server time, ms); `null` before the first hand. */
+  /** The time until which the clock is stopped (server time, ms); `null` before the first hand. */
   readonly standsUntil: number | null;
   /** The asked seats with a prepared pass. Secret. */
   readonly passing: readonly PassTime[];
 }
 
-/** A card that counts as a Karama and pays for the won card, while it may be cancelled. */
+/** A card that counts as a Karama and pays for the won card, as long as it may be cancelled. */
 export interface ShownCard {
   readonly faction: FactionId;
   readonly price: number;
@@ -67,7 +67,10 @@ export interface ShownCard {
 export interface PurchaseActivity extends CancelState, Bought {
   readonly kind: 'purchase';
   readonly id: PurchaseId;
-  /** The time in which the price is presented, if it is not public; `null` before, and if it is public. */
+  /**
+   * The time in which the screen presents the price (server time, ms). `null` before, and if the price is public
+   * anyway.
+   */
   readonly time: BidTime | null;
   readonly isTold: boolean;
 }
@@ -79,7 +82,7 @@ export interface BidLimitOrder {
   readonly sparesAlly: boolean;
 }
 
-/** How its owner pays for cards, until it changes it or the phase ends. */
+/** How a faction pays for cards, until it changes this or the phase ends. */
 export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
 }
@@ -90,11 +93,13 @@ export interface PassOrder {
   readonly lot: number | null;
 }
 
-/** A physical card that a faction may name: in this slot of its hand, or in none if it saw the card come up. */
+/**
+ * A physical card that a faction may name. It is in a slot of its hand, or in none if the faction only saw it come up.
+ */
 export interface CardToName {
   readonly faction: FactionId;
   readonly lot: number;
-  /** Whether it was drawn in addition to the bought one. */
+  /** Whether the faction drew it in addition to the bought card. */
   readonly second: boolean;
   readonly slot: SlotId | null;
 }

@@ -14,7 +14,7 @@ export interface BidWord {
 /** The maximum price of a faction, 0 for nothing. */
 export interface BidLimit {
   readonly limit: number;
-  /** Whether it holds for later cards, until it is changed or the phase ends. */
+  /** Whether the limit also holds for later cards, until its owner changes it or the phase ends. */
   readonly keeps: boolean;
   /** Whether it never outbids an ally. */
   readonly sparesAlly: boolean;
@@ -46,11 +46,11 @@ export interface Bought {
 
 /** A sale with its payment. */
 export interface Sale extends Bought {
-  /** `null` if nobody was paid, and in old logs without it. */
+  /** `null` if nobody was paid. Old logs lack this field. */
   readonly paid: Paid | null;
 }
 
-/** The visible receiver of a price. */
+/** The payee of a price, as everybody sees it. */
 export interface Paid {
   /** `null` for the bank. */
   readonly to: FactionId | null;
@@ -74,7 +74,8 @@ export interface Payment {
   /** The Karama that pays the next card that it wins; `null` for spice. */
   readonly card: PlayedCard | null;
   /**
-   * The maximum of each ally’s spice that it spends before its own; for an ally that is not named, the whole pledge.
+   * The maximum of each ally's spice that is spent before the faction's own. If an ally is not named, its whole pledge
+   * may be spent.
    */
   readonly shares: readonly AllyShare[];
 }

@@ -3,7 +3,9 @@ import type { BiddingWay, PlayedWay } from '../../../model/bidding.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Bid, BidTime, BidWord, CardForSale, PassAhead, SoldCard } from './sale.ts';
 
-/** A raised hand, and until when it stops the clock (server time, ms); `null` if that was withdrawn. */
+/**
+ * A raised hand, and the time until which it stops the clock (server time, ms); `null` if the hand no longer stops it.
+ */
 export interface RaisedHand {
   readonly faction: FactionId;
   readonly until: number | null;
@@ -16,7 +18,7 @@ export interface BiddingView {
   readonly sold: readonly SoldCard[];
   /** The number of cards that nobody wanted; `null` during the bidding. */
   readonly left: number | null;
-  /** The last sale, and until when the screen presents its price. */
+  /** The last sale, and the time until which the screen presents its price. */
   readonly told: { readonly price: number; readonly time: BidTime } | null;
   /** `null` between two cards, and at the end. */
   readonly card: {
@@ -26,12 +28,15 @@ export interface BiddingView {
     readonly high: Bid | null;
     readonly awaited: FactionId | null;
     readonly time: BidTime | null;
-    /** The factions that have answered, if all bid at once and each is awaited. */
+    /** The factions that have answered, if all bid at once and the missing ones are public. */
     readonly in: readonly FactionId[];
     /** The seats that have raised a hand for this card, in order. */
     readonly handsRaised: readonly RaisedHand[];
   } | null;
-  /** The faction that looks at a physical card before the bids, and must be shown it; `null` if there is none. */
+  /**
+   * The faction that looks at a physical card before the bids, so that a player must show it the card; `null` if there
+   * is none.
+   */
   readonly looksFirst: FactionId | null;
   /** The payee of cards; `null` for the bank. */
   readonly paidTo: FactionId | null;
@@ -57,7 +62,7 @@ export interface BiddingOwnView {
   readonly cardsToName: readonly CardLeftToName[];
 }
 
-/** `own` means that it is in the own hand. */
+/** The number of a card that its faction may name. `own` means that the card is in its hand. */
 export interface CardLeftToName {
   readonly lot: number;
   readonly second: boolean;

@@ -8,14 +8,14 @@ type Card = NonNullable<BiddingView['card']>;
 
 export const BIDDING = 'Bidding';
 
-/** Returns the public sales. The screen presents a price first. */
+/** Returns the sales that are already public. The last one is not, as long as the screen presents its price. */
 export const announcedSales = ({ sold, told }: BiddingView): BiddingView['sold'] =>
   told === null ? sold : sold.slice(0, -1);
 
-/** `Card 2 of 5`. */
+/** Returns the number of a card: `Card 2 of 5`. */
 export const formatLot = (lot: number, lots: number): string => `Card ${lot} of ${lots}`;
 
-/** The same before a sentence. */
+/** Returns the number of a card as a sentence: `Card 2 of 5.` */
 export const formatLotThen = (lot: number, lots: number): string => `${formatLot(lot, lots)}.`;
 
 /**
@@ -24,7 +24,7 @@ export const formatLotThen = (lot: number, lots: number): string => `${formatLot
  */
 export function formatOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
   const { card, way, hands, told } = bidding;
-  // The size of a hand would show the buyer before the screen does.
+  // As long as the screen presents the price, the size of a hand would reveal the buyer.
   if (told !== null) return '';
   const hand = hands.find((one) => one.faction === faction);
   const size = hand === undefined ? '' : formatHand(hand.cards, hand.limit);
@@ -42,7 +42,7 @@ function formatWord({ words, awaited }: Card, faction: FactionId, reader: Factio
   return last === undefined ? null : last.amount === null ? 'passed' : String(last.amount);
 }
 
-/** A non-breaking space keeps these words together in a narrow column. */
+/** The words are joined by a non-breaking space, so that they stay together in a narrow column. */
 const TO_BID = 'to\u00a0bid';
 const HAND_IS_FULL = 'hand is full';
 const THINKS = 'thinks';
@@ -50,7 +50,7 @@ export const BIDS_HIGHEST = 'bids highest';
 export const HAS_IT = 'has the card';
 export const SPICE = 'spice';
 
-/** Returns what everybody does with a card without open bids. */
+/** Returns what all seats do with a card that is not sold by open bids. */
 export function formatMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): string {
   const opener = card?.bidders[0];
   switch (way) {
@@ -65,49 +65,49 @@ export function formatMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>
   }
 }
 
-/** During a window. */
+/** The text while a window is open. */
 export const ASKED_FIRST = 'All phones ask it. Bidding goes on when this time is over.';
 
-/** Before the first card comes up: `5 cards for sale`. */
+/** Returns the text before the first card comes up: `5 cards for sale`. */
 export const formatForSale = (lots: number): string => `${capitalize(formatCount(lots, 'card'))} for sale`;
 
-/** With a physical deck one player shows the card to the faction that may see it: `Atreides looks at it first.` */
+/** Returns the line about the faction that looks at a physical card before the bids: `Atreides looks at it first.` */
 export const formatLooksFirst = (faction: FactionId): string => `${capitalize(theFaction(faction))} looks at it first.`;
 
-/** The title of the result: `5 cards are sold.` */
+/** Returns the title of the result: `5 cards are sold.` */
 export const formatSum = (cards: number): string =>
   `${capitalize(formatCount(cards, 'card'))} ${plural(cards, { one: 'is', other: 'are' })} sold.`;
 
-/** Before the total, and below the payments to one payee: `to the Emperor`. */
+/** Returns the payee before a total, and below the payments: `to the Emperor`. */
 export const formatTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
 
-/** `Card 2`. */
+/** Returns the number of a card alone: `Card 2`. */
 export const formatLotAlone = (lot: number): string => `Card ${lot}`;
 
-/** Next to the sizes of all hands. */
-export const HANDS_ARE_PUBLIC = 'Hands, public in this phase alone';
+/** The title above the sizes of all hands. */
+export const HANDS_ARE_PUBLIC = 'Hands, public in this phase only';
 
-/** A sale in the result: `Card 2: the Emperor, 4 spice`. */
+/** Returns a sale in the result: `Card 2: the Emperor, 4 spice`. */
 export const formatSold = ({ lot, buyer, price, withKarama }: Bought): string =>
   `Card ${lot}: ${theFaction(buyer)}, ${withKarama ? 'a Karama' : formatSpice(price)}`;
 
-/** The cards that nobody wanted. */
+/** Returns the line about the cards that nobody wanted. */
 export const formatLeft = (left: number): string =>
   left === 0 ? 'Every card was sold.' : `Nobody bid: ${formatCount(left, 'card')} back on the deck.`;
 
 export const NOTHING_FOR_SALE = 'All hands are full: nothing is for sale.';
 
-/** The size of a hand, while that is public. */
+/** Returns the size of a hand with its limit: `3 of 4 cards`. */
 const formatHand = (cards: number, limit: number): string => `${formatHolds(cards, limit)} cards`;
 
-/** The same next to a picture of the cards. */
+/** Returns the size of a hand next to a picture of the cards: `3 of 4`. */
 export const formatHolds = (cards: number, limit: number): string => `${cards} of ${limit}`;
 
-/** The same for its owner. */
+/** Returns the size of the own hand: `you hold 3 of 4`. */
 export const formatOwnHand = ({ cards, limit }: { readonly cards: number; readonly limit: number }): string =>
   `you hold ${cards} of ${limit}`;
 
-/** The payment below a price: `to the Emperor, 2 of it from Fremen`. */
+/** Returns the payment below a price: `to the Emperor, 2 of it from Fremen`. */
 export function formatPaid({ withKarama, paid, drewAnother }: SoldCard): string {
   const went = withKarama ? NOTHING_PAID : paid === null ? '' : formatTotal(paid.to);
   const helped = (paid?.helped ?? []).map(
@@ -119,13 +119,13 @@ export function formatPaid({ withKarama, paid, drewAnother }: SoldCard): string 
 
 const NOTHING_PAID = 'nothing is paid';
 const AND_ANOTHER = 'and a second card';
-/** Instead of a price. */
+/** The text instead of a price, if a Karama paid. */
 export const A_KARAMA = 'Karama';
 
-/** The payee of a card: `paid to the Emperor`. */
+/** Returns the payee of the cards: `paid to the Emperor`. */
 export const formatPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>
   paidTo === null || paidTo === buyer ? 'paid to the bank' : `paid to ${theFaction(paidTo)}`;
 
-/** The last sale: `Card 2 went to the Emperor for 4 spice.` */
+/** Returns the last sale: `Card 2 went to the Emperor for 4 spice.` */
 export const formatWent = ({ lot, buyer, price, withKarama }: Bought): string =>
   `Card ${lot} went to ${theFaction(buyer)} for ${withKarama ? 'a Karama' : formatSpice(price)}.`;

@@ -5,10 +5,13 @@ import { capitalize, formatClock, formatList } from '../../../messages/numbers.t
 
 export const STOP_CLOCK = 'Raise a hand: half a minute';
 
-/** The seats whose hands stop the clock now: `The Emperor stopped the clock.` */
+/** Returns the seats whose hands stop the clock now: `The Emperor stopped the clock.` */
 export const formatWhoStopped = (factions: readonly FactionId[]): string => `${stoppedBy(factions)}.`;
 
-/** The same with the time (ms): `The Emperor stopped the clock for 0:24.` */
+/**
+ * Returns the seats whose hands stop the clock, with the remaining time (`time`, ms): `The Emperor stopped the clock
+ * for 0:24.`
+ */
 export const formatStands = (factions: readonly FactionId[], time: number): string =>
   `${stoppedBy(factions)} for ${formatClock(time)}.`;
 

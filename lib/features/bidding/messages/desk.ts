@@ -1,4 +1,4 @@
-/** The texts at the desk during the bidding while it waits for no named seat. */
+/** The texts at the desk during the bidding, for moments at which the table waits for no single seat. */
 interface Standing {
   readonly title: string;
   readonly lead: string;
@@ -6,15 +6,15 @@ interface Standing {
 
 export const BIDDING_STANDS = {
   aloud: (lot: number): Standing => ({
-    title: `People bid for card ${lot} aloud`,
-    lead: 'Tell below what it came to, or let any phone tell it.',
+    title: `Players bid aloud for card ${lot}`,
+    lead: 'Enter the result below, or on any phone.',
   }),
   silent: (lot: number): Standing => ({
     title: `Every seat sets its limit for card ${lot}`,
     lead: 'After a moment the desk lists the seats that have not.',
   }),
   told: (lot: number): Standing => ({
-    title: `The screen tells what card ${lot} came to`,
+    title: `The screen presents the price of card ${lot}`,
     lead: 'It goes on by itself.',
   }),
   done: (phase: string): Standing => ({

@@ -6,16 +6,16 @@ import type { CardLeftToName } from '../contract.ts';
 export const NAMING = {
   title: 'Which card is it?',
   lead: 'Only you and Mentat know. You may leave it unknown until it is played.',
-  /** The title of the cover. */
+  /** `what` is the name of the covered secret. */
   what: 'the card',
   all: 'All treachery cards',
   leave: 'Leave it unknown',
 } as const;
 
-/** The button: `It is Shield`. */
+/** Returns the button: `It is Shield`. */
 export const formatItIs = (card: TreacheryTitle): string => `It is ${cardName(card)}`;
 
-/** The button to the sheet: `Say which card you bought: card 2`. */
+/** Returns the button to the sheet: `Say which card you bought: card 2`. */
 export const formatToName = ({ lot, second, own }: CardLeftToName): string =>
   second
     ? 'Say which card you drew besides'

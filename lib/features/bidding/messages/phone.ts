@@ -10,37 +10,39 @@ export const SENDING = 'Sending';
 /** In the hub of the wheel, above what the faction can pay. The wheel itself does not stop there. */
 export const TOO_MUCH = 'More than you can pay';
 
-/** In the hub: `Bid 5`. */
+/** Returns the bid in the hub of the wheel: `Bid 5`. */
 export const formatBid = (amount: number): string => `Bid ${amount}`;
 export const SET_LIMIT = 'Set my limit';
 export const SEAL_BID = 'Seal my bid';
 
 export const MAY_BID_AGAIN = 'A player who passes may bid again.';
 
-/** The title of the cover, on every phone alike. */
+/** The name of the covered secret, the same on every phone. */
 export const WHAT_IS_YOURS = 'the card and your spice';
+/** Returns the card on auction for a faction that may look at it; `null` means that it has not seen the card. */
 export const formatCardSeen = (card: CardForSale | null): string =>
   card === null ? 'Card unseen' : card === 'unknown' ? 'Seen on the table' : heldCardName(card);
+/** Returns the own spice, or that it is not counted. */
 export const formatPurse = (spice: number | 'uncounted'): string =>
   spice === 'uncounted' ? 'not counted' : formatSpice(spice);
-/** The pledges of allies for cards. */
+/** Returns the spice that allies have pledged for cards. */
 export const formatHelp = (helped: number): string => `up to ${helped} more from allies`;
-/** Spice that an accepted deal would take, so it cannot be bid. */
+/** Returns the spice that open offers would take, so that it cannot be bid. */
 export const formatOffered = (offered: number): string => `${offered} of it offered in deals`;
-/** With a physical deck, for the faction that may look at the card. */
+/** The text for a faction that may look at a physical card before the bids. */
 export const LOOK_AT_IT = 'look at it first';
 
-/** How long a limit holds. */
+/** The title of the choice how long a limit holds. */
 export const HOW_LONG = 'How long it stands';
 export const FOR_THIS_CARD = 'For this card';
 export const FOR_EVERY_CARD = 'For every card';
 export const SPARE_ALLY = 'Not above my ally';
 
-/** The own last bid, which may be withdrawn until the next bid. */
+/** The texts about the own last bid, which its owner may withdraw until the next bid. */
 export const SAID = {
   bid: (amount: number): string => `You bid ${amount}.`,
   pass: 'You passed.',
-  lead: 'A slip can be taken back until somebody has answered it.',
+  lead: 'You can take it back until the next seat has answered.',
   takeBack: 'Take it back',
 } as const;
 
@@ -51,11 +53,11 @@ export const LIMIT_IN = {
   what: 'your limit',
 } as const;
 
-/** Next to the own name, on the own phone only. On other phones every bidder still thinks. */
+/** The state next to the own name, on the own phone only. On other phones every bidder still thinks. */
 export const LIMIT_IS_SET = 'limit set';
 
-/** For a later card, if a limit holds for every card. */
-export const LIMIT_STANDS = 'What you set stands if you say nothing.';
+/** The text for a later card, if a limit holds for every card. */
+export const LIMIT_STANDS = 'Your limit still holds if you give no answer.';
 
 export const BID_IN = {
   title: 'Sealed.',
@@ -64,6 +66,7 @@ export const BID_IN = {
   what: 'your bid',
 } as const;
 
-/** The committed bid, under its cover. */
+/** Returns the committed bid, under its cover. */
 export const formatLaid = (limit: number): string => (limit === 0 ? 'Nothing' : formatSpice(limit));
+/** Returns the own limit: `Up to 5`. */
 export const formatLimit = (limit: number): string => (limit === 0 ? 'You stay out' : `Up to ${limit}`);

@@ -22,8 +22,8 @@ export const MEMORY = {
   noCards: 'no card that you know of',
   you: 'you',
   takeAway: 'Take the marks away',
-  lead: 'Filled in by itself from what you have seen. Tap a hand for where it comes from, and for your own marks.',
-  markLead: 'A note for yourself: it never becomes a fact.',
+  lead: 'Mentat fills this in from what you have seen. Tap a hand to see where its cards come from, and to set your own marks.',
+  markLead: 'A mark is a note for yourself. It never becomes a fact.',
 } as const;
 
 /** The signs of the whole deck. */
@@ -34,16 +34,16 @@ export const DECK_SIGNS = [
   'empty: not seen yet',
 ] as const;
 
-/** `Look at Harkonnen’s hand` */
+/** Returns the button that opens a hand: `Look at Harkonnen’s hand`. */
 export const formatLookAt = (faction: FactionId): string => `Look at ${factionPossessive(faction)} hand`;
 
-/** `Harkonnen’s hand` */
+/** Returns the title of a hand: `Harkonnen’s hand`. */
 export const formatHand = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} hand`;
 
-/** `Your marks on Harkonnen’s hand` */
+/** Returns the title of the marks: `Your marks on Harkonnen’s hand`. */
 export const formatMarksOn = (faction: FactionId): string => `Your marks on ${factionPossessive(faction)} hand`;
 
-/** How the seat knows a card: `you saw it come up, turn 2`. */
+/** Returns how the seat knows a card: `you saw it come up, turn 2`. */
 export const formatHow = (how: HowKnown, turn: number): string => `${HOW[how]}, turn ${turn}`;
 
 const HOW: Readonly<Record<HowKnown, string>> = {
@@ -54,7 +54,7 @@ const HOW: Readonly<Record<HowKnown, string>> = {
   passed: 'it can lie nowhere else',
 };
 
-/** Unseen cards of a hand, short: `1 extra card`. */
+/** Returns the unseen cards of a hand in short: `1 extra card`. */
 export const formatUnseen = ({ how, count }: UnseenCards): string => UNSEEN[how](count);
 
 const UNSEEN: Readonly<Record<HowUnseen, (count: number) => string>> = {
@@ -67,7 +67,7 @@ const UNSEEN: Readonly<Record<HowUnseen, (count: number) => string>> = {
   'one-of-several': (count) => formatCount(count, 'card'),
 };
 
-/** The same in full: `drawn with a card that was bought, turn 2; you did not see it`. */
+/** Returns the origin of unseen cards in full: `drawn after a purchase, turn 2; you did not see it`. */
 export const formatUnseenHow = ({ how, turn, count }: UnseenCards): string =>
   `${UNSEEN_HOW[how]}, turn ${turn}; you did not see ${plural(count, { one: 'it', other: 'them' })}`;
 
@@ -82,7 +82,8 @@ const UNSEEN_HOW: Readonly<Record<HowUnseen, string>> = {
 };
 
 /**
- * The origin of a possible card, and its other possible places: `passed unseen from the Guild, turn 3; or with Fremen`.
+ * Returns the origin of a possible card, and its other possible places: `unseen since cards left the Guild’s hand, turn
+ * 3; or with Fremen`.
  */
 export function formatPossible({ from, turn, or }: PossibleCard): string {
   const elsewhere = or.length === 0 ? '' : `; or ${formatList(or.map(formatHolder), 'or')}`;
@@ -92,17 +93,17 @@ export function formatPossible({ from, turn, or }: PossibleCard): string {
 const formatHolder = (holder: Holder): string =>
   holder === 'gone' ? 'in no hand any more' : `with ${theFaction(holder)}`;
 
-/** The number of possible cards in a hand: `1 of these, or one you have not seen`. */
+/** Returns the number of possible cards in a hand: `1 of these, or of others you have not seen`. */
 export const formatOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
 
-/** `discarded in turn 3` */
+/** Returns when a card left the hand: `left the hand in turn 3`. */
 export const formatGone = ({ turn }: Pick<GoneCard, 'turn'>): string => `left the hand in turn ${turn}`;
 
-/** The known next cards: `Next: Shield, unseen, Karama`. */
+/** Returns the known next cards: `The next cards: Shield, one unseen and Karama.` */
 export const formatNext = (cards: readonly (Parameters<typeof cardName>[0] | null)[]): string =>
   `The next cards: ${formatList(cards.map((card) => (card === null ? 'one unseen' : cardName(card))))}.`;
 
-/** The place of one card, for screen readers. */
+/** Returns the place of one card, for screen readers. */
 export function formatPlace(place: CardPlace): string {
   switch (place.where) {
     case 'own':
@@ -142,5 +143,5 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   'cone-of-silence': 'cone',
 };
 
-/** Next to the row of a kind with named cards: `Shield`. */
+/** Returns the title of a kind of card: `Shield`. */
 export const kindName = (kind: CardKind): string => capitalize(KIND_NAMES[kind]);

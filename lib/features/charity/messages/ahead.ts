@@ -1,23 +1,23 @@
 /** Prepared claims, for their owner. */
 
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const CLAIM_AHEAD_WHAT = 'what you claim ahead';
 
-/** The switch. */
+/** The label of the switch. */
 export const CLAIM_WHENEVER = 'Claim whenever I may';
 
-/** The explanation. */
+/** The explanation of the switch. */
 export const CLAIM_AHEAD_LEAD = [
-  'It stands for every turn until you take it back. A moment after charity begins, Mentat claims all that you may, or nothing where you hold too much. What you say yourself before goes first.',
-  'Nobody else learns that it stands. If you do not count your spice, you are asked as before.',
+  'This holds in every turn until you switch it off. A moment after charity begins, Mentat claims all that you may, or nothing if you hold too much. If you answer before that, your answer counts.',
+  'Nobody else learns that you claim ahead. If Mentat does not count your spice, you must answer as before.',
 ] as const;
 
-/** The button that closes the sheet. The switch has acted already. */
+/** The button that closes the sheet. The switch takes effect at once. */
 export const DONE = 'Done';
 
-/** In the prompt, under its cover. */
-export const CLAIMED_AHEAD = 'You claim ahead: say nothing, and Mentat claims all you may.';
+/** The lines in the prompt, under its cover. */
+export const CLAIMED_AHEAD = 'You claim ahead: if you give no answer, Mentat claims all you may.';
 export const NOT_CLAIMED_AHEAD = 'Nothing is claimed before you answer.';
 
-/** On a phone that has answered, while nobody learns which have. */
-export const WHO_HAS_SPOKEN_SOON = 'In a moment you see who has still to speak.';
+/** The line on a phone that has answered, as long as nobody learns which seats have. */
+export const WHO_HAS_SPOKEN_SOON = 'In a moment you see which seats have still to answer.';

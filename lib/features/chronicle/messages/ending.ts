@@ -53,10 +53,10 @@ export const CHRONICLE = {
   back: 'To the table',
 } as const;
 
-/** The turn in which the game ended. */
+/** Returns the turn in which the game ended: `Turn 5 of 10`. */
 export const formatTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
 
-/** The result for one seat: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
+/** Returns the result for one seat: `You win.`, `You win together with Fremen.`, `Bene Gesserit wins.` */
 export function formatResultFor({ winners, how }: Victory, reader: FactionId): string {
   if (!winners.includes(reader))
     return capitalize(
@@ -67,19 +67,19 @@ export function formatResultFor({ winners, how }: Victory, reader: FactionId): s
   return others.length === 0 ? 'You win.' : `You win together with ${formatList(others.map(theFaction))}.`;
 }
 
-/** Whether a prediction came true: `Bene Gesserit predicted it.`, `Bene Gesserit’s prediction failed.` */
+/** Returns whether a prediction came true: `Bene Gesserit predicted it.`, `Bene Gesserit’s prediction failed.` */
 export const predictionTitle = (by: FactionId, cameTrue: boolean): string =>
   capitalize(cameTrue ? `${theFaction(by)} predicted it.` : `${factionPossessive(by)} prediction failed.`);
 
-/** `The Emperor would win in turn 7.` */
+/** Returns the content of a prediction: `The Emperor would win in turn 7.` */
 export const formatPredictionTold = ({ faction, turn }: Prediction): string =>
-  `${capitalize(theFaction(faction))} would win in turn ${turn}.`;
+  `${capitalize(theFaction(faction))} was predicted to win in turn ${turn}.`;
 
-/** The consequence: `So Bene Gesserit wins alone.`, `It did not come true.` */
+/** Returns the consequence of a prediction: `So Bene Gesserit wins alone.`, `It did not come true.` */
 export const formatPredictionResult = (by: FactionId, cameTrue: boolean): string =>
   cameTrue ? `So ${theFaction(by)} wins alone.` : 'It did not come true.';
 
-/** `3 h 41 min`, `12 min`, `less than a minute`; from milliseconds. */
+/** Returns a duration (ms) in words: `3 h 41 min`, `12 min`, `less than a minute`. */
 export function formatLength(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes === 0) return 'less than a minute';
@@ -87,7 +87,7 @@ export function formatLength(ms: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** The two longest phases: `Battle 71 min, Bidding 24 min` */
+/** Returns the two longest phases: `Battle 71 min, Bidding 24 min`. */
 export const formatLongestPhases = ({ phases }: Chronicle, edition: EditionId): string =>
   formatRow(
     [...phases]
@@ -96,34 +96,34 @@ export const formatLongestPhases = ({ phases }: Chronicle, edition: EditionId): 
       .map(({ phase, ms }) => `${shortNameOfPhase(phase, edition)} ${formatLength(ms)}`),
   );
 
-/** `The longest wait: Harkonnen, to seal a plan, 4 min.` */
+/** Returns the longest wait: `The longest wait: Harkonnen, to seal a plan, 4 min.` */
 export const formatLongestWait = ({ faction, to, ms }: LongestWait): string =>
   `The longest wait: ${theFaction(faction)}, ${awaitedTo(to)}, ${formatLength(ms)}.`;
 
-/** `Turn 5: the Emperor called Feyd-Rautha against Harkonnen.` */
+/** Returns one traitor call: `Turn 5: the Emperor called Feyd-Rautha against Harkonnen.` */
 export const formatTraitor = ({ turn, caller, victim, leader }: TraitorTold): string =>
   `Turn ${turn}: ${theFaction(caller)} called ${leaderName(leader)} against ${theFaction(victim)}.`;
 
-/** `The Emperor still had Caid and Stilgar.` */
+/** Returns the traitors that a faction did not call: `The Emperor still had Caid and Stilgar.` */
 export const formatUncalled = (faction: FactionId, leaders: readonly string[]): string =>
   `${capitalize(theFaction(faction))} still had ${formatList(leaders)}.`;
 
-/** `Turn 2: Red Chasm.` */
+/** Returns the place of one worm: `Turn 2: Red Chasm.` */
 export const formatWorm = ({ turn, territory }: WormTold, edition: EditionId): string =>
   `Turn ${turn}: ${territoryName(territory, edition)}.`;
 
-/** `Two worms`, `No worm` */
+/** Returns the number of worms: `Two worms`, `No worm`. */
 export const wormsTitle = (worms: readonly WormTold[]): string =>
   worms.length === 0 ? 'No worm' : formatCount(worms.length, 'worm');
 
-/** `3 of 4 battles won` */
+/** Returns the won battles of a faction: `3 of 4 battles won`. */
 export const formatBattlesWon = (battles: readonly BattleTold[], reader: FactionId): string => {
   const own = battles.filter(({ sides }) => sides.some(({ faction }) => faction === reader));
   const won = own.filter(({ outcome }) => outcome?.winner === reader);
   return `${won.length} of ${formatCount(own.length, 'battle')} won`;
 };
 
-/** `3 treachery cards bought for 11 spice` */
+/** Returns the bought cards of a faction: `3 treachery cards bought for 11 spice`. */
 export const formatBought = (sales: readonly SaleTold[], reader: FactionId): string => {
   const own = sales.filter(({ buyer }) => buyer === reader);
   const paid = own.reduce((sum, { price, withKarama }) => sum + (withKarama ? 0 : price), 0);

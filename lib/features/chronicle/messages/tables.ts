@@ -2,7 +2,7 @@
 import { factionName } from '../../../messages/names.ts';
 import type { SaleTold } from './told.ts';
 
-/** One sale among those of a turn: `Emperor 18`, `Emperor by Karama` */
+/** Returns one sale among those of a turn: `Emperor 18`, `Emperor by Karama`. */
 export const formatSale = ({ buyer, price, withKarama }: SaleTold): string =>
   `${factionName(buyer)} ${withKarama ? 'by Karama' : price}`;
 
@@ -19,7 +19,7 @@ export const COLUMNS = {
   time: 'Time',
   waited: 'The table waited',
   nobody: 'Nobody',
-  /** A plan that was never open, or uncounted spice. */
+  /** The sign for a plan that was never revealed, or for uncounted spice. */
   nothing: '–',
   total: 'All',
 } as const;

@@ -1,4 +1,4 @@
-/** The content of a chronicle, collected from its lines, for the pages. */
+/** The content of a chronicle, which the pages collect from its lines. */
 import type { BattleOutcome, OpenPlan } from '../../../model/battle.ts';
 import type { Chronicle, ChronicleLine } from '../../../model/chronicle.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -50,7 +50,7 @@ export interface ChronicleTold {
   readonly sales: readonly SaleTold[];
   readonly traitors: readonly TraitorTold[];
   readonly worms: readonly WormTold[];
-  /** One count per turn: the last if a turn was counted several times. */
+  /** One count of strongholds for each turn: the last one, if a turn was counted several times. */
   readonly counts: readonly StrongholdCount[];
 }
 
@@ -78,7 +78,7 @@ const isTold =
 const told = <Code extends LogFact['code']>(lines: readonly ChronicleLine[], code: Code): readonly Told<Code>[] =>
   lines.filter(isTold(code));
 
-/** Lines between two choices of a battle belong to the first of them. */
+/** All lines after the choice of a battle belong to that battle, until the next one is chosen. */
 function battlesIn(lines: readonly ChronicleLine[]): readonly BattleTold[] {
   return lines.flatMap((line, at) => {
     if (!isTold('battle-chosen')(line)) return [];

@@ -128,10 +128,12 @@ describe('the line about the auction at the desk', () => {
   const table = (bidding: BiddingView) => ({ ...BOARD, bidding });
 
   it('names the bids aloud, the time to think, or the price on the screen', () => {
-    expect(biddingStands(table({ ...BIDDING, way: 'aloud' }))?.title).toBe('People bid for card 2 aloud');
+    expect(biddingStands(table({ ...BIDDING, way: 'aloud' }))?.title).toBe('Players bid aloud for card 2');
     expect(biddingStands(table({ ...BIDDING, way: 'silent' }))?.title).toBe('Every seat sets its limit for card 2');
     const told = { price: 2, time: { opened: 0, deadline: 4_800 } };
-    expect(biddingStands(table({ ...BIDDING, card: null, told }))?.title).toBe('The screen tells what card 1 came to');
+    expect(biddingStands(table({ ...BIDDING, card: null, told }))?.title).toBe(
+      'The screen presents the price of card 1',
+    );
   });
 
   it('says that the auction ends when all cards are sold, and is empty while a seat must decide', () => {

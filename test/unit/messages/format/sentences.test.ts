@@ -17,7 +17,7 @@ import { ASKS, HAND_MOVES, LOG_FACTS, PUBLIC_FACTS, REFUSALS, SECRETS, inSentenc
 
 describe('the text of questions and waiting lists', () => {
   it('addresses a seat by name, and shows only what all may know', () => {
-    expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan will you see?');
+    expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan do you want to see?');
     expect(promptTitle(ASKS['show-element'], 'gf9-2019')).toBe('Atreides sees your weapon. Which will it be?');
     expect(promptTitle(ASKS.cancel, 'gf9-2019')).toBe(
       'Bene Gesserit commands Atreides: play no lasgun. Anyone play Karama?',
