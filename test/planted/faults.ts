@@ -5,6 +5,7 @@ import { CHARITY_BIDDING_REVIVAL } from './faults/charity-bidding-revival.ts';
 import { EDGE_AND_LIVE } from './faults/edge-and-live.ts';
 import { FACTIONS_POWERS } from './faults/factions.ts';
 import { KERNEL } from './faults/kernel.ts';
+import { OPTIONS_1979 } from './faults/options-1979.ts';
 import { SECRETS } from './faults/secrets.ts';
 import { SERVER } from './faults/server.ts';
 import { SHIP_AND_MOVE } from './faults/ship-and-move.ts';
@@ -19,6 +20,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...BATTLE,
   ...TURN_AND_ALLIANCES,
   ...FACTIONS_POWERS,
+  ...OPTIONS_1979,
   ...KERNEL,
   ...SERVER,
   ...EDGE_AND_LIVE,
