@@ -1,4 +1,4 @@
-/** The pages on which treachery cards are sold in turn. */
+/** The pages for the auction in turn. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auctionBy, bidsOnWheel, type Auction } from './support/auction.ts';
 import { PHONE, sees, seesNo } from './support/device.ts';
@@ -16,7 +16,7 @@ describe('bidding on phones, in turn', () => {
     await auction.atreides.isAsked('What do you bid?');
   });
 
-  it('asks whose turn it is, with a wheel that has no stop where spice ends', async () => {
+  it('asks the bidder, with a wheel that has no stop where the bidder’s spice ends', async () => {
     const { atreides } = auction;
     await expectLayout(atreides.page);
     await atreides.page.setViewportSize({ width: 320, height: 568 });
@@ -24,11 +24,11 @@ describe('bidding on phones, in turn', () => {
       atreides.page.getByRole('button', { name: covered('the card and your spice') }),
       atreides.page.getByRole('button', { name: 'Pass', exact: true }),
     );
-    // The wheel lies over no part of it.
+    // The wheel covers no part of it.
     expect((cover?.y ?? Infinity) + (cover?.height ?? 0)).toBeLessThanOrEqual(pass?.y ?? 0);
     await atreides.page.setViewportSize(PHONE);
     await bidsOnWheel(atreides, 12);
-    // Who looks on learns nothing before a thumb has asked.
+    // A neighbour learns nothing before the player has opened the cover.
     await atreides.press('Bid 12');
     await sees(atreides.page.getByRole('button', { name: 'More than you can pay' }));
     await bidsOnWheel(atreides, 3);
@@ -37,7 +37,7 @@ describe('bidding on phones, in turn', () => {
     await expectLayout(atreides.page);
   });
 
-  it('fills the screen with the card, its price and who bids highest', async () => {
+  it('fills the screen with the card, its price and the highest bidder', async () => {
     const { screen, desk } = auction;
     await sees(screen.getByText('Card 1 of 5'));
     await sees(screen.getByText('bids highest'));
@@ -47,7 +47,7 @@ describe('bidding on phones, in turn', () => {
     await expectLayout(desk);
   });
 
-  it('lets a pass be prepared, under a cover on every phone', async () => {
+  it('lets each player prepare a pass, under a cover on every phone', async () => {
     const { emperor } = auction;
     await emperor.press('Pass ahead');
     await emperor.page.getByRole('switch', { name: 'Pass for card 1' }).click();
@@ -56,7 +56,7 @@ describe('bidding on phones, in turn', () => {
     await emperor.press('Done');
   });
 
-  it('takes a slip back until somebody has answered it', async () => {
+  it('lets a player withdraw a mistaken bid until the next player has answered', async () => {
     const { atreides, table } = auction;
     await atreides.press('Take it back');
     await atreides.isAsked('What do you bid?');
@@ -66,7 +66,7 @@ describe('bidding on phones, in turn', () => {
     await seesNo(atreides.page.getByRole('button', { name: 'Take it back' }));
   });
 
-  it('sells once all others have passed, and says what each card came to', async () => {
+  it('sells once all others have passed, and lists the price of each card', async () => {
     const { emperor, table, screen, atreides, desk } = auction;
     await emperor.isAsked('Atreides bids 2. You?');
     await emperor.isAsked('You passed.');
@@ -85,6 +85,6 @@ describe('bidding on phones, in turn', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the content policy and the door of the server let happen in a browser, and what not. */
+/** What the content policy and the edge of the server allow in a browser, and what they block. */
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   table = await seatedTable(house.url);
 });
 
-/** A device beside those of the house, with what its pages were not allowed. */
+/** A device whose blocked requests are recorded. */
 async function strangeDevice(): Promise<{
   readonly page: Page;
   readonly violations: () => Promise<readonly string[]>;
@@ -45,7 +45,7 @@ describe('the content policy', () => {
     ['/t/CODE/screen', /.+/],
     ['/t/CODE/seat', 'This phone holds no seat here.'],
     ['/t/CODE/moderate', 'The desk is on another device.'],
-  ])('lets everything of ours through: %s', async (path, title) => {
+  ])('allows everything of our pages: %s', async (path, title) => {
     const { page, violations } = await strangeDevice();
     await page.goto(path.replace('CODE', table.code));
     await showsHeading(page, title);
@@ -54,7 +54,7 @@ describe('the content policy', () => {
     await page.context().close();
   });
 
-  it('runs no script that somebody else has brought into a page', async () => {
+  it('runs no script that was injected into a page', async () => {
     const { page, violations } = await strangeDevice();
     await page.goto('/');
     await showsHeading(page, 'Mentat');
@@ -79,7 +79,7 @@ describe('a page of another site', () => {
   });
   afterAll(() => other.close());
 
-  it('opens no socket and spends nobody’s tries', async () => {
+  it('opens no socket, and uses up no tries', async () => {
     const { page } = await strangeDevice();
     await page.goto(site);
     const heard = await page.evaluate(async (url) => {
@@ -99,7 +99,7 @@ describe('a page of another site', () => {
   });
 });
 
-it('the pages answer whatever is asked of them, without a fault of theirs', async () => {
+it('the pages answer every request without an internal error', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { count, seed } = strangeInputs(800);
   for (let input = seed; input < seed + count; input += 1) {
@@ -107,12 +107,12 @@ it('the pages answer whatever is asked of them, without a fault of theirs', asyn
     const { status, headers, text } = await ask(house.url, strange.path, { ...strange, agent });
     expect.soft({ input, path: strange.path, status, isFault: status >= 500 }).toMatchObject({ isFault: false });
     expect.soft(text).not.toMatch(/\n\s+at |node_modules/);
-    // Nobody is sent on to another site.
+    // No request is redirected to another site.
     expect.soft(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   }
   agent.destroy();
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The moderator is gone, through the interface alone: votes, the warning, the desk; and a late-comer who asks to play. */
+/** The moderator is away, and the interface elects another: votes, the warning, the desk; then a guest asks to play. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { act, deviceAt } from '../support/server.ts';
 import { Desk } from './support/desk.ts';
@@ -44,8 +44,8 @@ const holds = async ({ page }: Device) => {
   expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
-describe('a moderator that others want to replace', () => {
-  it('says with one tap that there is one', async () => {
+describe('a moderator that the players want to replace', () => {
+  it('reports with one tap that the desk is there', async () => {
     onTestFailed(() => photograph(house.devices));
     await bothChoosePaul();
     await paul.reads('Paul is chosen. The moderator’s device is still connected, so nothing happens yet.');
@@ -61,7 +61,7 @@ describe('a moderator that others want to replace', () => {
     await paul.press('Do not vote');
   });
 
-  it('is warned for before another takes the desk', async () => {
+  it('is warned before another player takes the desk', async () => {
     onTestFailed(() => photograph(house.devices));
     house.wait(61 * SECOND);
     await bothChoosePaul();
@@ -86,8 +86,8 @@ describe('a moderator that others want to replace', () => {
   });
 });
 
-describe('somebody who comes when the game has begun', () => {
-  it('asks for a free faction, and is let in by who stands at the desk', async () => {
+describe('a guest who comes after the game has begun', () => {
+  it('asks for a free faction, and the moderator lets the guest in', async () => {
     onTestFailed(() => photograph(house.devices));
     const token = await paul.page.evaluate(
       (table) => (JSON.parse(localStorage.getItem('mentat.desks') ?? '{}') as Record<string, string>)[table] ?? '',
@@ -116,7 +116,7 @@ describe('somebody who comes when the game has begun', () => {
   });
 });
 
-it('none of these pages complained, but of credentials that had died', () => {
+it('no page has logged an error, except about expired credentials', () => {
   const complaints = house.devices.flatMap((device) => device.complaints);
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
 });

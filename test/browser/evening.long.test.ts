@@ -1,6 +1,6 @@
 /**
- * One evening through the interface alone: a moderator, a status screen and three phones play from the opening of a
- * table to the end of two battles. Meanwhile a tape keeps everything that any of them receives.
+ * One game through the interface alone: a moderator, a status screen and three phones play from the opening of a table
+ * to the end of two battles. A recording keeps everything that any of them receives.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -31,8 +31,8 @@ beforeAll(async () => {
   for (const phone of company.phones) await tape.record(phone.page, phone.faction);
 });
 
-describe('one evening', () => {
-  it('goes from an open table to the end of two battles, by what the buttons say', async () => {
+describe('one game', () => {
+  it('goes from an open table to the end of two battles, by its buttons alone', async () => {
     onTestFailed(() => photograph(devicesOf(company)));
     await everybodySitsDown(company);
     await ownersTellTheirPhones(company, secrets);
@@ -42,12 +42,12 @@ describe('one evening', () => {
     await theBoardTakesOver(company);
   });
 
-  it('told nobody what was another’s, before it was lawfully known', async () => {
+  it('sent no device a secret of another seat before its disclosure', async () => {
     expect(secrets.leaks(await tape.heard())).toEqual([]);
     expect(tape.lost).toEqual([]);
   });
 
-  it('would have caught each of these secrets on its way to each other device', async () => {
+  it('would have been caught if it had sent any of these secrets to any other device', async () => {
     const told = secrets.toldToOwners(await tape.heard());
     for (const { name, message } of told) {
       if (message === undefined) throw new Error(`${name} never reached its owner, so nothing was tried`);
@@ -62,7 +62,7 @@ describe('one evening', () => {
     }
   });
 
-  it('left every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(devicesOf(company).flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await atreides.isAsked(new RegExp(` fight for ${BATTLEFIELD}\\.$`));
   await atreides.reads('to speak or stay silent');
   await sisterhood.useVoice({ play: false, kind: 'poison' });
-  // It is raised for an ally: no Karama reaches that, and nobody is asked.
+  // It is raised for an ally: no Karama can cancel that, so no window opens.
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
 
   await atreides.lookAhead('weapon');
@@ -142,7 +142,10 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   );
 }
 
-/** There are fewer Atreides than was entered: who has sealed a plan is asked once more, and finds it as it was. */
+/**
+ * Atreides has fewer forces than was entered. A player who has sealed a plan is asked once more, and finds the plan
+ * unchanged.
+ */
 async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): Promise<void> {
   await desk.openPosition();
   await desk.chooseFromList(BATTLEFIELD, 14);
@@ -157,7 +160,7 @@ async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): P
 
 const UNDONE = 'Bene Gesserit used the Voice on Harkonnen: play a poison weapon.';
 
-/** The log has the line, and says to eye and ear that it was undone; no line besides is. */
+/** The log has the line, and marks it as undone for eye and ear; no other line is marked. */
 async function strikesOut(page: Page, line: string): Promise<void> {
   const struck = page.locator('s');
   await sees(struck.filter({ hasText: line }));

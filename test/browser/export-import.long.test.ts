@@ -1,4 +1,7 @@
-/** The table in a file: sealed by two on two devices, or alone before everybody's eyes, and restored elsewhere. */
+/**
+ * The table in a file: encrypted by two players on two devices, or by one in view of all, and restored on another
+ * laptop.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +22,7 @@ let paul: Phone;
 let feyd: Phone;
 let code: string;
 const folder = mkdtempSync(join(tmpdir(), 'mentat-sealed-'));
-/** The file that two have sealed. */
+/** The file of two players. */
 let file: string;
 
 beforeAll(async () => {
@@ -36,7 +39,7 @@ afterAll(() => {
 });
 
 async function holdsUp(page: Page): Promise<void> {
-  // At the end of the page, so that nothing lies half under what stands fast.
+  // The button is at the end of the page, so that no fixed part covers half of it.
   const toTheEnd = () =>
     page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
@@ -49,14 +52,14 @@ const field = (page: Page, name: RegExp) => page.getByLabel(name);
 async function downloaded(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
-  // Two files of one minute have one name.
+  // Two files of the same minute have the same name.
   const path = join(mkdtempSync(join(folder, 'file-')), (await download).suggestedFilename());
   await (await download).saveAs(path);
   return path;
 }
 
-describe('a table that two seal', () => {
-  it('asks the phone that the desk chooses, whose player may decline', async () => {
+describe('a table file with two passphrases', () => {
+  it('asks the phone that the desk chooses, and its player may decline', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Save to a file');
@@ -70,7 +73,7 @@ describe('a table that two seal', () => {
     await desk.press('Paul, Atreides');
     await desk.press('Ask Paul for the other half');
     await desk.showsHeading('Paul is asked for the other half');
-    // The screen tells it for some seconds only.
+    // The screen shows it for some seconds only.
     await sees(room.screen.getByText(/Paul is asked for half of its passphrase\.$/));
     await sees(paul.page.getByText(/asks you for half of its passphrase/));
     await seesNo(feyd.page.getByText(/asks you for half of its passphrase/));
@@ -80,7 +83,7 @@ describe('a table that two seal', () => {
     await desk.showsHeading('Save to a file');
   });
 
-  it('is in a file that both their halves open', async () => {
+  it('opens with both halves', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Paul, Atreides');
@@ -110,7 +113,7 @@ describe('a table that two seal', () => {
     }
   });
 
-  it('is sealed by one alone only before everybody’s eyes', async () => {
+  it('is made by one player alone only in view of all', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Back to what is owed');
@@ -128,7 +131,7 @@ describe('a table that two seal', () => {
 });
 
 describe('a table on another laptop', () => {
-  it('goes on from one file with both halves, and only where no table has its code', async () => {
+  it('is restored from one file with both halves, and only if no table has its code', async () => {
     onTestFailed(() => photograph(room.devices));
     const host = await room.bring(LAPTOP, { atHost: true });
     await host.page.goto('/restore');
@@ -153,7 +156,7 @@ describe('a table on another laptop', () => {
     }
   });
 
-  it('is restored from another device by the host’s key alone', async () => {
+  it('is restored from another device only with the host’s key', async () => {
     onTestFailed(() => photograph(room.devices));
     const laptop = await startMentat();
     const guest = await room.bring(PHONE);
@@ -180,13 +183,13 @@ describe('a table on another laptop', () => {
     await page.getByLabel('The half of the former moderator').fill(ofTheDesk);
     const other = page.getByLabel('The half of the person asked on a phone');
     await other.fill(ofTheOther);
-    // Who had the desk keeps the file, and is not to read the other half here.
+    // The owner of the desk keeps the file, and must not read the other half here.
     expect(await other.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Restore the table' }).click();
   };
 });
 
-it('none of these pages complained, but of credentials that had died', () => {
+it('no page has logged an error, except about expired credentials', () => {
   const complaints = room.devices.flatMap((device) => device.complaints);
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
 });

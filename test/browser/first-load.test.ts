@@ -1,6 +1,7 @@
 /**
- * What comes with a page before anything of it is shown, as it was built: on a phone nothing that a feature says, so that
- * another feature makes it no longer. Which modules are named says less than what is left of them, so the scripts are read.
+ * The scripts that a page loads before it shows anything, as they were built: on a phone they contain no message of a
+ * feature, so that a new feature does not make them longer. The built scripts show more than the list of their modules,
+ * so the test reads the scripts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -11,29 +12,29 @@ import { sharedMentatUrl } from './support/shared.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What features say, by the files of their messages: `lib/features/charity/labels.ts`. */
+/** The messages of features, by file: `lib/features/charity/labels.ts`. */
 const SAID = /^lib[/](?!messages[/]).+[/](labels[.]ts|messages[.]ts|messages[/].+[.]ts)$/;
-/** What no feature owns, and a few of them say as well: names of phases. */
+/** Texts that no feature owns and a few features also contain: names of phases. */
 const SHARED = /^lib[/]messages[/].+[.]ts$/;
 
 const pieces = piecesOfFeatures();
 
-it.each(['/t/ABCDEF/seat', '/t/ABCDEF', '/'])('holds no word of a feature: %s', async (path) => {
+it.each(['/t/ABCDEF/seat', '/t/ABCDEF', '/'])('contains no message of a feature: %s', async (path) => {
   const first = await firstScripts(path);
   expect(pieces.filter(({ piece }) => first.includes(piece))).toEqual([]);
 });
 
-it('would find one: the screen says at once what is awaited', async () => {
+it('the check finds a message of a feature in the scripts of the screen, which names the awaited question at once', async () => {
   const first = await firstScripts('/t/ABCDEF/screen');
   const found = pieces.filter(({ piece }) => first.includes(piece));
   expect(new Set(found.map(({ file }) => file))).toContain('lib/features/charity/labels.ts');
 });
 
-it('is read as it is built: the shell of a phone stands in it', async () => {
+it('the check reads the scripts of a phone, which contain the page shell', async () => {
   expect(await firstScripts('/t/ABCDEF/seat')).toContain('Looking for the table');
 });
 
-/** All scripts that the page itself names, in one. */
+/** The text of all scripts that the page itself names. */
 async function firstScripts(path: string): Promise<string> {
   const html = await textOf(path);
   const scripts = new Set([...html.matchAll(/[/]_next[/]static[/][^"'\\]+?[.]js/g)].map(([address]) => address));
@@ -46,7 +47,7 @@ async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The longest piece of each sentence that stands in it as it is read, whatever is put into it; of features’ alone. */
+/** Returns the longest literal piece of each message of a feature, without its placeholders. */
 function piecesOfFeatures(): readonly { readonly file: string; readonly piece: string }[] {
   const shared = filesLike(SHARED).map(contentOf).join('\n');
   return filesLike(SAID).flatMap((file) =>

@@ -1,4 +1,4 @@
-/** While a decision is a seat's, its phone stays awake; over plain http too, where browsers have no lock for that. */
+/** While a seat has a decision, its phone stays awake; over plain http too, where browsers offer no wake lock. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/server.ts';
@@ -16,13 +16,13 @@ describe('a phone over plain http', () => {
   beforeAll(async () => {
     table = await PresetTable.open(house.url, SHORT_WINDOW);
     const device = await house.use(await table.phone(house.browser, 'harkonnen'));
-    // As every address but the laptop's own.
+    // All addresses except the laptop's own use it.
     await device.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await device.page.reload();
     harkonnen = new Phone(device, 'harkonnen');
   });
 
-  it('runs its silent film only while something is its player’s to decide', async () => {
+  it('plays its silent video only while its player has a decision', async () => {
     await harkonnen.isAsked('The game is on the board.');
     expect(await filmsRunning(harkonnen.page)).toBe(0);
     await table.moderate({ type: 'BeginBattles' });
@@ -32,7 +32,7 @@ describe('a phone over plain http', () => {
     await eventually(async () => (await filmsRunning(harkonnen.page)) === 0);
   });
 
-  it('lets its screen sleep where its player wants that', async () => {
+  it('lets its display sleep if its player chooses that', async () => {
     await harkonnen.open('Table');
     await harkonnen.page.getByRole('switch', { name: 'Screen on while a decision is yours' }).click();
     await harkonnen.page.reload();
@@ -43,8 +43,8 @@ describe('a phone over plain http', () => {
   });
 });
 
-describe('a phone with a lock for its screen', () => {
-  it('holds one lock at most, and none once nothing is its player’s to decide', async () => {
+describe('a phone with a wake lock', () => {
+  it('holds at most one lock, and none once its player has no decision', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW);
     const device = await house.use(await table.phone(house.browser, 'harkonnen'));
     await device.page.context().grantPermissions(['screen-wake-lock']);
@@ -55,7 +55,7 @@ describe('a phone with a lock for its screen', () => {
     await table.moderate({ type: 'BeginBattles' });
     await harkonnen.isAsked('Which battle do you fight next?');
     await eventually(async () => (await locksHeld(device.page)) === 1);
-    // As a page that is shown again, before and after the browser has answered.
+    // The page is shown again, before and after the browser has answered.
     await device.page.evaluate(async () => {
       for (let time = 0; time < 3; time += 1) {
         document.dispatchEvent(new Event('visibilitychange'));
@@ -68,8 +68,8 @@ describe('a phone with a lock for its screen', () => {
   });
 });
 
-describe('a phone that leaves the result to the screen first', () => {
-  it('stays awake meanwhile for what the result will ask of its player', async () => {
+describe('a phone that waits until the screen has shown a result', () => {
+  it('stays awake meanwhile for the decision that follows', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW);
     const device = await house.use(await table.phone(house.browser, 'harkonnen'));
     await device.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -85,12 +85,12 @@ describe('a phone that leaves the result to the screen first', () => {
     await table.answer('bene-gesserit', 'battle-plan');
     await sees(harkonnen.page.getByRole('button', { name: 'Show the result now' }));
     await eventually(async () => (await filmsRunning(harkonnen.page)) === 1);
-    // It would begin once the result asks, if it had not before.
+    // Without that, the lock would start only with the question.
     expect(await harkonnen.page.getByRole('button', { name: 'Show the result now' }).count()).toBe(1);
   });
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ const filmsRunning = (page: Page): Promise<number> =>
     .locator('video')
     .evaluateAll((films) => films.filter((film) => film instanceof HTMLVideoElement && !film.paused).length);
 
-/** Keeps every lock that the browser grants where the test can count those still held. */
+/** Keeps every lock that the browser grants, so that the test can count the open ones. */
 function countLocks(): void {
   const granted: WakeLockSentinel[] = [];
   Reflect.set(window, 'granted', granted);

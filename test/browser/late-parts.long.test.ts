@@ -1,4 +1,7 @@
-/** A part of a page that does not come with it: asked for again, and told, until it is there; nothing is lost meanwhile. */
+/**
+ * A part of a page that fails to load is requested again, and the page says so, until it is there. Nothing is lost
+ * meanwhile.
+ */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees } from './support/device.ts';
@@ -10,7 +13,7 @@ const house = setUpBrowserSuite();
 
 const SCRIPTS = '**/_next/static/**/*.js';
 
-it('says that a page is not on the phone yet, and shows it as soon as it comes', async () => {
+it('the phone says that a page is not loaded yet, and shows it as soon as it arrives', async () => {
   const table = await PresetTable.open(house.url, LONG_WINDOW);
   const { page } = await table.phone(house.browser, 'harkonnen');
   const phone = new Phone({ page, complaints: [] }, 'harkonnen');
@@ -26,7 +29,7 @@ it('says that a page is not on the phone yet, and shows it as soon as it comes',
   await phone.isAsked('The storm gathers. Anyone play Weather Control?');
 });
 
-it('tells that something was refused before its words have come, and why as soon as they do', async () => {
+it('the phone says that something was refused before the reason is loaded, and then gives the reason', async () => {
   const page = await house.newPage();
   await page.goto('/restore');
   const turnedAway = await withoutLaterParts(page);
@@ -42,7 +45,7 @@ it('tells that something was refused before its words have come, and why as soon
   await sees(page.getByText('This file is damaged, or is none that a table was sealed in.'));
 });
 
-it('takes no choice that would look made and be lost, before the page listens', async () => {
+it('the page accepts no choice before its scripts run, because the choice would be lost', async () => {
   const { page, wake } = await asleep('/new');
   const classic = page.getByRole('radio', { name: /1979, basic$/ });
   await classic.click({ force: true });
@@ -53,7 +56,7 @@ it('takes no choice that would look made and be lost, before the page listens', 
   await sees(page.getByText(/1979, basic, \d factions/));
 });
 
-it('takes no letters that would be lost, before the page listens', async () => {
+it('the page accepts no letters before its scripts run, because they would be lost', async () => {
   const { page, wake } = await asleep('/');
   const field = page.getByLabel('Table code');
   await field.click({ force: true });
@@ -66,7 +69,7 @@ it('takes no letters that would be lost, before the page listens', async () => {
   expect(await field.inputValue()).toBe('KR7');
 });
 
-/** A page whose scripts are still on their way, until it is woken. */
+/** Opens a page whose scripts are on hold until the returned function is called. */
 async function asleep(path: string): Promise<{ readonly page: Page; readonly wake: () => void }> {
   const page = await house.newPage();
   let wake = () => {};
@@ -81,7 +84,7 @@ async function asleep(path: string): Promise<{ readonly page: Page; readonly wak
   return { page, wake };
 }
 
-/** From now on only those scripts come that the page itself names. Says which others were asked for. */
+/** From now on only the scripts load that the page itself names. Returns the other requested scripts. */
 async function withoutLaterParts(page: Page): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(page.url())).text();
   const turnedAway = new Set<string>();

@@ -1,4 +1,4 @@
-/** A question can be left and found again, and nothing that comes while it stands there covers it. */
+/** A player can leave a question and find it again, and nothing that arrives meanwhile covers it. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceAt } from '../support/server.ts';
@@ -10,7 +10,7 @@ import { Phone } from './support/phone.ts';
 import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
 const house = setUpBrowserSuite();
-/** Small ones, and those whose browser keeps its bars. */
+/** Small phones, and those whose browser keeps its bars. */
 const SHORT_PHONES = [
   { width: 320, height: 568 },
   { width: 360, height: 560 },
@@ -19,7 +19,7 @@ const SHORT_PHONES = [
 ] as const;
 const QUESTION = 'Which battle do you fight next?';
 
-/** The browser takes what was closed by hand off its history in a moment of its own: until then Back is still there. */
+/** The browser removes a sheet that was closed by hand from its history a moment later; until then Back is there. */
 const wouldClose = async (page: Page, count: number): Promise<void> => {
   const depth = (): Promise<unknown> =>
     page.evaluate(() => (history.state as { mentatDepth?: number } | null)?.mentatDepth ?? 0);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('Back', () => {
-  it('closes a look around before it leaves the page', async () => {
+  it('closes an overlay before it leaves the page', async () => {
     const { page } = harkonnen;
     const way = page.getByRole('button', { name: 'Look around', exact: true });
     expect(await isWhollyInSight(way)).toBe(true);
@@ -48,7 +48,7 @@ describe('Back', () => {
     expect(new URL(page.url()).pathname).toBe(`/t/${table.code}/seat`);
   });
 
-  it('closes one sheet after another, and forgets those that were closed by hand', async () => {
+  it('closes one sheet after another, and skips those that were closed by hand', async () => {
     const { page } = harkonnen;
     await harkonnen.press('Look around');
     await harkonnen.change('Spice');
@@ -66,8 +66,8 @@ describe('Back', () => {
   });
 });
 
-describe('news', () => {
-  it('stands over the bar and covers no question, and is found in the log', async () => {
+describe('the news on a phone', () => {
+  it('covers the bar and no question, and is also in the log', async () => {
     const { page } = harkonnen;
     const title = page.getByRole('heading', { name: QUESTION });
     const stood = await placesOf(title);
@@ -85,7 +85,7 @@ describe('news', () => {
     await harkonnen.press(QUESTION);
   });
 
-  it('is never about oneself', async () => {
+  it('never shows the player’s own actions', async () => {
     await deviceAt(house.url, table.tokenOf('harkonnen')).seats.rename.mutate({ name: 'Ben' });
     await deviceAt(house.url, table.tokenOf('atreides')).seats.rename.mutate({ name: 'Anna' });
     await sees(harkonnen.page.getByText('Anna now plays Atreides; it was Chiara.'));
@@ -103,7 +103,7 @@ it('a pause leaves the question readable', async () => {
   await harkonnen.readsNoMore('Paused by the moderator.');
 });
 
-it('a plan covers itself after a minute, with what was open beneath', async () => {
+it('a plan covers itself after a minute, with everything that was open', async () => {
   await harkonnen.chooseBattle('Carthag');
   await table.answer('bene-gesserit', 'voice', () => null);
   await table.answer('atreides', 'prescience', () => null);
@@ -123,7 +123,7 @@ it('a plan covers itself after a minute, with what was open beneath', async () =
   await harkonnen.isAsked(/^Your plan against /);
 });
 
-it('a plan is whole on short phones, with Seal, minus and plus in reach', async () => {
+it('a plan is shown whole on short phones, with Seal, minus and plus in reach', async () => {
   const { page } = harkonnen;
   await harkonnen.plan.uncover();
   for (const size of SHORT_PHONES) {
@@ -136,7 +136,7 @@ it('a plan is whole on short phones, with Seal, minus and plus in reach', async 
   await page.setViewportSize(PHONE);
 });
 
-it('a page that goes on beneath its edge says so, until its end is reached', async () => {
+it('a page with more below its lower edge shows that, until its end is reached', async () => {
   const { page } = harkonnen;
   await harkonnen.press('Look around');
   const marked = page.locator('[data-more]');
@@ -145,6 +145,6 @@ it('a page that goes on beneath its edge says so, until its end is reached', asy
   await marked.and(page.locator('[data-more=false]')).waitFor();
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

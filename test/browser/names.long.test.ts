@@ -1,4 +1,4 @@
-/** Names as long as people’s names are: every page that tells them holds, and where one is cut, it says so. */
+/** Names may be long: the layout of every page with names holds, and a cut name is marked as cut. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
@@ -10,19 +10,19 @@ import { Phone } from './support/phone.ts';
 import { PresetTable, SHORT_WINDOW } from './support/preset-table.ts';
 import { showLargeText } from './support/states.ts';
 
-/** Of forty signs: with spaces, without any, and in letters that take more room. */
+/** Names of forty characters: with spaces, without any, and in wide letters. */
 const NAMES: readonly (readonly [FactionId, string])[] = [
   ['atreides', 'Maximiliane Gräfin von Hohenlohe-Schill.'],
   ['bene-gesserit', 'Wilhelminawilhelminawilhelminawilhelmina'],
   ['harkonnen', 'ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜ'],
 ];
 
-/** By then no news stands on the screen any more. */
+/** The screen shows no news by then. */
 const NEWS_IS_OLD_MS = 30_000;
 
 const house = setUpBrowserSuite();
 
-describe('a table of people with long names', () => {
+describe('a table of players with long names fits', () => {
   let table: PresetTable;
   let phone: Phone;
   let desk: Page;
@@ -42,7 +42,7 @@ describe('a table of people with long names', () => {
     await expectLayout(phone.page);
   });
 
-  it('a phone in large text, which keeps its page in reach while a name is news', async () => {
+  it('on a phone in large text, which keeps its page in reach while a name is in the news', async () => {
     await showLargeText(phone.page);
     for (const [faction, name] of NAMES.slice(1)) {
       await table.rename(faction, 'Somebody');
@@ -54,15 +54,15 @@ describe('a table of people with long names', () => {
     await expectLayout(phone.page);
   });
 
-  it('the desk', async () => {
+  it('at the desk', async () => {
     await showsHeading(desk, 'Battles are ready to be fought');
     for (const [, name] of NAMES) await sees(desk.getByText(name, { exact: true }));
     await expectLayout(desk);
   });
 
-  it('the screen, which says how a name goes on that it has no room for', async () => {
+  it('on the screen, which shows that a name is cut', async () => {
     await screen.setViewportSize(TELEVISION);
-    // That three people take other names at once is news for a while.
+    // Three changes of names at once stay in the news for a while.
     await screen
       .getByText(/now plays/)
       .first()
@@ -73,7 +73,7 @@ describe('a table of people with long names', () => {
     await expectLayout(screen);
   });
 
-  it('shows a newcomer who sits where', async () => {
+  it('for a guest who joins', async () => {
     const { page } = await house.use(await openDevice(house.browser, house.url, TELEVISION));
     await page.goto(`/t/${table.code}`);
     for (const [, name] of NAMES) await sees(page.getByText(name).first());
@@ -81,7 +81,7 @@ describe('a table of people with long names', () => {
   });
 });
 
-it('tells at once that a name is too long', async () => {
+it('and the page says at once that a name is too long', async () => {
   const table = await PresetTable.open(house.url, SHORT_WINDOW);
   const phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
   await phone.open('Table');
@@ -90,6 +90,6 @@ it('tells at once that a name is too long', async () => {
   await phone.reads('This name is too long: 41 letters.');
 });
 
-it('left every console silent', () => {
+it('and no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

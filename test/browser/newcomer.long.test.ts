@@ -1,4 +1,4 @@
-/** What somebody tries who holds one of these phones for the first time. */
+/** The actions of a player who uses one of these phones for the first time. */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
@@ -18,13 +18,13 @@ const house = setUpBrowserSuite();
 const WINDOW_SECONDS = 10;
 /** Longer than a tap. */
 const HELD_MS = 500;
-/** Somebody reads, and touches nothing. */
+/** The player reads, and touches nothing. */
 const READING_MS = 50_000;
 
-/** Whatever the answer was. */
+/** This holds for any answer. */
 const ANSWERED = 'Your answer is in. You may change it until this closes.';
 
-/** The Emperor meets Harkonnen, who hold a full hand of eight, in Carthag. */
+/** The Emperor meets Harkonnen, which holds a full hand of eight, in Carthag. */
 const ADVANCED: Setting = {
   layer: 'advanced',
   seating: [
@@ -68,14 +68,14 @@ const phone = async (faction: FactionId) =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 describe('a wheel with half steps', () => {
-  it('goes a whole number for every press of plus and minus', async () => {
+  it('turns by a whole number for every press of plus and minus', async () => {
     await emperor.plan.pressOneMore(3);
     await emperor.plan.rests(3);
     await emperor.press('One less');
     await emperor.plan.rests(2);
   });
 
-  it('lays a half beside it by a press of its own, and takes it away again', async () => {
+  it('adds a half by a separate button, and removes it again', async () => {
     await emperor.press('And a half');
     await emperor.plan.rests(2.5);
     await sees(emperor.page.getByRole('button', { name: 'And a half', pressed: true }));
@@ -87,7 +87,7 @@ describe('a wheel with half steps', () => {
     await emperor.plan.rests(3);
   });
 
-  it('turns by half steps under arrow keys, by whole ones under Page keys', async () => {
+  it('turns by half steps with arrow keys, and by whole ones with Page keys', async () => {
     await emperor.plan.wheel.focus();
     await emperor.page.keyboard.press('ArrowRight');
     await emperor.plan.rests(3.5);
@@ -98,8 +98,8 @@ describe('a wheel with half steps', () => {
   });
 });
 
-describe('spice beside the dial', () => {
-  it('stands in one row with its buttons, on the narrowest phone too', async () => {
+describe('the spice of a dial', () => {
+  it('is in one row with its buttons, on the narrowest phone too', async () => {
     await emperor.plan.type('6');
     for (const width of [320, 360, 390]) {
       await emperor.page.setViewportSize({ width, height: 844 });
@@ -122,7 +122,7 @@ describe('a cover', () => {
   const tiles = () => emperor.page.getByRole('button', { name: covered('your plan') });
   const leader = () => emperor.page.getByRole('button', { name: 'Choose who leads' });
 
-  it('comes at a press of its own, and says how it opens', async () => {
+  it('returns by a button, and says how it opens', async () => {
     await emperor.press('Cover');
     await sees(tiles());
     await emperor.reads('Hold to look, tap to open');
@@ -130,7 +130,7 @@ describe('a cover', () => {
     await expectLayout(emperor.page);
   });
 
-  it('opens while it is held and closes on lift, also where there is something to press', async () => {
+  it('opens while it is held and closes on release, also over a button', async () => {
     for (const cover of [tiles(), emperor.page.getByRole('button', { name: /^Show Dial, battle/ })]) {
       await press(cover, HELD_MS);
       await sees(emperor.page.getByText('Choose who leads'));
@@ -141,7 +141,7 @@ describe('a cover', () => {
     }
   });
 
-  it('opens by a tap, which presses nothing that lies beneath', async () => {
+  it('opens by a tap, which presses nothing below it', async () => {
     await tiles().click();
     await sees(leader());
     await emperor.page.waitForTimeout(HELD_MS);
@@ -149,7 +149,7 @@ describe('a cover', () => {
     await emperor.press('Cover');
   });
 
-  it('opens by a key, and leads the keyboard in', async () => {
+  it('opens by a key, and moves the focus inside', async () => {
     await tiles().press('Enter');
     await sees(leader());
     await emperor.page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ describe('a cover', () => {
     await emperor.press('Cover');
   });
 
-  it('opens under a thumb on glass', async () => {
+  it('opens under a thumb on a touch screen', async () => {
     const glass = await table.phone(house.browser, 'harkonnen', { hasTouch: true, sandHeld: true });
     const harkonnen = new Phone(await house.use(glass), 'harkonnen');
     await harkonnen.isAsked(/^Your plan against /);
@@ -172,11 +172,11 @@ describe('a cover', () => {
     await harkonnen.isCovered('your plan');
     await seesNo(sheet);
     await harkonnen.page.getByRole('button', { name: covered('your plan') }).tap();
-    // What was open lies beneath.
+    // The open content is below the thumb.
     await sees(sheet);
   });
 
-  it('leaves time to read eight cards, and starts again with every touch', async () => {
+  it('leaves time to read eight cards, and starts its time again with every touch', async () => {
     const harkonnen = await phone('harkonnen');
     await harkonnen.isAsked(/^Your plan against /);
     await harkonnen.press(/^Weapon/);
@@ -191,8 +191,8 @@ describe('a cover', () => {
   });
 });
 
-describe('a hand that is raised', () => {
-  it('is two taps away from every question, and one tap down again', async () => {
+describe('a raised hand', () => {
+  it('is two taps away from every question, and is lowered with one tap', async () => {
     await emperor.press(/^Look around/);
     const talking = emperor.page.getByRole('switch', { name: 'We are still talking' });
     const box = await talking.boundingBox();
@@ -207,7 +207,7 @@ describe('a hand that is raised', () => {
     await emperor.readsNoMore('The Emperor is still talking.');
   });
 
-  it('stops the clock of a window by one tap, on both of its pages', async () => {
+  it('stops the clock of a window by one tap, on both pages of the window', async () => {
     await emperor.plan.chooseLeader('bashar');
     await emperor.plan.seal();
     await table.answer('harkonnen', 'battle-plan');
@@ -254,8 +254,8 @@ describe('a hand that is raised', () => {
   });
 });
 
-describe('nothing from me this turn', () => {
-  it('says what it does before it is switched on, and leaves the stone where all others have it', async () => {
+describe('the order “nothing from me this turn”', () => {
+  it('says what it does before it is switched on, and keeps the window on the phone as on all others', async () => {
     const guild = await phone('guild');
     const stone = 'The plans are open. Does anyone call a traitor?';
     const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this turn”') });
@@ -286,7 +286,7 @@ describe('nothing from me this turn', () => {
     await guild.reads(ANSWERED);
   });
 
-  it('takes nothing from the page of who has answered', async () => {
+  it('changes nothing on the page of a seat that has answered', async () => {
     const guild = await phone('guild');
     await guild.reads(ANSWERED);
     await table.seat('guild', { type: 'SetAutoPass', on: true });
@@ -296,7 +296,7 @@ describe('nothing from me this turn', () => {
     await table.seat('guild', { type: 'SetAutoPass', on: false });
   });
 
-  it('reads as a switch under sand, which looks the same on or off', async () => {
+  it('is a switch under a cover, which looks the same on or off', async () => {
     const guild = await phone('guild');
     const cover = guild.page.getByRole('button', { name: covered('“Nothing from me this turn”') });
     const lies = () => cover.locator('..').innerHTML();
@@ -307,7 +307,7 @@ describe('nothing from me this turn', () => {
     const under = guild.page.getByRole('switch', { name: 'Nothing from me this turn' });
     await sees(under);
     expect(await under.innerText()).toMatch(/Off$/);
-    // The tap leads to the switch.
+    // The tap opens the switch.
     await guild.page.keyboard.press('Enter');
     await sees(guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: true }));
     expect(await under.innerText()).toMatch(/On$/);
@@ -318,9 +318,9 @@ describe('nothing from me this turn', () => {
   });
 });
 
-describe('a traitor', () => {
-  it('is called by nobody who has not seen it: the act lifts the sand first, however it is pressed', async () => {
-    // Who stood aside, and calls after all, is heard.
+describe('a traitor call', () => {
+  it('needs an open cover: the button first opens it, however it is pressed', async () => {
+    // A seat with this order that calls after all is heard.
     await table.seat('harkonnen', { type: 'SetAutoPass', on: true });
     const twice = (lift: Locator) => lift.dblclick();
     const keyHeldDown = async (lift: Locator) => {
@@ -341,7 +341,7 @@ describe('a traitor', () => {
       await pressed(caller.page.getByRole('button', { name: 'Show', exact: true }));
       await caller.reads(lies);
       await caller.isAsked('Do you call a traitor?');
-      // It heeds no press that comes too soon to have been meant.
+      // The page ignores a press that comes too soon to be intended.
       const act = caller.page.getByRole('button', { name: 'Call a traitor', exact: true });
       await eventually(async () => {
         await act.click();
@@ -360,6 +360,6 @@ describe('a traitor', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

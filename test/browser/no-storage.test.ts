@@ -1,4 +1,4 @@
-/** A phone whose browser stores nothing, as some private windows do: it plays, and gets its seat back by a code. */
+/** A phone whose browser stores nothing, like some private windows: it plays, and gets its seat back by a code. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { newAddress } from '../support/addresses.ts';
@@ -33,12 +33,12 @@ beforeAll(async () => {
   phone = new Phone({ page, complaints: [] }, 'atreides');
 });
 
-it('hears at joining that a reload loses its seat', async () => {
+it('the phone shows at joining that a reload loses its seat', async () => {
   await page.goto(`/t/${code}`);
   await sees(page.getByText('This browser stores nothing: reload the page, and your seat is lost.'));
 });
 
-it('joins, and answers what it is asked', async () => {
+it('the phone joins, and answers its questions', async () => {
   await phone.join(code, 'Paul');
   await phone.reads(/^This browser loses your seat at a reload/);
   expect(await act(house.url, moderatorToken, { type: 'BeginStorm' })).toEqual({ ok: true });
@@ -47,7 +47,7 @@ it('joins, and answers what it is asked', async () => {
   await phone.reads('Your answer is in.');
 });
 
-it('has lost its seat after a reload, and takes it again by a code of the desk', async () => {
+it('the phone has lost its seat after a reload, and takes it again by a code from the desk', async () => {
   await page.reload();
   await phone.isAsked('This phone holds no seat here.');
   const desk = deviceAt(house.url, moderatorToken);
@@ -59,6 +59,6 @@ it('has lost its seat after a reload, and takes it again by a code of the desk',
   await phone.reads('Your answer is in.');
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Six phones, a desk and a screen play two whole advanced turns with everything on phones and in Mentat's own decks, from
- * the set-up through two battles to the third storm. At the end, how many taps each of it took.
+ * Six phones, a desk and a screen play two whole advanced turns with everything on phones and in Mentat's own decks,
+ * from the set-up through two battles to the third storm. At the end, the test prints the taps.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, type FactionId } from '#engine';
@@ -15,7 +15,7 @@ import { Screen } from './support/screen.ts';
 import { PresetTable, SHORT_WINDOW, type Setting } from './support/preset-table.ts';
 import { setUpTimedSuite } from './support/timed-suite.ts';
 
-/** Cards lie the same every time: no worm and no traitor decides how long this takes. */
+/** The cards always have the same order: no worm and no traitor changes the number of steps. */
 const house = setUpTimedSuite((bound) => Math.floor(bound * 0.618));
 
 const ALL_IN_APP: Setting = {
@@ -29,7 +29,7 @@ const ALL_IN_APP: Setting = {
   own: [],
 };
 
-/** Harkonnen come to Arrakeen. The Emperor gets ready for Carthag, where he meets the Harkonnen forces that stayed. */
+/** Harkonnen enters Arrakeen. The Emperor prepares for Carthag, where he meets the other Harkonnen forces. */
 const TURNS: readonly OwnTurns[] = [
   {
     atreides: { ship: { part: 'Old Gap, sector 10', to: 'Old Gap', forces: 1 } },
@@ -46,14 +46,14 @@ const TURNS: readonly OwnTurns[] = [
     },
   },
 ];
-/** Who buys the first card; nobody wants another. */
+/** The buyer of the first card; the others pass. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor'];
 
-/** What each of it may take at most. */
+/** The most taps for each part. */
 const MAX_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as const;
 
 describe('six phones', () => {
-  it('play two whole turns with nothing on the board but forces', async () => {
+  it('play two whole turns with nothing but forces on the board', async () => {
     onTestFailed(() => photograph(house.devices));
     const { desk, screen, players } = await seated();
     const from = performance.now();
@@ -67,7 +67,7 @@ describe('six phones', () => {
     for (const [matter, most] of Object.entries(MAX_TAPS)) isAtMost(players, matter, most);
   });
 
-  it('left every console silent', () => {
+  it('have logged no error on any console', () => {
     expect(house.devices.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ function turnedTo(matter: string, turn: number): string {
   return `${matter}, ${turn}`;
 }
 
-/** The same, counted for this turn alone. */
+/** The same, for this turn alone. */
 const inThis =
   (turn: number) =>
   (habit: AutoAnswer): AutoAnswer => ({ ...habit, about: turnedTo(habit.about, turn) });
@@ -110,7 +110,7 @@ const habitsOf = (turns: OwnTurns, turn: number): readonly AutoAnswer[] => [
   ...BATTLES.map((habit) => (habit.about === 'battle plan' ? inThis(turn)(habit) : habit)),
 ];
 
-/** The Guild acts as soon as it may; until the next turn is here. */
+/** The Guild acts as soon as it may, until the next turn begins. */
 const inTurn = ({ desk, players: { guild } }: Pick<Company, 'desk' | 'players'>, turn: number) => {
   const isOver = autoStepping(desk, new RegExp(`^Next: Turn ${turn + 1}: Storm$`));
   return async (): Promise<boolean> => {

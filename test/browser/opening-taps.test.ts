@@ -1,4 +1,4 @@
-/** Opening a table costs few taps: all on phones at once, and the next time as the last time. */
+/** A new table takes few taps: everything on phones at once, and the next time with the same choices. */
 import { describe, expect, it } from 'vitest';
 import { sees } from './support/device.ts';
 import { setUpBrowserSuite } from './support/browser-suite.ts';
@@ -8,7 +8,7 @@ const house = setUpBrowserSuite();
 const FIRST_TIME = 6;
 const LATER = 3;
 
-describe('opening a table from the first page', () => {
+describe('a new table from the first page', () => {
   it('takes six taps at most, with another book and another way', async () => {
     const page = await house.newPage();
     await page.goto('/');

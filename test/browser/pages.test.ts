@@ -1,4 +1,4 @@
-/** The pages around a table hold in every size, and can be used by everybody. */
+/** The layout of the pages around a table holds in every size, and they pass the accessibility check. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES } from '#engine';
@@ -10,7 +10,7 @@ import { layoutFaults } from './support/states.ts';
 
 const house = setUpBrowserSuite();
 
-describe('pages that anybody opens', () => {
+describe('the layout of a public page holds:', () => {
   let page: Page;
   beforeAll(async () => {
     page = await house.newPage();
@@ -29,7 +29,7 @@ describe('pages that anybody opens', () => {
   });
 });
 
-describe('a table that gathers', () => {
+describe('a table whose players join', () => {
   const server = () => deviceAt(house.url);
   let code: string;
 
@@ -41,7 +41,7 @@ describe('a table that gathers', () => {
     await server().seats.take.mutate({ code, faction: 'emperor', name: 'Shaddam of House Corrino' });
   });
 
-  it('joining, and refused', async () => {
+  it('shows a guest the seats, and says that a seat was taken', async () => {
     const page = await house.newPage();
     await page.goto(`/t/${code}`);
     await showsHeading(page, 'The table is open.');
@@ -53,7 +53,7 @@ describe('a table that gathers', () => {
 
     await page.getByLabel('Your name').fill('Leto');
     await page.getByRole('radio', { name: 'Atreides' }).check();
-    // Somebody is quicker by less than the list of seats is looked at again.
+    // Another player takes the seat before the list of seats is refreshed.
     await page.route(/seats\.take/, async (route) => {
       await server().seats.take.mutate({ code, faction: 'atreides', name: 'Paul' });
       await route.continue();
@@ -63,7 +63,7 @@ describe('a table that gathers', () => {
     await expectLayout(page);
   });
 
-  it('lobby screen', async () => {
+  it('shows the lobby on the screen', async () => {
     const page = await house.newPage();
     await page.goto(`/t/${code}/screen`);
     await showsHeading(page, 'Take a seat.');
@@ -71,7 +71,7 @@ describe('a table that gathers', () => {
   });
 });
 
-it('finds a page that does not fit', async () => {
+it('the check finds a page that does not fit', async () => {
   const page = await house.newPage();
   await page.goto('/');
   await page.evaluate(() => {
@@ -100,6 +100,6 @@ it('finds a page that does not fit', async () => {
   }
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** A data folder restored with `--restore`: what phones with an old page hear, and how the host gives the table out again. */
+/**
+ * A data folder restored with `--restore`: what phones with an old page receive, and how the host assigns the table
+ * again.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('tells a phone that held a seat that it has left it', async () => {
+it('a phone with an old seat shows that its seat is gone', async () => {
   const { page } = await openDevice(browser, mentat.url, PHONE);
   const seats = { [table.code]: { atreides: tokenOf(table, 'atreides') } };
   await page.goto('/rules');
@@ -46,7 +49,7 @@ it('tells a phone that held a seat that it has left it', async () => {
   await sees(page.getByText('the moderator can give it back'));
 });
 
-it('offers the vacant desk to the host on the first page', async () => {
+it('the first page offers the vacant desk to the host', async () => {
   const { page, complaints } = await openDevice(browser, mentat.url, LAPTOP, { atHost: true });
   await page.goto('/');
   const kept = page.getByRole('region', { name: 'Tables kept on this machine' });
@@ -56,14 +59,14 @@ it('offers the vacant desk to the host on the first page', async () => {
   await sees(page.getByText('it was taken on the machine that runs Mentat'));
   await page.goto('/');
   await sees(page.getByRole('link', { name: 'Back to the desk' }));
-  // The table stands among the device’s own now: the list names it when all are asked for.
+  // The table is now one of the device’s own: the full list names it.
   expect(await kept.getByText(table.code).count()).toBe(0);
   await kept.getByRole('button', { name: 'Show every kept table' }).click();
   await sees(kept.getByText(table.code, { exact: true }));
   expect(complaints).toEqual([]);
 });
 
-it('deletes a table once the host has confirmed which, and its open pages say so', async () => {
+it('the host deletes a table after a confirmation, and its open pages say so', async () => {
   const phone = await openDevice(browser, mentat.url, PHONE);
   await phone.page.goto(`/t/${table.code}/screen`);
   await sees(phone.page.getByText('Atreides').first());

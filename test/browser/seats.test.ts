@@ -1,4 +1,4 @@
-/** Seats on the move, through the interface alone: a hand-over, a seat at the desk, two seats of one phone. */
+/** Seats that change devices, through the interface alone: a hand-over, a seat at the desk, two seats of one phone. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function holdsUp(page: Page): Promise<void> {
-  // At the end of the page, so that nothing lies half under the tabs.
+  // The button is at the end of the page, so that the tabs do not cover half of it.
   const toTheEnd = () =>
     page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
@@ -32,7 +32,7 @@ async function holdsUp(page: Page): Promise<void> {
   expect(await layoutFaults(page, toTheEnd)).toEqual([]);
 }
 
-/** The letters of the one-time code that a page shows beneath the QR code, in their groups. */
+/** The letters of the one-time code that a page shows below the QR code, in their groups. */
 async function lettersOn(page: Page): Promise<string> {
   const letters = page.getByText(/^(?:[A-Z34679]{4} ?){3}$/);
   await sees(letters);
@@ -41,7 +41,7 @@ async function lettersOn(page: Page): Promise<string> {
 const together = (letters: string): string => letters.replaceAll(' ', '');
 
 describe('the desk', () => {
-  it('hands out the Wi-Fi, and helps where phones do not come through', async () => {
+  it('shows the Wi-Fi code, and helps if phones cannot connect', async () => {
     onTestFailed(() => photograph(room.devices));
     await room.desk.press(`Show the QR code of table ${code}`);
     await room.desk.page.getByLabel('Name of the Wi-Fi').fill('Sietch; Tabr');
@@ -50,7 +50,7 @@ describe('the desk', () => {
     await room.desk.press('Show the Wi-Fi code');
     const codes = room.desk.page.getByRole('img', { name: /^QR code to join/ });
     await sees(codes.and(room.desk.page.getByLabel('QR code to join the Wi-Fi Sietch; Tabr')));
-    // A reader that sees two codes takes either or none.
+    // A reader that sees two codes reads either or none.
     expect(await codes.count()).toBe(1);
     await room.desk.press('Show the table’s code');
     await sees(codes.and(room.desk.page.getByLabel('QR code to join the table')));
@@ -72,7 +72,7 @@ describe('the desk', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it('says that a reload loses the seat, and its seat code saves it', async () => {
+  it('says that a reload loses the seat, and its seat code restores it', async () => {
     onTestFailed(() => photograph(room.devices));
     const { page } = await room.bring(PHONE);
     await page.addInitScript(() => {
@@ -94,13 +94,13 @@ describe('a browser that stores nothing', () => {
     await feyd.page.goto(`/t/${code}#seat=harkonnen.${together(await lettersOn(page))}`);
     await feyd.press('Play Harkonnen here');
     await feyd.isAsked('The table waits for the moderator to begin.');
-    // A browser that keeps the seat says nothing of it.
+    // A browser that keeps the seat shows no warning.
     expect(await feyd.page.getByText(/^This browser/).count()).toBe(0);
   });
 });
 
 describe('a seat', () => {
-  it('moves by a code on its old phone, and Mentat tells the old phone and the table', async () => {
+  it('moves by a code on its old phone, which the old phone and the table learn', async () => {
     onTestFailed(() => photograph(room.devices));
     await paul.open('Table');
     await holdsUp(paul.page);
@@ -125,7 +125,7 @@ describe('a seat', () => {
     paul = new Phone(next, 'atreides');
   });
 
-  it('goes to another phone by the moderator’s code, and Mentat tells the table at once', async () => {
+  it('moves to another phone by the moderator’s code, which the table learns at once', async () => {
     onTestFailed(() => photograph(room.devices));
     await room.desk.page
       .getByRole('region', { name: 'Seats' })
@@ -133,7 +133,7 @@ describe('a seat', () => {
       .click();
     await room.desk.press('Seat to another phone');
     await room.desk.press('Show the code for Atreides’ seat');
-    // A phone tells it for a few seconds only.
+    // A phone shows it for a few seconds only.
     await sees(feyd.page.getByText('The moderator is giving Atreides’ seat to another phone.'));
     const pass = together(await lettersOn(room.desk.page));
     await sees(room.desk.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
@@ -145,7 +145,7 @@ describe('a seat', () => {
     await paul.isAsked('The table waits for the moderator to begin.');
   });
 
-  it('moves by letters to a phone without a camera, though every seat is taken', async () => {
+  it('moves by typed letters to a phone without a camera, even if every seat is taken', async () => {
     onTestFailed(() => photograph(room.devices));
     await paul.open('Table');
     await paul.press('Give this seat to another phone');
@@ -180,14 +180,14 @@ describe('a seat', () => {
     expect(next.page.url() + (await next.page.title())).not.toContain(together(letters));
     await paul.isAsked('Your seat has left this phone.');
     paul = new Phone(next, 'atreides');
-    // A phone that holds a seat may be given another.
+    // A phone that has a seat may receive another.
     await feyd.page.goto(`/t/${code}`);
     await feyd.press('I have a code');
     await feyd.press('Back to the table');
     await feyd.press('Back to Harkonnen');
   });
 
-  it('changes its player’s name before everybody’s eyes', async () => {
+  it('shows a change of its player’s name to all', async () => {
     onTestFailed(() => photograph(room.devices));
     await feyd.open('Table');
     await feyd.press('Change the name');
@@ -213,7 +213,7 @@ describe('a seat', () => {
     await eventually(async () => (await room.desk.page.getByRole('banner').boundingBox())?.y === 0);
   });
 
-  it('is played at the desk behind a cover, with nothing of it on the page before', async () => {
+  it('is played at the desk behind a cover, and nothing of it is on the page before that', async () => {
     onTestFailed(() => photograph(room.devices));
     await room.desk.press('Play this seat here');
     await room.desk.press('Open Atreides’ seat here');
@@ -232,7 +232,7 @@ describe('a seat', () => {
     await room.desk.showsHeading('Waiting for');
   });
 
-  it('covers the page between two seats of one phone, there and back', async () => {
+  it('covers the page when a phone changes between its two seats', async () => {
     onTestFailed(() => photograph(room.devices));
     await room.desk.page
       .getByRole('region', { name: 'Seats' })
@@ -259,7 +259,7 @@ describe('a seat', () => {
 });
 
 describe('two seats of one phone', () => {
-  it('have one voice about another moderator, and a touch on a name only asks', async () => {
+  it('have one vote about another moderator, and a tap on a name only asks', async () => {
     onTestFailed(() => photograph(room.devices));
     await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.open('Table');
@@ -284,7 +284,7 @@ describe('two seats of one phone', () => {
   });
 });
 
-it('none of these pages complained, but of credentials that had died', () => {
+it('no page has logged an error, except about expired credentials', () => {
   const complaints = room.devices.flatMap((device) => device.complaints);
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
 });

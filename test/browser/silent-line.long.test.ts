@@ -1,4 +1,4 @@
-/** A phone whose live connection dies without a word, as behind a router that forgets it: it finds the table again. */
+/** A phone whose connection fails silently, as behind a router that drops it: it finds the table again. */
 import { beforeAll, expect, it } from 'vitest';
 import { PLAYER_CIRCLES } from '#engine';
 import { setUpBrowserSuite } from './support/browser-suite.ts';
@@ -10,9 +10,9 @@ const house = setUpBrowserSuite();
 let table: PresetTable;
 let phone: Phone;
 let connections = 0;
-/** The newest connection by which the table has told something. */
+/** The newest connection over which the server has sent something. */
 let told = 0;
-/** From now on nothing passes by the open connection, and neither end learns of it. */
+/** From now on nothing passes over the open connection, and neither end notices. */
 let goSilent: () => Promise<void>;
 
 beforeAll(async () => {
@@ -46,19 +46,19 @@ beforeAll(async () => {
   await phone.isAsked('The game is on the board.');
 });
 
-/** Socket.IO begins a message of a server's event with these digits. */
+/** A Socket.IO message with an event of the server begins with these digits. */
 const isEvent = (message: string | Buffer): boolean => message.toString().startsWith('42');
 
-it('hears of what others do, as soon as it has noticed', async () => {
+it('the phone shows the actions of others once it has noticed the failure', async () => {
   await goSilent();
   const before = connections;
   await table.moderate({ type: 'PauseTable' });
-  // The phone notices when no ping of the server has come for as long as both agreed on.
+  // The phone notices when no ping has come for the agreed time.
   await expect.poll(() => connections, { timeout: 60_000 }).toBeGreaterThan(before);
   await phone.reads('Paused by the moderator.');
 });
 
-it('shows what its player did, though the connection tells of nothing any more', async () => {
+it('the phone shows its player’s own actions, although the connection delivers nothing', async () => {
   await table.moderate({ type: 'ResumeTable' });
   await table.moderate({ type: 'BeginStorm' });
   await phone.isAsked('The storm gathers. Anyone play Weather Control?');
@@ -69,6 +69,6 @@ it('shows what its player did, though the connection tells of nothing any more',
   await expect.poll(() => connections).toBeGreaterThan(before);
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Six phones, a desk and a screen, from the opening of a table through its set-up, the first storm and two advanced
- * battles, by the interface alone; at the end, how many taps each of it took.
+ * Six phones, a desk and a screen play from the opening of a table through its set-up, the first storm and two advanced
+ * battles, through the interface alone. At the end, the test prints the taps.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, factionName, type FactionId, type TreacheryTitle } from '#engine';
@@ -22,7 +22,7 @@ import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
 
-/** Windows close by themselves; nobody waits longer than that. */
+/** Windows close by themselves; no step takes longer than that. */
 const WINDOW_SECONDS = 5;
 const MATTERS = [
   'seat',
@@ -36,10 +36,10 @@ const MATTERS = [
   'around it',
   'the board',
 ] as const;
-/** What a battle plan may take at most. */
+/** The most taps for a battle plan. */
 const MAX_TAPS_A_PLAN = 8;
 
-/** Who fights, and with what in hand: a weapon and a defense each. */
+/** The battles, and the hand of each faction: a weapon and a defense. */
 const HANDS: Readonly<Partial<Record<FactionId, readonly TreacheryTitle[]>>> = {
   atreides: ['crysknife', 'shield'],
   fremen: ['maula-pistol', 'snooper'],
@@ -67,7 +67,7 @@ const screenShows = (words: string | RegExp) => async () =>
   screen.page.getByText(words).filter({ visible: true }).first().isVisible();
 
 describe('six phones and a screen', () => {
-  it('set a game up, sit out a storm and fight two battles', async () => {
+  it('set a game up, play a storm and fight two battles', async () => {
     onTestFailed(() => photograph(devices()));
     await theTableGathers();
     await theGameIsSetUp();
@@ -76,7 +76,7 @@ describe('six phones and a screen', () => {
     await twoBattlesAreFought();
   });
 
-  it('took few taps for it', () => {
+  it('need few taps', () => {
     console.log(`\n${tapsTable(players, MATTERS)}\n`);
     for (const faction of Object.keys(HANDS) as FactionId[]) {
       const taps = players[faction].taps.for('battle plan');
@@ -85,7 +85,7 @@ describe('six phones and a screen', () => {
     }
   });
 
-  it('left every console silent', () => {
+  it('have logged no error on any console', () => {
     expect(devices().flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ async function theTableGathers(): Promise<void> {
 async function theGameIsSetUp(): Promise<void> {
   await desk.press('Begin set-up');
   await desk.reads('Setting up the game');
-  // Five are asked at once: they take no room from the order of play.
+  // Five seats are asked at once: the list leaves room for the order of play.
   await playOn(players, [PREDICTING], screenShows('to choose a traitor'));
   const last = screen.page.getByRole('listitem').filter({ hasText: 'Harkonnen' });
   expect(await isWhollyInSight(last)).toBe(true);
@@ -116,10 +116,12 @@ async function theStormComes(): Promise<void> {
   await playOn(players, [PASSING, ...THE_STORM], screenShows(/The storm has moved|The storm moved/));
 }
 
-/** What cardboard does between the storm and the battles is entered: the Emperor and the Fremen come to fight. */
+/**
+ * The results of the cardboard phases between storm and battles are entered: the Emperor and the Fremen meet enemies.
+ */
 async function theForcesMove(): Promise<void> {
   await desk.press('Next: Spice Blow and Nexus');
-  // Charity follows at once: it has a time of its own.
+  // Charity follows at once: it has a clock of its own.
   await playOn(players, [TURNING_A_CARD, CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
   for (const phase of ['Bidding', 'Revival']) await desk.press(`Next: ${phase}`);
   await playOn(players, REVIVING, () => desk.offers(/^Next: Shipment and movement$/));
@@ -138,9 +140,9 @@ async function theForcesMove(): Promise<void> {
 }
 
 async function twoBattlesAreFought(): Promise<void> {
-  // Read first: whose only battle it is fights it at once, and then one is left.
+  // Read first: the only battle of an aggressor is fought at once, and then one is left.
   await desk.reads(/^2 battles to be fought$/);
   await desk.press('Next: Battle');
-  // A button that was just pressed stands there until the table has heard it.
+  // A pressed button stays there until the table has received the press.
   await playOn(players, [PASSING, ...BATTLES], () => desk.offers(/^(Next: (?!Battle$)|End the battles$)/));
 }

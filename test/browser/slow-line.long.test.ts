@@ -1,4 +1,4 @@
-/** A desk whose line is slow: what it did counts as done once it can see it, and is done once. */
+/** A desk on a slow network: its command counts as done once the desk can see the result, and is executed once. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PLAYER_CIRCLES } from '#engine';
@@ -12,7 +12,7 @@ const PAUSE = 'Pause the table';
 
 let table: PresetTable;
 let desk: Page;
-/** Lets through what the table has told the desk since it was slowed down, and all that it tells from then on. */
+/** Delivers everything that the table has sent to the desk since it was slowed down, and everything after. */
 let speedUp: () => void;
 
 beforeAll(async () => {
@@ -45,12 +45,12 @@ async function slowDown(): Promise<void> {
   };
 }
 
-it('is not done before the desk sees it, and is offered no second time', async () => {
+it('the command is not done before the desk sees it, and is not offered twice', async () => {
   const answered = desk.waitForResponse((response) => response.url().includes('game.act'));
   await desk.getByRole('button', { name: PAUSE }).click();
   expect(await (await answered).json()).toMatchObject({ result: { data: { ok: true } } });
   await sees(desk.getByRole('button', { name: 'Sending' }));
-  // A while in which an answer is long through.
+  // An answer would have arrived long before this time has passed.
   await desk.waitForTimeout(500);
   expect(await desk.getByRole('button', { name: PAUSE }).isVisible()).toBe(false);
   speedUp();
@@ -58,6 +58,6 @@ it('is not done before the desk sees it, and is offered no second time', async (
   await seesNo(desk.getByRole('button', { name: 'Sending' }));
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

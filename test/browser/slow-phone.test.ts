@@ -1,4 +1,4 @@
-/** A phone on a line of three seconds each way: what its player answers arrives once, and the phone shows it. */
+/** A phone on a network with a delay of three seconds each way: its answer arrives once, and the phone shows it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { PLAYER_CIRCLES } from '#engine';
@@ -12,7 +12,7 @@ const EACH_WAY_MS = 3000;
 let table: PresetTable;
 let phone: Phone;
 let answers = 0;
-/** How long the line takes now, each way, in ms. */
+/** The present delay of the network, each way, in ms. */
 let delay = 0;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await route.fulfill({ response });
   });
   await device.page.routeWebSocket(/\/api\/live/, async (page) => {
-    // The connection and its first request go to and fro before any news arrives.
+    // The connection and its first request travel both ways before any news arrives.
     await wait(4 * delay);
     const server = page.connectToServer();
     page.onMessage((message) => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   delay = EACH_WAY_MS;
 });
 
-it('shows an answer as given once it has come back, and sends it once', async () => {
+it('the phone shows an answer as given once the reply has arrived, and sends it once', async () => {
   const pressed = performance.now();
   await phone.press('Pass');
   await phone.reads('Your answer is in.');
@@ -59,6 +59,6 @@ it('shows an answer as given once it has come back, and sends it once', async ()
   expect(answers).toBe(1);
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Every designed state on the way to the open plans holds in every size, and can be used by everybody. */
+/**
+ * The layout of every state up to the reveal of the plans holds in every size, and each page passes the accessibility
+ * check.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES } from '#engine';
@@ -14,7 +17,7 @@ import { LONG_WINDOW, PresetTable, SHORT_WINDOW, type Player, type Setting } fro
 
 const house = setUpBrowserSuite();
 
-/** Six factions at the table, and the board as full as an evening makes it. */
+/** Six factions at the table, and a board as full as in a long game. */
 const FULL_TABLE: Setting = {
   layer: 'advanced',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') })),
@@ -22,7 +25,7 @@ const FULL_TABLE: Setting = {
   own: [],
 };
 
-describe('a battle, up to the open plans', () => {
+describe('the layout of a battle up to the reveal holds:', () => {
   let table: PresetTable;
   let harkonnen: Phone;
   let sisterhood: Phone;
@@ -41,12 +44,12 @@ describe('a battle, up to the open plans', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  it('waiting, with everything covered', async () => {
+  it('a waiting phone, with everything covered', async () => {
     await harkonnen.isAsked('The game is on the board.');
     await expectLayout(harkonnen.page);
   });
 
-  it('a secret held open', async () => {
+  it('an open secret', async () => {
     const open = async () => {
       const cover = harkonnen.page.getByRole('button', { name: covered('what you hold') });
       if (await cover.isVisible()) await cover.press('Enter');
@@ -61,7 +64,7 @@ describe('a battle, up to the open plans', () => {
     await atreides.open('Mine');
   });
 
-  it('entering one’s own', async () => {
+  it('the entry of an own secret', async () => {
     await sisterhood.change('Hand');
     const sheet = sisterhood.page.getByRole('dialog', { name: 'Your hand' });
     const cover = sheet.getByRole('button', { name: covered('your hand') });
@@ -76,7 +79,7 @@ describe('a battle, up to the open plans', () => {
     await sisterhood.press('Close');
   });
 
-  it('entering who is in one’s pay, all of them in sight', async () => {
+  it('the entry of traitors, all of them in sight', async () => {
     await harkonnen.change('Your traitors');
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Your traitors' });
     const chosen = sheet.getByRole('button', { name: /^Take out / });
@@ -94,7 +97,7 @@ describe('a battle, up to the open plans', () => {
     await harkonnen.press('Close');
   });
 
-  it('looking at a hand in its sheet, as long as the sand is held', async () => {
+  it('a hand in its sheet, while the cover is held open', async () => {
     await harkonnen.change('Hand');
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Your hand' });
     const chosen = sheet.getByText(/^Your hand, 4 of \d$/);
@@ -113,7 +116,7 @@ describe('a battle, up to the open plans', () => {
     await harkonnen.press('Close');
   });
 
-  it('refused, after a while without the table', async () => {
+  it('a refusal, after a while without connection', async () => {
     await sisterhood.raiseHand();
     await sees(sisterhood.page.getByText('Bene Gesserit is still talking.'));
     await sisterhood.page.context().setOffline(true);
@@ -127,24 +130,24 @@ describe('a battle, up to the open plans', () => {
     await expectLayout(sisterhood.page);
   });
 
-  it('map screen', async () => {
+  it('the map on the screen', async () => {
     await showsHeading(screen, /^Turn 4 of/);
     await expectLayout(screen);
   });
 
-  it('desk between the battles', async () => {
+  it('the desk between the battles', async () => {
     await showsHeading(desk, 'Battles are ready to be fought');
     await expectLayout(desk);
   });
 
-  it('desk showing how phones join', async () => {
+  it('the desk that shows how phones join', async () => {
     await desk.getByRole('button', { name: /^Show the QR code/ }).click();
     await showsHeading(desk, 'Phones join here');
     await expectLayout(desk);
     await desk.getByRole('button', { name: 'Go to the desk' }).click();
   });
 
-  it('desk with a seat', async () => {
+  it('the desk with a seat', async () => {
     await desk
       .getByRole('region', { name: 'Seats' })
       .getByRole('button', { name: /Harkonnen/ })
@@ -154,14 +157,14 @@ describe('a battle, up to the open plans', () => {
     await desk.getByRole('button', { name: 'Back to what is owed' }).click();
   });
 
-  it('choosing a battle', async () => {
+  it('the choice of a battle', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await harkonnen.isAsked('Which battle do you fight next?');
     await expectLayout(harkonnen.page);
     await harkonnen.chooseBattle('Carthag');
   });
 
-  it('Voice', async () => {
+  it('the Voice', async () => {
     await sisterhood.isAsked('Command Harkonnen?');
     await sisterhood.press('Play no');
     await sisterhood.page.getByRole('button', { name: 'lasgun' }).click();
@@ -177,13 +180,13 @@ describe('a battle, up to the open plans', () => {
     await atreides.press('Don’t use prescience');
   });
 
-  it('plan being dialled', async () => {
+  it('a plan in progress', async () => {
     await harkonnen.plan.chooseLeader('feyd-rautha');
     await harkonnen.plan.layWeapon('chaumas');
     await expectLayout(harkonnen.page, () => harkonnen.plan.uncover());
   });
 
-  it('plan drifted over with sand', async () => {
+  it('a plan under its cover', async () => {
     await waitIdle(harkonnen.page);
     await harkonnen.isCovered('your plan');
     await expectLayout(harkonnen.page);
@@ -202,7 +205,7 @@ describe('a battle, up to the open plans', () => {
     await seesNo(sheet);
   });
 
-  it('reconnecting, with an answer on its way', async () => {
+  it('a lost connection, with an answer in flight', async () => {
     await harkonnen.page.context().setOffline(true);
     await harkonnen.plan.seal();
     await sees(harkonnen.page.getByText('Looking for the table'));
@@ -211,22 +214,22 @@ describe('a battle, up to the open plans', () => {
     await harkonnen.page.context().setOffline(false);
   });
 
-  it('plan sealed', async () => {
+  it('a sealed plan', async () => {
     await harkonnen.plan.isSealed();
     await expectLayout(harkonnen.page);
   });
 
-  it('theatre while plans are made', async () => {
+  it('the screen while plans are made', async () => {
     await sees(screen.getByText('Harkonnen has sealed a plan.'));
     await expectLayout(screen);
   });
 
-  it('moderator with a decision that is owed', async () => {
+  it('the moderator with an open decision', async () => {
     await showsHeading(desk, 'Waiting for Bene Gesserit to seal a plan');
     await expectLayout(desk);
   });
 
-  it('moderator correcting, with a plan sealed there', async () => {
+  it('the moderator’s corrections, after a plan was sealed at the desk', async () => {
     await desk.getByRole('button', { name: 'Correct the board' }).click();
     await desk.getByText('Choose from the list of territories').click();
     await desk.getByRole('radio', { name: /^Carthag, Sector 10/ }).check();
@@ -241,12 +244,12 @@ describe('a battle, up to the open plans', () => {
     await desk.getByRole('button', { name: 'Back to the desk' }).click();
   });
 
-  it('moderator taking back', async () => {
+  it('the moderator’s take-back', async () => {
     await desk.getByRole('button', { name: 'Take back' }).click();
     const points = desk.getByRole('list', { name: 'Points to go back to' }).getByRole('button');
     await sees(points);
     const named = await points.allInnerTexts();
-    // All of it happened within a minute or two, the newest of it last.
+    // All of it happened within a minute or two, the newest last.
     expect(named[0]).toMatch(/Before Harkonnen sealed a plan$/);
     expect(named.at(-1)).toMatch(/^\d+:\d\d:\d\d\s+Before the moderator set the turn to 4, was 1$/);
     expect(new Set(named).size).toBe(named.length);
@@ -258,7 +261,7 @@ describe('a battle, up to the open plans', () => {
     await desk.getByRole('button', { name: 'Back to the desk' }).click();
   });
 
-  it('talking', async () => {
+  it('a paused table', async () => {
     await table.seat('atreides', { type: 'RaiseHand' });
     await sees(harkonnen.page.getByText('Atreides is still talking.'));
     await expectLayout(harkonnen.page);
@@ -269,11 +272,11 @@ describe('a battle, up to the open plans', () => {
     await table.moderate({ type: 'LowerHand' });
   });
 
-  it('traitor window, passed and played', async () => {
+  it('the window for traitors, passed and called', async () => {
     const revealed = Date.now();
     await table.answer('bene-gesserit', 'battle-plan');
     await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
-    // The wheels turn over on the screen first.
+    // The wheels turn on the screen first.
     await sisterhood.reads('Asked of everyone. Play calls a traitor.');
     const clock = sisterhood.page.getByText('Closes for all at the same moment.');
     const before = await clock.boundingBox();
@@ -282,7 +285,7 @@ describe('a battle, up to the open plans', () => {
     await expectLayout(sisterhood.page);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you call a traitor?');
-    // Time stands while more is looked at in every size.
+    // The clock stands still while the test checks more pages in every size.
     await table.moderate({ type: 'PauseTable' });
     await harkonnen.reads('Paused by the moderator.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
@@ -298,22 +301,22 @@ describe('a full board', () => {
     table = await PresetTable.open(house.url, SHORT_WINDOW, FULL_TABLE);
   });
 
-  it('on the map of a phone', async () => {
+  it('fits on the map of a phone', async () => {
     const device = await house.use(await table.phone(house.browser, 'atreides'));
     const atreides = new Phone(device, 'atreides');
     await atreides.open('Map');
-    // It is drawn once its outlines have been fetched.
+    // It is drawn once its outlines have loaded.
     await sees(device.page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
     await expectLayout(device.page);
   });
 
-  it('on the map screen', async () => {
+  it('fits on the map of the screen', async () => {
     const { page } = await house.use(await table.screen(house.browser));
     await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
     await expectLayout(page);
   });
 
-  it('where a press on a disc means its part, though it hangs over another', async () => {
+  it('selects a disc’s part on a press, even if the disc hangs over another part', async () => {
     const { page } = await house.use(await table.desk(house.browser));
     await page.getByRole('button', { name: 'Correct the board' }).click();
     const disc = page
@@ -325,17 +328,17 @@ describe('a full board', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** The moment (ms) at which these words stand on the page. */
+/** Returns the moment (ms) at which the page shows these words. */
 async function whenRead(page: Page, words: string): Promise<number> {
   const moment = await page.waitForFunction((sought) => document.body.innerText.includes(sought) && Date.now(), words);
   return Number(await moment.jsonValue());
 }
 
-/** Signs that stand on the page and are not drawn, as when they could not be fetched. */
+/** Returns the signs on the page that are not drawn, as if they had failed to load. */
 const unseenSigns = (page: Page): Promise<readonly string[]> =>
   page
     .locator('use')

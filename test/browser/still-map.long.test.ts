@@ -1,4 +1,7 @@
-/** The map stands still while nothing changes on it, whatever else the table hears of: batteries are small. */
+/**
+ * The map stays as it is while nothing changes on it, whatever else the table sends, because phones have small
+ * batteries.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PLAYER_CIRCLES } from '#engine';
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await phone.open('Map');
 });
 
-/** Keeps what React has drawn last of each piece of the map, to tell whether it is drawn again. */
+/** Records what React has drawn last for each piece of the map, so that the test can tell whether it is drawn again. */
 const remembersMap = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const drawn = [...document.querySelectorAll('figure svg *, [data-near] svg *')].map((piece) => {
@@ -42,9 +45,9 @@ const drawnAgain = (page: Page): Promise<number> =>
     return drawn.filter(([piece, key, props]) => Reflect.get(piece, key) !== props).length;
   });
 
-it('is not drawn again when the table hears of something else', async () => {
+it('the map is not drawn again when the table sends another change', async () => {
   await sees(phone.page.locator('[data-near]'));
-  // It is drawn once its outlines have been fetched.
+  // It is drawn once its outlines have loaded.
   for (const page of [screen, phone.page])
     await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
   for (const page of [screen, phone.page]) expect(await remembersMap(page)).toBeGreaterThan(50);
@@ -55,12 +58,12 @@ it('is not drawn again when the table hears of something else', async () => {
   expect([await drawnAgain(screen), await drawnAgain(phone.page)]).toEqual([0, 0]);
 });
 
-it('is drawn again when forces move', async () => {
+it('the map is drawn again when forces move', async () => {
   await table.moderate({ type: 'CorrectFact', fact: forces('emperor', 3, 'arrakeen', 9) });
   await expect.poll(() => drawnAgain(screen)).toBeGreaterThan(0);
   await expect.poll(() => drawnAgain(phone.page)).toBeGreaterThan(0);
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

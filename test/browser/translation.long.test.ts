@@ -1,4 +1,7 @@
-/** The longer language in which every page is looked at: what it does to a page, and that it finds one without room for it. */
+/**
+ * The longer language in which every page is checked: its effect on a page, and that the check finds a page without
+ * room for it.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { hush, pseudoLocalize, speakMadeUp } from './support/pseudo-locale.ts';
@@ -28,7 +31,7 @@ describe('the longer language', () => {
     expect(pseudoLocalize('Turn 4½ at http://10.0.0.7:3000, CHOAM')).toBe('Túùrñn 4½ áàt http://10.0.0.7:3000, CHOAM');
   });
 
-  it('is spoken until it is hushed, by what comes meanwhile too, and never in people’s names', async () => {
+  it('is shown until it is switched off, also for new text, and never in names', async () => {
     await show('<p id="one">One</p><p translate="no">Anna</p><input placeholder="Name">');
     await speakMadeUp(page);
     await page.evaluate(() => {
@@ -42,14 +45,14 @@ describe('the longer language', () => {
   });
 });
 
-describe('a page', () => {
-  it('fails that has room for English alone, in every size it is read in', async () => {
+describe('a page in the longer language', () => {
+  it('fails with room for English alone, in every checked size', async () => {
     const found = (await wrongWithLine(1.1)).filter((fault) => fault.includes('cut off'));
     expect(found.filter((fault) => !fault.includes('longer language'))).toEqual([]);
     expect(found.map((fault) => fault.split(' in a longer language')[0])).toEqual(TRANSLATED_SIZES);
   });
 
-  it('holds that has room for more', async () => {
+  it('passes with more room', async () => {
     expect((await wrongWithLine(2)).filter((fault) => fault.includes('cut off'))).toEqual([]);
   });
 });
@@ -65,7 +68,7 @@ const said = (): Promise<string> =>
     ].join(' '),
   );
 
-/** What is wrong with a page of one line in a box that cuts it off, and is so many times as wide as it is in English. */
+/** Returns the faults of a page with one line in a box that clips it, and has this multiple of the English width. */
 async function wrongWithLine(times: number): Promise<readonly string[]> {
   await show(
     '<main><h1>Plan</h1><p style="width: max-content; overflow: hidden; white-space: nowrap">Your plan</p></main>',

@@ -1,4 +1,4 @@
-/** The turn on the screen, its end on the phones, and the end of the game hold in every size. */
+/** The layout of the turn on the screen, of its end on the phones, and of the end of the game holds in every size. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector, type PhaseId } from '#engine';
@@ -39,7 +39,7 @@ describe('a turn', () => {
     desk = await deskOf(table);
   });
 
-  it('stands around the planet, and is stepped through from the desk', async () => {
+  it('is shown around the planet, and advances from the desk', async () => {
     await sees(desk.getByRole('heading', { name: 'Turn 4: CHOAM Charity' }));
     await desk.getByRole('button', { name: 'Begin: CHOAM Charity' }).click();
     await sees(screen.locator('[aria-current=step]', { hasText: 'CHOAM Charity' }));
@@ -54,7 +54,7 @@ describe('a turn', () => {
     await expectLayout(screen);
   });
 
-  it('says on every phone what is done on the board, with the way to tell one’s spice', async () => {
+  it('shows every phone the steps on the board, with the link to enter one’s spice', async () => {
     for (const phone of [atreides, harkonnen, sisterhood]) {
       await phone.reads('Bid for the treachery cards, and pay what you bid.');
       await phone.reads(/^Then set your .*spice/);
@@ -65,7 +65,7 @@ describe('a turn', () => {
     await harkonnen.press('Close');
   });
 
-  it('ends when everybody has compared the board', async () => {
+  it('ends when all players have compared the board', async () => {
     await table.moderate(forces('bene-gesserit', 0, 'carthag', 10));
     await table.moderate(forces('atreides', 0, 'sietch-tabr', 13));
     await table.moderate(forces('harkonnen', 3, 'arrakeen', 9));
@@ -87,7 +87,7 @@ describe('a turn', () => {
     await expectLayout(desk);
   });
 
-  it('asks the prophet, in blue and under sand', async () => {
+  it('asks the Bene Gesserit for their prediction, in blue and under a cover', async () => {
     await atreides.press('The board is right');
     await atreides.isAsked('The board is right.');
     await sisterhood.press('The board is right');
@@ -107,7 +107,7 @@ describe('a turn', () => {
     });
   });
 
-  it('may be the last: who rules, how, and the prediction opened', async () => {
+  it('may be the last: it shows the winner, the way to win, and the opened prediction', async () => {
     await sisterhood.lift('your prediction');
     await sisterhood.press('You foretold Harkonnen for turn 4');
     await sisterhood.press('Answer the table');

@@ -1,4 +1,7 @@
-/** Four factions played by two people: opened, joined and asked by the interface alone. Every new page holds in every size. */
+/**
+ * Four factions played by two players: opened, joined and asked through the interface alone. The layout of every new
+ * page holds in every size.
+ */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
 import { capitalize, factionName, theFaction, type FactionPair } from '#engine';
@@ -22,7 +25,7 @@ let desk: Desk;
 let paul: Phone;
 let feyd: Phone;
 let code: string;
-/** What Paul plays: whatever Feyd has not drawn. */
+/** The factions of Paul: those that Feyd has not drawn. */
 let first: FactionPair[0];
 let second: FactionPair[1];
 
@@ -42,8 +45,8 @@ const holdsUp = async (page: Page): Promise<void> => {
   expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
-describe('two people with two factions each', () => {
-  it('is chosen as the table is opened, once four factions are seated', async () => {
+describe('two players with two factions each', () => {
+  it('are an option of a new table with four factions', async () => {
     onTestFailed(() => photograph(devices));
     const { page } = desk;
     await page.goto('/new');
@@ -71,7 +74,7 @@ describe('two people with two factions each', () => {
     code = new URL(page.url()).pathname.split('/')[2] ?? '';
   });
 
-  it('gives two of them to the player who draws', async () => {
+  it('draw two factions each', async () => {
     onTestFailed(() => photograph(devices));
     const { page } = feyd;
     await enterCode(page, code);
@@ -92,7 +95,7 @@ describe('two people with two factions each', () => {
     await feyd.reads(`Feyd, ally of ${theFaction(partner ?? 'atreides')}`);
   });
 
-  it('gives both factions to one phone in one go', async () => {
+  it('get both factions on one phone in one step', async () => {
     onTestFailed(() => photograph(devices));
     const both = `${factionName(first)} and ${factionName(second)}`;
     await enterCode(paul.page, code);
@@ -107,12 +110,12 @@ describe('two people with two factions each', () => {
     await paul.reads(`Paul, ally of ${theFaction(second)}`);
   });
 
-  it('turns from one to the other without a cover, and says which is asked', async () => {
+  it('switch from one faction to the other without a cover, and see which is asked', async () => {
     onTestFailed(() => photograph(devices));
     await desk.goToDesk();
     await desk.press('Begin set-up');
     await paul.isAsked(TRAITORS);
-    // One phone, and both of its factions are with the table.
+    // One phone, with both of its factions on the table's view.
     await eventually(async () => (await desk.page.getByText('here', { exact: true }).count()) >= 4);
     await paul.reads(`${capitalize(theFaction(second))} is asked on this phone too.`);
     await holdsUp(paul.page);
@@ -126,13 +129,13 @@ describe('two people with two factions each', () => {
     await seesNo(paul.page.getByText('is asked on this phone too.'));
   });
 
-  it('covers the phone again when it was left', async () => {
+  it('see a cover again after they have left the phone', async () => {
     onTestFailed(() => photograph(devices));
     await paul.page.reload();
     await sees(paul.page.getByRole('heading', { name: `Hand this device to ${theFaction(first)}.` }));
   });
 
-  it('lets nobody part them at the desk', async () => {
+  it('keep both factions together at the desk', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openPosition();
     await desk.press('Alliances');

@@ -1,4 +1,4 @@
-/** Two people with two factions each: their set-up, a turn of shipments and moves and a battle, on one phone apiece. */
+/** Two players with two factions each: their set-up, a turn of shipments and moves and a battle, on one phone each. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { FactionPair } from '#engine';
 import { Desk } from './support/desk.ts';
@@ -38,7 +38,7 @@ const TAKING_TRAITORS: AutoAnswer = {
   act: (phone) => phone.press('I keep it on cardboard'),
 };
 
-/** Harkonnen come to Arrakeen. */
+/** Harkonnen enters Arrakeen. */
 const TURNS: OwnTurns = {
   guild: { ship: { part: 'Old Gap, sector 10', to: 'Old Gap', forces: 1 } },
   fremen: { ship: { part: 'The Great Flat, sector 14', to: 'The Great Flat', forces: 2 } },
@@ -52,7 +52,7 @@ const HABITS: readonly AutoAnswer[] = [
   ...BATTLES.filter(({ about }) => about !== 'battle plan'),
 ];
 
-describe('two people with two factions each', () => {
+describe('two players with two factions each', () => {
   let desk: Desk;
   let paul: Person;
   let feyd: Person;
@@ -84,7 +84,7 @@ describe('two people with two factions each', () => {
     });
   });
 
-  it('keep a plan that is half made while the phone shows the other faction', async () => {
+  it('keep a half made plan while the phone shows the other faction', async () => {
     pictures();
     const atreides = paul.as('atreides');
     await atreides.plan.chooseLeader('gurney-halleck');
@@ -99,12 +99,12 @@ describe('two people with two factions each', () => {
     await atreides.plan.isSealed();
   });
 
-  it('fight it out', async () => {
+  it('finish the battle', async () => {
     pictures();
     await peoplePlayOn(people(), [...HABITS, ...BATTLES], autoStepping(desk, /^Next: Spice Harvest$/));
   });
 
-  it('left every console silent', () => {
+  it('have logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Six phones, a desk and a screen through two turns with a worm, a nexus, an alliance, a pledge, a deal and a look, by
- * the interface alone, on cards of cardboard; at the end, how many taps and seconds each of it took.
+ * Six phones, a desk and a screen play two turns with a worm, a nexus, an alliance, a pledge, a deal and a look at a
+ * card, through the interface alone, on cardboard cards. At the end, the test prints the taps and seconds.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
@@ -27,10 +27,10 @@ const MATTERS = [
   'revival',
   'pause',
 ] as const;
-/** The taps that a player may need to look at a card: the way there, the sand, the look, and the way back. */
+/** The taps that a player may need to look at a card: the way there, the cover, the look, and the way back. */
 const MAX_TAPS_TO_LOOK = 4;
 
-/** A worm comes to where the Emperor and spice lie; nobody lies in the way of the storm, and nobody meets. */
+/** A worm comes where the Emperor and spice are; no forces are in the way of the storm, and no battle results. */
 const ON_THE_SAND: Setting = {
   layer: 'basic',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -59,7 +59,7 @@ interface Company {
 const house = setUpBrowserSuite();
 
 describe('two turns', () => {
-  it('are played on cardboard, where phases follow by themselves', async () => {
+  it('are played on cardboard, with automatic phases', async () => {
     const table = await PresetTable.open(house.url, WINDOW_SECONDS, ON_THE_SAND);
     await table.moderate({ type: 'ChoosePace', byItself: true });
     const company: Company = {
@@ -87,7 +87,7 @@ describe('two turns', () => {
 const WORM = 'Shai-Hulud';
 const A_WORM = 'Say that a worm came up';
 
-/** What the first player finds on the cards, one after the other. */
+/** The cards that the first player reveals, one after the other. */
 const turning = (cards: string[]): AutoAnswer => ({
   asked: /^Turn over a spice card\. What does it show\?$/,
   about: 'spice blow',
@@ -104,7 +104,7 @@ const turning = (cards: string[]): AutoAnswer => ({
   },
 });
 
-/** Phases follow by themselves, or the desk says so; until this one could begin. */
+/** Phases begin automatically, or the desk starts them, until this phase could begin. */
 function goingOnTo({ desk }: Company, phase: string): () => Promise<boolean> {
   return async () => {
     for (const next of ['Spice Blow and Nexus', 'CHOAM Charity'])
@@ -113,13 +113,13 @@ function goingOnTo({ desk }: Company, phase: string): () => Promise<boolean> {
   };
 }
 
-/** What was about to be pressed has happened by itself. */
+/** The step was taken automatically before the press. */
 const goesOnMeanwhile = (): void => undefined;
 
 const isTalkedOn = ({ players }: Company): Promise<boolean> =>
   players.atreides.phone.page.getByRole('heading', { name: 'Nexus. Talk now.', level: 1 }).isVisible();
 
-/** The Emperor offers Atreides an alliance, who accept. */
+/** The Emperor offers Atreides an alliance, and they accept. */
 async function theyAlly({ screen, players: { atreides, emperor } }: Company): Promise<void> {
   await emperor.taps.of('alliance', async () => {
     await emperor.phone.isAsked('Nexus. Talk now.');
@@ -136,7 +136,7 @@ async function theyAlly({ screen, players: { atreides, emperor } }: Company): Pr
   for (const { phone } of [atreides, emperor]) await phone.press('Cover');
 }
 
-/** Spice set aside for the ally, a deal between two others, and a card of the Emperor’s that Atreides look at. */
+/** A pledge of spice to the ally, a deal between two others, and a card of the Emperor’s that Atreides sees. */
 async function theyTrade({ desk, screen, players }: Company, card: string | RegExp): Promise<void> {
   const { atreides, emperor, harkonnen, guild } = players;
   await desk.press('Next: Bidding');
@@ -180,20 +180,21 @@ async function shows(phone: Phone, card: string | RegExp): Promise<void> {
   await phone.press('Show it to Atreides');
 }
 
-/** What cardboard does until the battles, none of which are fought, and the pause. */
+/** The phases on cardboard up to the battles, of which there are none, and the pause. */
 async function theTurnEnds({ desk, players }: Company, habits: readonly AutoAnswer[]): Promise<void> {
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
   await desk.press('Next: Revival');
   await playAtOnce(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
   for (const phase of ['Shipment and movement', 'Battle', 'Spice Harvest']) await desk.press(`Next: ${phase}`);
-  // Without battles the pause follows by itself, and the next storm as soon as the board agrees: it asks everybody.
+  // Without battles the pause begins automatically, and the next storm as soon as the board is confirmed: it opens a
+  // window.
   await playAtOnce(players, habits, () => isAskedForTheWeather(players));
 }
 
 const isAskedForTheWeather = ({ atreides }: Players): Promise<boolean> =>
   atreides.phone.page.getByRole('heading', { name: /Weather Control/, level: 1 }).isVisible();
 
-/** Pictures of every device where it fails; then what it took, and whether any console complained. */
+/** Pictures of every device if the test fails; then the counts, and the check of the consoles. */
 async function playedBy({ desk, screen, players }: Company, play: () => Promise<void>): Promise<void> {
   const devices: readonly Device[] = [
     desk.device,

@@ -1,4 +1,7 @@
-/** The phone of a player without a question: what happens, what is theirs under one cover, and what is left to move. */
+/**
+ * The phone of a player without a question: the present events, the own holdings under one cover, and the open
+ * instructions.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PATIENCE_MS, sees, seesNo } from './support/device.ts';
@@ -12,7 +15,7 @@ const SIZES = [
   { width: 320, height: 568 },
 ] as const;
 
-describe('a battle of two others', () => {
+describe('a battle of two other factions', () => {
   let table: PresetTable;
   let atreides: Phone;
 
@@ -25,7 +28,7 @@ describe('a battle of two others', () => {
     await table.answer('atreides', 'prescience', () => null);
   });
 
-  it('stands in the headline by the names of the people, and in small beneath', async () => {
+  it('is in the headline by the players’ names, and in small print by faction', async () => {
     await atreides.isAsked('Player of harkonnen and Player of bene-gesserit fight for Carthag.');
     await atreides.reads('Then you, in Sietch Tabr. Nothing is asked now.');
     const now = atreides.page.getByRole('region', { name: 'Now' });
@@ -36,7 +39,7 @@ describe('a battle of two others', () => {
     await expectLayout(atreides.page);
   });
 
-  it('leaves all that one holds under one cover, whose box tells nothing', async () => {
+  it('leaves all own holdings under one cover, whose size shows nothing', async () => {
     for (const size of SIZES) {
       await atreides.page.setViewportSize(size);
       const covers = atreides.page.getByRole('button', { name: /^Show .*covered$/ });
@@ -58,7 +61,7 @@ describe('a battle of two others', () => {
       expect(lies).toContain(words);
   });
 
-  it('tells what a card does, and when, once it lies open', async () => {
+  it('lets an owner read what a card does, and when, once it is uncovered', async () => {
     for (const size of [...SIZES].reverse()) {
       await atreides.page.setViewportSize(size);
       await atreides.lift('what you hold');
@@ -76,13 +79,13 @@ describe('a battle of two others', () => {
     }
   });
 
-  it('lets its owner set it right in two taps', async () => {
+  it('lets its owner correct it in two taps', async () => {
     await atreides.change('Spice');
     await sees(atreides.page.getByRole('dialog', { name: 'Your spice' }));
     await atreides.press('Close');
   });
 
-  it('has “Nothing from me this turn” with the table, and not with what is one’s own', async () => {
+  it('shows “Nothing from me this turn” with the table, and not with the own holdings', async () => {
     await seesNo(atreides.page.getByText('Nothing from me this turn'));
     await atreides.open('Table');
     await sees(atreides.page.getByText('Nothing from me this turn'));
@@ -90,7 +93,7 @@ describe('a battle of two others', () => {
   });
 });
 
-/** How high the one cover is, before and while it is held, with these words beneath. */
+/** Returns the height of the one cover, before and while it is held, with these words below. */
 async function boxHeld(page: Page, words: RegExp) {
   const cover = page.getByRole('button', { name: /^Show what you hold\s?, covered$/ });
   const box = page.locator('[data-open]').first();
@@ -109,6 +112,6 @@ async function boxHeld(page: Page, words: RegExp) {
   return { covered, held };
 }
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Advisors in the turns of others, on the phone of the Bene Gesserit: each page holds in every size. */
+/**
+ * Advisors in the turns of other factions, on the phone of the Bene Gesserit. The layout of each page holds in every
+ * size.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sees, seesNo } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
@@ -37,13 +40,13 @@ describe('the Bene Gesserit', () => {
   beforeAll(async () => {
     table = await PresetTable.open(house.url, SHORT_WINDOW, SHIPPING);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
-    // Nobody is in the tanks, so revival is over at once.
+    // No leader or force is in the tanks, so revival is over at once.
     await table.moderate({ type: 'NextPhase', to: 'revival' });
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
     sisters = new Phone(await house.use(await table.phone(house.browser, 'bene-gesserit')), 'bene-gesserit');
   });
 
-  it('say before the first shipment where they will fight', async () => {
+  it('choose before the first shipment where their advisors will fight', async () => {
     await sisters.isAsked('Where will you fight?');
     await sees(sisters.page.getByRole('button', { name: 'Stay advisors everywhere' }));
     await sisters.page.getByRole('switch', { name: 'Fight in Carthag' }).click();
@@ -51,7 +54,7 @@ describe('the Bene Gesserit', () => {
     await sisters.press('Fight in Carthag');
   });
 
-  it('send one force with a shipment, or with all of them', async () => {
+  it('send one advisor with a shipment, or with all of them', async () => {
     await table.answer('emperor', 'ship', () => ({
       way: 'down',
       own: false,
@@ -65,7 +68,7 @@ describe('the Bene Gesserit', () => {
     await sisters.page.getByRole('radio', { name: '10', exact: true }).check();
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 10, as an advisor' }));
     await expectLayout(sisters.page);
-    // With every shipment they go where the others came.
+    // With every shipment they go to its destination.
     await sisters.page.getByRole('switch', { name: 'The same with every shipment this turn' }).click();
     await seesNo(sisters.page.getByRole('radio').first());
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 9, as an advisor' }));
@@ -77,11 +80,11 @@ describe('the Bene Gesserit', () => {
     await expectLayout(sisters.page);
     await sisters.press('Ask me again');
     await seesNo(sisters.page.getByRole('button', { name: 'Ask me again' }));
-    // The way there stands as it stood.
+    // The phone still shows the path.
     await sees(sisters.page.getByRole('button', { name: 'Your force with shipments' }));
   });
 
-  it('give way to forces that come to their fighters', async () => {
+  it('become advisors if forces join their fighters', async () => {
     await table.answer('emperor', 'move', () => 'stay');
     await table.answer('bene-gesserit', 'ship', () => 'none');
     await table.answer('bene-gesserit', 'move', () => 'stay');

@@ -1,4 +1,4 @@
-/** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
+/** The layout of every state of the advanced game holds in every size, and passes the accessibility check. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, getField, leadersOf, leaderName, type AnswerValue, type FactionId, type Prompt } from '#engine';
@@ -8,12 +8,15 @@ import { Phone } from '../support/phone.ts';
 import { skipToTheEnd } from '../support/screen.ts';
 import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table.ts';
 
-/** A result that nothing follows is gone from the screen by then. */
+/** A result without a further question has left the screen by then. */
 const RESULT_STAYS_MS = 30_000;
 
 const house = setUpBrowserSuite();
 
-/** The Emperor meets Atreides in Carthag, Harkonnen the Fremen in Arrakeen, each with special forces or powers. */
+/**
+ * The Emperor meets Atreides in Carthag, and Harkonnen meets the Fremen in Arrakeen, each with special forces or
+ * powers.
+ */
 const ADVANCED: Setting = {
   layer: 'advanced',
   seating: [
@@ -83,14 +86,14 @@ describe('the advanced game', () => {
     await harkonnen.press('No');
   });
 
-  it('offers a ghola for a leader or for forces', async () => {
+  it('offers a Ghola for a leader or for forces', async () => {
     await harkonnen.press('Play a card now');
     await sees(harkonnen.page.getByRole('group', { name: 'Cards that can be played now' }));
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await harkonnen.press('Close');
   });
 
-  it('lets Atreides play a Karama to see a whole plan', async () => {
+  it('lets Atreides play a Karama to see the whole plan', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('atreides', 'prescience', () => 'defense');
     await table.answer('emperor', 'show-element', () => 'none');
@@ -104,7 +107,7 @@ describe('the advanced game', () => {
 
   it('dials in half steps, with spice', async () => {
     await emperor.isAsked(/^Your plan against /);
-    // What prescience was shown stands under a cover until its owner opens it.
+    // The answer to prescience is under a cover until its owner opens it.
     expect(await emperor.page.getByText(/You showed/).count()).toBe(0);
     await emperor.plan.reads('You showed your defense: no defense');
     await emperor.plan.chooseLeader('bashar');
@@ -120,12 +123,12 @@ describe('the advanced game', () => {
     await table.answer('atreides', 'battle-plan', (prompt) => answerWith(prompt, 'kwisatzHaderach', true));
   });
 
-  it('turns over plans with spice and the Kwisatz Haderach', async () => {
+  it('reveals plans with spice and the Kwisatz Haderach', async () => {
     await sees(screen.getByText(/Kwisatz Haderach/).first());
     await expectLayout(screen);
   });
 
-  it('asks the winner which forces fall', async () => {
+  it('asks the winner which forces to lose', async () => {
     await emperor.isAsked(/^(Which|Where do your) .*(forces )?fall\?$/);
     await expectLayout(emperor.page);
     await sees(screen.getByText(/^ahead by/));
@@ -133,11 +136,11 @@ describe('the advanced game', () => {
     await table.answer('emperor', 'choose-losses');
   });
 
-  it('lets Harkonnen draw a leader of the loser, and decide about it', async () => {
+  it('lets Harkonnen draw a leader of the loser, and then decide about it', async () => {
     await table.answer('emperor', 'battle-done');
     await table.answer('atreides', 'battle-done');
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
-    // A leader in the plan would stand beside the result, even if another leader is captured afterwards.
+    // A leader in the plan would be next to the result, even if another leader is captured afterwards.
     await table.answer('fremen', 'battle-plan', (prompt) =>
       answerThat(prompt, (answer) => getField(getField(answer, 'leader'), 'kind') === 'cheap-hero'),
     );
@@ -146,7 +149,7 @@ describe('the advanced game', () => {
     await fremen.isAsked(/capture: .* Anyone play Karama\?$/);
     await fremen.reads('Asked of everyone. A Karama can stop it.');
     await expectLayout(fremen.page);
-    // It reads out for some seconds, which a page may take to be looked at in every size.
+    // The result is on the screen for some seconds. The checks of the page in every size may take longer.
     await skipToTheEnd(screen, /wins in Arrakeen$/);
     await sees(screen.getByText('Anyone play Karama?'));
     await expectLayout(screen);
@@ -166,7 +169,7 @@ describe('the advanced game', () => {
     });
   });
 
-  it('tells captor and owner, under sand, who is captive', async () => {
+  it('shows the captor and the leader’s faction, under a cover, which leader is captive', async () => {
     await harkonnen.isAsked('The battle is over. Is the board put right?');
     await table.answer('harkonnen', 'battle-done');
     await table.answer('fremen', 'battle-done');
@@ -190,14 +193,14 @@ describe('the advanced game', () => {
     await liesUnderCover(harkonnen, captive);
   });
 
-  it('goes back to the planet by itself when the last battle has been looked at', async () => {
+  it('returns to the planet automatically after the last battle', async () => {
     await screen.getByRole('heading', { name: /^Turn 4 of/ }).waitFor({ timeout: RESULT_STAYS_MS });
   });
 
-  it('compares the board with those who lie face down, and names none of them', async () => {
+  it('shows in the comparison of the board how many leaders lie face down, and none of their names', async () => {
     await table.own('harkonnen', { kind: 'captives', held: ['stilgar'], faceDown: ['otheym'] });
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } });
-    // The harvest, then the pause.
+    // First the collection, then the Mentat Pause.
     await table.moderate({ type: 'NextPhase', to: 'collection' });
     await table.moderate({ type: 'NextPhase', to: 'mentat-pause' });
     await fremen.isAsked('Does the board agree?');
@@ -207,11 +210,11 @@ describe('the advanced game', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** The first answer that says this. */
+/** The first answer with this text. */
 const answerWith = (prompt: Prompt, field: string, value: string | number | boolean): AnswerValue =>
   answerThat(prompt, (answer) => getField(answer, field) === value);
 
@@ -220,11 +223,11 @@ function answerThat({ answers, kind }: Prompt, isIt: (answer: AnswerValue) => bo
   throw new Error(`No answer to ${kind} is like that`);
 }
 
-/** All that can be read or heard on a phone by those beside it. */
+/** All text that a neighbour can read or hear on a phone. */
 const openly = async ({ page }: Phone): Promise<string> =>
   (await page.locator('body').innerText()) + (await page.locator('body').ariaSnapshot());
 
-/** Whose captive it is, its captor and owner find under a cover alone. */
+/** Only the captor and the leader’s faction see the captive’s name, under a cover. */
 async function liesUnderCover(phone: Phone, captive: string): Promise<void> {
   await phone.isCovered('what you hold');
   expect(await openly(phone)).not.toContain(captive);

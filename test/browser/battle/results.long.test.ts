@@ -1,4 +1,4 @@
-/** An answer to prescience, and every designed state of a battle that is over. */
+/** An answer to prescience, and every state of a battle that is over. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, getField, type AnswerValue, type Grammar } from '#engine';
@@ -13,7 +13,7 @@ const house = setUpBrowserSuite();
 describe('a battle that is over', () => {
   let table: PresetTable;
   let harkonnen: Phone;
-  /** With motion, as most phones are: it leaves the result to the screen first. */
+  /** Motion is on, as on most phones: the phone waits until the screen has shown the result. */
   let atreides: Phone;
   let screen: Page;
 
@@ -29,31 +29,31 @@ describe('a battle that is over', () => {
     await table.answer('atreides', 'prescience', () => 'weapon');
   });
 
-  it('asked for an answer to prescience', async () => {
+  it('asks for an answer to prescience', async () => {
     await harkonnen.isAsked('Bene Gesserit sees your weapon. Which will it be?');
     await expectLayout(harkonnen.page, () => harkonnen.lift('your choices'));
     await harkonnen.showCard('lasgun');
   });
 
-  it('keeping cards', async () => {
+  it('asks which cards to keep', async () => {
     await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
     await table.answer('bene-gesserit', 'battle-plan');
     await isReadOutBeforeToldOn(atreides);
-    // It reads out for some seconds, which a page may take to be looked at in every size.
+    // The result is on the screen for some seconds. The checks of the page in every size may take longer.
     await skipToTheEnd(screen, 'Harkonnen wins in Carthag');
     await harkonnen.isAsked('Which of your cards do you keep?');
     await expectLayout(harkonnen.page);
     await harkonnen.press('Keep what you played');
   });
 
-  it('result and instructions', async () => {
+  it('shows the result and the instructions', async () => {
     await harkonnen.isAsked('The battle is over. Is the board put right?');
     await harkonnen.reads('Lasgun, no defense');
     await harkonnen.reads('No weapon, no defense');
     await expectLayout(harkonnen.page);
   });
 
-  it('says what lets the table go on within reach of a thumb, however many moves there are', async () => {
+  it('keeps the button that continues within reach of a thumb, however many instructions there are', async () => {
     await harkonnen.page.setViewportSize(SMALL_PHONE);
     const act = harkonnen.page.getByRole('button', { name: 'All of mine is done' });
     for (const end of ['start', 'end'] as const) {
@@ -65,12 +65,12 @@ describe('a battle that is over', () => {
     }
   });
 
-  it('theatre with the result', async () => {
+  it('shows the result on the screen', async () => {
     await showsHeading(screen, 'Harkonnen wins in Carthag');
     await expectLayout(screen);
   });
 
-  it('shows of the moves left from battle to battle as many as a far screen has room for, the newest first', async () => {
+  it('shows the newest instructions of all battles on the screen, as many as fit', async () => {
     for (const faction of ['harkonnen', 'bene-gesserit'] as const) await table.answer(faction, 'battle-done');
     await table.answer('bene-gesserit', 'voice', () => null);
     await table.answer('atreides', 'prescience', () => null);
@@ -91,11 +91,11 @@ describe('a battle that is over', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** The screen adds it up line by line; who cannot wait need not. */
+/** The screen adds it up line by line; a player can skip that. */
 async function isReadOutBeforeToldOn({ page }: Phone): Promise<void> {
   const tell = page.getByRole('button', { name: 'Show the result now' });
   const result = page.getByRole('region', { name: 'Result' });
@@ -105,7 +105,7 @@ async function isReadOutBeforeToldOn({ page }: Phone): Promise<void> {
   await sees(result);
 }
 
-/** The plan that dials the most and defends with nothing. */
+/** The plan with the highest dial and without a defense. */
 function withHighestDial(answers: Grammar): AnswerValue {
   const plans = [...enumerate(answers)].filter(isUndefended);
   return plans.reduce((best, plan) => (plan.dial > best.dial ? plan : best));

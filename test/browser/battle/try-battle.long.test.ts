@@ -1,4 +1,4 @@
-/** One person tries a battle: on a small phone with taps and keys alone, and on a laptop with all three in view. */
+/** A visitor tries a battle: on a small phone with taps and keys alone, and on a laptop that shows all three pages. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { LAPTOP, sees, SMALL_PHONE } from '../support/device.ts';
@@ -31,15 +31,15 @@ const plans = async (page: Page, name: 'Anna' | 'Ben', { leader, weapon, defense
   const phone = phoneOf(page, name);
   const chosen = (choice: RegExp) => page.getByRole('dialog').getByRole('button', { name: choice }).first();
   await phone.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).press('Enter');
-  // The first time, each place leads on to the next one.
+  // The first time, each slot leads to the next one.
   for (const choice of [leader, weapon, defense]) await chosen(choice).press('Enter');
   await phone.getByRole('slider').focus();
   await page.keyboard.press(String(dial));
   await phone.getByRole('button', { name: /^Seal\s+battle plan$/ }).press('Enter');
 };
 
-describe('a battle that is tried out', () => {
-  it('takes one phone and its keys', async () => {
+describe('the example battle', () => {
+  it('needs one phone and its keys', async () => {
     const page = await house.newPage();
     await page.setViewportSize(SMALL_PHONE);
     await begin(page);

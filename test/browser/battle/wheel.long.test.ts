@@ -1,4 +1,6 @@
-/** The wheel of a plan with everything above it that can be: it is in reach all the same, and runs while it is held. */
+/**
+ * The wheel of a plan with everything above it that can be there: it is within reach, and turns while a button is held.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enumerate, getField, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -13,7 +15,7 @@ const SIDEWAYS = { width: PHONE.height, height: PHONE.width };
 
 const house = setUpBrowserSuite();
 
-describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwisatz Haderach and spice', () => {
+describe('the fullest plan: Voice, prescience, the whole plan of the opponent, Kwisatz Haderach and spice', () => {
   let table: PresetTable;
   let atreides: Phone;
   let sisterhood: Phone;
@@ -47,7 +49,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await table.moderate({ type: 'BeginBattles' });
     await atreides.isAsked(/ fight for Carthag\.$/);
     await sisterhood.isAsked(/^Command .*\?$/);
-    // Who sits where is news for some seconds, and takes room from a page that opens beneath it.
+    // The news about seats is on the page for some seconds, and takes room from a page that opens below it.
     await atreides.readsNoNews();
     await sisterhood.readsNoNews();
     await sisterhood.useVoice({ play: true, kind: 'projectile' });
@@ -55,7 +57,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await table.answer('bene-gesserit', 'show-element', answerWith('card', 'maula-pistol'));
   });
 
-  it('is asked for with its act in sight, also sideways', async () => {
+  it('has its button in sight, also sideways', async () => {
     await atreides.isAsked('Do you play a Karama to see a whole plan?');
     const act = atreides.page.getByRole('button', { name: 'No Karama' });
     expect(await isWhollyInSight(act)).toBe(true);
@@ -65,7 +67,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await table.answer('atreides', 'see-plan', answerWith('of', 'bene-gesserit'));
   });
 
-  it('shows the wheel to the player who must dial it', async () => {
+  it('shows the wheel to the player who must dial', async () => {
     await sisterhood.isAsked(/^Your plan against /);
     await sisterhood.plan.uncover();
     expect(await isWhollyInSight(sisterhood.plan.field)).toBe(true);
@@ -76,7 +78,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await sisterhood.plan.seal();
   });
 
-  it('has it in sight as the plan opens, covered and open, upright and sideways', async () => {
+  it('has the wheel in sight as the plan opens, covered and open, upright and sideways', async () => {
     await atreides.isAsked(/^Your plan against /);
     expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
     await atreides.page.setViewportSize(SIDEWAYS);
@@ -87,7 +89,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
   });
 
-  it('has it in sight with everything laid, beneath the plan that was seen', async () => {
+  it('has the wheel in sight when all slots are filled, below the opponent’s plan', async () => {
     await atreides.plan.chooseLeader('lady-jessica');
     await atreides.plan.layWeapon('crysknife');
     await atreides.plan.layDefense('shield');
@@ -102,7 +104,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     });
   });
 
-  it('goes on while minus or plus is held, to the end of the dial and no further', async () => {
+  it('turns the wheel while minus or plus is held, to the end of the dial and no further', async () => {
     await atreides.plan.uncover();
     const { page } = atreides;
     await page.getByRole('button', { name: 'One more' }).hover();
@@ -114,7 +116,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await atreides.plan.rests(19);
   });
 
-  it.each(['lifts', 'slides off'] as const)('stands still as soon as the finger %s', async (how) => {
+  it.each(['lifts', 'slides off'] as const)('stops the wheel as soon as the finger %s', async (how) => {
     await atreides.plan.uncover();
     const { page } = atreides;
     const sum = page.getByText(/^\d+ dial \+/);
@@ -125,14 +127,14 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await eventually(async () => (await dialled()) < before - 1);
     if (how === 'lifts') await page.mouse.up();
     else await page.mouse.move(10, 10);
-    // The slider says its number only once it has rested for longer than a held button waits.
+    // The slider announces its number only after a pause that is longer than the repeat time of a held button.
     await atreides.plan.rests(await dialled());
     expect(await dialled()).toBeGreaterThan(0);
     await page.mouse.up();
     await atreides.plan.rests(await dialled());
   });
 
-  it('left every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Six phones buy five cards in every way that phones bid, by the interface alone: on cards of cardboard and on Mentat’s
- * own; and Mentat dies in the middle. What it took in taps and seconds is printed.
+ * Six phones buy five cards in every way of bidding, through the interface alone: with cardboard cards and with
+ * Mentat’s own; the server is killed in the middle. The test prints taps and seconds.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table
 
 const house = openOwnHouse();
 
-/** Who buys which card, for as much spice as its number says. */
+/** The buyer of each card, and the price. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];
 const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
 
@@ -44,7 +44,7 @@ const SEALING: AutoAnswer = {
   },
 };
 
-/** A table of six with all its devices, in the middle of an evening. */
+/** A table of six with all its devices, in the middle of a game. */
 class Auction {
   turn = 3;
   begun = 0;
@@ -72,7 +72,7 @@ class Auction {
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } });
     await table.moderate({ type: 'ChooseBidding', way, clock: false });
     await table.moderate({ type: 'NextPhase', to: 'bidding' });
-    // What the last one came to stands there until the screen has heard of this one.
+    // The price of the last card stays there until the screen has received this one.
     await seesNo(this.screen.getByText('5 cards are sold.'));
     this.begun = Date.now();
   }
@@ -94,7 +94,7 @@ class Auction {
   }
 }
 
-describe('six phones, with cards of cardboard and with Mentat’s own', () => {
+describe('six phones, with cardboard cards and with Mentat’s own,', () => {
   let both: readonly Auction[] = [];
   const atBoth = (play: (auction: Auction) => Promise<void>) => Promise.all(both.map(play));
 
@@ -106,7 +106,7 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
       console.log(`\n${treachery}\n${tapsTable(players, ['open', 'sealed', 'aloud'])}\n`);
   });
 
-  it('bid in turn, and go on where they were after Mentat has died', async () => {
+  it('bid in turn, and continue after the server was killed', async () => {
     await atBoth(async (auction) => {
       await auction.begin('open');
       await playOn(auction.players, [biddingInTurn(buyerOf)], auction.isUp(3));
@@ -126,7 +126,7 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
     });
   });
 
-  it('bid aloud, and the Guild tells what it came to on its phone', async () => {
+  it('bid aloud, and the Guild enters the price on its phone', async () => {
     await atBoth(async (auction) => {
       await auction.begin('aloud');
       const { phone, taps } = auction.players.guild;
@@ -142,7 +142,7 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
   });
 });
 
-/** The same cover on every phone. Beneath it lies the card itself, if the player may look at it. */
+/** Every phone has the same cover. It covers the card itself if the player may look at it. */
 async function showsToAtreidesAlone({ atreides, emperor }: Players): Promise<void> {
   const what = 'the card and your spice';
   await emperor.phone.isAsked(/^Card 1 of/);
@@ -158,6 +158,6 @@ async function tells(phone: Phone, lot: number): Promise<void> {
   await sheet.getByRole('button', { name: factionName(buyerOf(lot) ?? 'guild') }).click();
 }
 
-it('left every console silent', () => {
+it('have logged no error on any console', () => {
   expect(house.complaints().filter((text) => !/ERR_(CONNECTION|EMPTY_RESPONSE)/.test(text))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What stands beside the bids of an auction: a hand that stops the clock, how one pays, and which card it was. */
+/**
+ * The actions next to the bids of an auction: a raised hand that stops the clock, the payment, and the name of the
+ * card.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
@@ -10,7 +13,7 @@ import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table
 
 const house = setUpBrowserSuite();
 
-/** Atreides has a Karama, and an ally who can help; the Emperor has neither. */
+/** Atreides has a Karama, and an ally that can help; the Emperor has neither. */
 const SETTING: Setting = {
   layer: 'basic',
   seating: [
@@ -54,14 +57,14 @@ async function auctionBy(way: PlayedWay, clock: boolean): Promise<Auction> {
 }
 
 describe('a raised hand', () => {
-  it('stops the clock, and everybody sees whose it is', async () => {
+  it('stops the clock, and all devices show whose it is', async () => {
     const { table, atreides, emperor, screen, desk } = await auctionBy('open', true);
     await atreides.isAsked('What do you bid?');
     await emperor.press('Raise a hand: half a minute');
     const stands = /^The Emperor stopped the clock for 0:[0-3]\d\.$/;
     for (const page of [atreides.page, emperor.page, screen, desk]) await sees(page.getByText(stands));
     await seesNo(emperor.page.getByRole('button', { name: 'Raise a hand: half a minute' }));
-    // Nothing runs while pages are looked at in every size.
+    // The clock stands still while the test checks pages in every size.
     await table.moderate({ type: 'PauseTable' });
     await sees(atreides.page.getByText('The Emperor stopped the clock.', { exact: true }));
     for (const page of [atreides.page, emperor.page, screen]) await expectLayout(page);
@@ -73,7 +76,7 @@ describe('a raised hand', () => {
   });
 });
 
-describe('how one pays', () => {
+describe('the choice of a payment', () => {
   let auction: Auction;
 
   beforeAll(async () => {
@@ -81,7 +84,7 @@ describe('how one pays', () => {
     await auction.atreides.isAsked('What do you bid?');
   });
 
-  it('is a sheet on every phone, in which each finds what is its own', async () => {
+  it('is a sheet on every phone, which shows each player their own means', async () => {
     const { atreides, emperor } = auction;
     await atreides.press('How you pay');
     const sheet = atreides.page.getByRole('dialog', { name: 'How do you pay?' });
@@ -98,7 +101,7 @@ describe('how one pays', () => {
     expect(await emperor.page.getByRole('button', { name: /^With / }).count()).toBe(0);
   });
 
-  it('lets an ally pay its share, and says so in the sum', async () => {
+  it('lets an ally pay a share, and shows it in the sum', async () => {
     const { table, atreides } = auction;
     const sheet = atreides.page.getByRole('dialog', { name: 'How do you pay?' });
     await sheet.getByRole('button', { name: 'One less: The Guild’s spice, at most' }).click();
@@ -112,7 +115,7 @@ describe('how one pays', () => {
     await atreides.isAsked('Card 2 of 3 is for sale.');
   });
 
-  it('is a Karama once that is said: nobody is paid, whatever was bid', async () => {
+  it('can be a Karama: then no spice is paid, whatever the bid was', async () => {
     const { table, atreides, screen } = auction;
     await table.answer('emperor', 'bid', () => 0);
     await table.answer('guild', 'bid', () => 0);
@@ -125,7 +128,7 @@ describe('how one pays', () => {
     await wheel.press('Home');
     for (const digit of '30') await wheel.press(digit);
     await atreides.press('Bid 30');
-    // Where the page hears of the Karama later than the thumb is there, it says at first that this is too much.
+    // If the page receives the Karama after the tap, it first says that the bid is too high.
     const bid = atreides.page.getByRole('button', { name: 'Bid 30', exact: true });
     await sees(bid.or(atreides.page.getByRole('heading', { name: 'You bid 30.' })));
     if (await bid.isVisible()) await bid.click();
@@ -139,8 +142,8 @@ describe('how one pays', () => {
   });
 });
 
-describe('a card of cardboard', () => {
-  it('may be named by its buyer, and nobody else is asked', async () => {
+describe('a cardboard card', () => {
+  it('may be named by its buyer, and no other player is asked', async () => {
     const { table, atreides, emperor } = await auctionBy('aloud', false);
     await atreides.isAsked('Card 1 of 3 is for sale.');
     await sees(atreides.page.getByRole('button', { name: 'Say which card you saw: card 1' }));
@@ -155,7 +158,7 @@ describe('a card of cardboard', () => {
     expect(await atreides.page.getByRole('button', { name: /^Say which card you bought/ }).count()).toBe(0);
   });
 
-  it('leaves every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The second card of Harkonnen on the screen: what is asked hides nobody at the lower edge. */
+/** The second card of Harkonnen on the screen: the question about it covers no faction at the lower edge. */
 import { expect, it } from 'vitest';
 import { FACTIONS, factionName, PLAYER_CIRCLES } from '#engine';
 import { setUpBrowserSuite } from '../support/browser-suite.ts';
@@ -6,12 +6,12 @@ import { LAPTOP, sees, TELEVISION } from '../support/device.ts';
 import { isWhollyInSight } from '../support/layout.ts';
 import { PresetTable } from '../support/preset-table.ts';
 
-/** Long enough to look at two sizes; all limits are asked for once it is over. */
+/** Long enough to check two sizes; all limits are asked for afterwards. */
 const WINDOW_SECONDS = 15;
 
 const house = setUpBrowserSuite();
 
-it('keeps everybody in sight while the screen asks about it', async () => {
+it('keeps all factions in sight while the screen shows the question about it', async () => {
   const table = await PresetTable.open(house.url, WINDOW_SECONDS, {
     layer: 'basic',
     treachery: 'app',
@@ -43,6 +43,6 @@ it('keeps everybody in sight while the screen asks about it', async () => {
   }
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

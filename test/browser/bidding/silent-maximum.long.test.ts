@@ -1,4 +1,7 @@
-/** Six phones buy five cards by limits told in secret, in real time: at most two taps a card, and a minute and a half. */
+/**
+ * Six phones buy five cards by secret limits in real time: at most two taps for each card, and a minute and a half in
+ * all.
+ */
 import { describe, expect, it } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type DeckKeeper } from '#engine';
 import { sees } from '../support/device.ts';
@@ -9,10 +12,10 @@ import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table
 
 const house = setUpBrowserSuite();
 
-/** What is allowed for five cards, and for one of them on one phone. */
+/** The most taps for five cards, and for one of them on one phone. */
 const MAX_SECONDS = 90;
 const MAX_TAPS = 2;
-/** Who buys which card. */
+/** The buyer of each card. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];
 
 const settingOf = (treachery: DeckKeeper): Setting => ({
@@ -44,13 +47,13 @@ async function silentAt(table: PresetTable) {
   return { table, screen };
 }
 
-/** With cards of cardboard Fremen hold four: five hands have room. */
+/** The Fremen hold four cardboard cards: five hands have room. */
 const BIDDERS_OF_FIVE = FACTIONS.filter((faction) => faction !== 'fremen');
 
 const phoneAt = async (table: PresetTable, faction: FactionId): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
-/** The buyer goes up to 2, one other to 1, and the others stay out, all in the time to think. */
+/** The buyer sets a limit of 2, one other player 1, and the others pass, all within the time to think. */
 async function limitsAreSet(players: Players, lot: number, bidders: readonly FactionId[]): Promise<void> {
   const buyer = BUYERS[lot - 1];
   const other = BUYERS[lot % BUYERS.length];
@@ -69,15 +72,15 @@ async function limitsAreSet(players: Players, lot: number, bidders: readonly Fac
 }
 
 describe('a silent maximum', () => {
-  // One table after the other: there is time to think for six people, and not for twelve on one machine.
+  // One table after the other: one machine is fast enough for six players at a time, and not for twelve.
   it.each([
     ['cards of cardboard', 'cardboard'],
     ['Mentat’s own cards', 'app'],
-  ] as const)('sells five in time: %s', async (_, treachery) => {
+  ] as const)('sells five cards in time: %s', async (_, treachery) => {
     await sellsFive(await auctionOn(treachery));
   });
 
-  it('appears on no phone, no desk and no log before the screen has told it', async () => {
+  it('appears on no phone, no desk and no log before the screen has shown it', async () => {
     const { table, screen } = await silentAt(await PresetTable.open(house.url, SHORT_WINDOW, settingOf('cardboard')));
     const buyer = await phoneAt(table, 'harkonnen');
     const other = await phoneAt(table, 'atreides');
@@ -107,13 +110,13 @@ describe('a silent maximum', () => {
       expect(told).toEqual([0, 0, 0, 0]);
       looks += 1;
     }
-    // A busy machine looks seldom, and each look counts.
+    // A busy machine looks rarely, and each look counts.
     expect(looks).toBeGreaterThan(0);
     await sees(screen.getByText('has the card'));
     for (const { page, says } of places) await sees(page.getByText(says).first());
   });
 
-  it('leaves every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The pages on which treachery cards are sold by limits told in secret, by sealed bids, and aloud; and how a table bids. */
+/** The pages for silent bids, for sealed bids and for bids aloud, and the choice of the way. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auctionBy, BEFORE_THE_BIDDING, bidsOnWheel, type Auction } from '../support/auction.ts';
 import { PHONE, sees, seesNo } from '../support/device.ts';
@@ -9,31 +9,31 @@ import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
 const house = setUpBrowserSuite();
 
-/** What stands beside a name in the list of bidders. */
+/** The text next to a name in the list of bidders. */
 const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
   (await page.getByRole('listitem').filter({ hasText: name }).innerText()).replace(name, '').trim();
 
-describe('a silent maximum', () => {
-  it('looks the same for players who want a card and for players who do not', async () => {
+describe('silent bids', () => {
+  it('look the same for players who want a card and for players who do not', async () => {
     const { table, atreides, emperor } = await auctionBy(house, 'silent');
     await atreides.isAsked('Your highest bid?');
-    // By one tap beneath the clock, on the smallest phones as well.
+    // One tap below the clock does it, on the smallest phones as well.
     await atreides.page.setViewportSize({ width: 320, height: 568 });
     await atreides.press('We are talking');
     await emperor.reads('Atreides is still talking.');
     await atreides.press('Done talking');
     await seesNo(emperor.page.getByText('Atreides is still talking.'));
     await atreides.page.setViewportSize(PHONE);
-    // Time stands while pages are looked at in every size.
+    // The clock stands still while the test checks pages in every size.
     await table.moderate({ type: 'PauseTable' });
     await atreides.reads('Paused by the moderator.');
-    // What takes the focus is brought into sight above the wheel.
+    // The focused element is scrolled into sight above the wheel.
     await atreides.page.setViewportSize({ width: 320, height: 568 });
     const pays = atreides.page.getByRole('button', { name: 'How you pay' });
     await pays.focus();
     expect(await liesOpen(pays)).toBe(true);
     await atreides.page.setViewportSize(PHONE);
-    // The wheel stays under the thumb, whatever stands above it.
+    // The wheel stays under the thumb, whatever is above it.
     const [act] = await placesOf(atreides.page.getByText('Set my limit'));
     expect((act?.y ?? Infinity) + (act?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     await expectLayout(atreides.page);
@@ -41,7 +41,7 @@ describe('a silent maximum', () => {
     await emperor.press('Stay out');
     await atreides.isAsked('Mentat bids for you.');
     await emperor.isAsked('Mentat bids for you.');
-    // One’s own phone knows that one has said; of all others it knows nothing.
+    // A phone shows that its own player has answered; it shows nothing about the others.
     expect(await saysOf(atreides, 'Atreides')).toBe('limit set');
     expect(await saysOf(atreides, 'Emperor')).toBe('thinks');
     expect(await saysOf(emperor, 'Atreides')).toBe('thinks');
@@ -53,7 +53,7 @@ describe('a silent maximum', () => {
 });
 
 describe('sealed bids', () => {
-  it('are turned over together, and the first in bidding order wins of equal ones', async () => {
+  it('are revealed together, and the first in bidding order wins among equal ones', async () => {
     const { table, atreides, emperor, screen, desk } = await auctionBy(house, 'sealed');
     await atreides.isAsked('One bid for card 1.');
     const offer = { to: 'harkonnen', words: 'You stay out.', now: { by: 'atreides', amount: 3 } } as const;
@@ -76,14 +76,14 @@ describe('sealed bids', () => {
   });
 });
 
-describe('bidding aloud', () => {
+describe('bids aloud', () => {
   let auction: Auction;
 
   beforeAll(async () => {
     auction = await auctionBy(house, 'aloud');
   });
 
-  it('takes two taps to enter at the desk', async () => {
+  it('take two taps to enter at the desk', async () => {
     const { desk, screen } = auction;
     await sees(screen.getByText('Bid with your voices. Atreides opens.'));
     await sees(screen.getByText('Atreides looks at it first.'));
@@ -95,7 +95,7 @@ describe('bidding aloud', () => {
     await sees(desk.getByRole('heading', { name: 'Players bid aloud for card 2' }));
   });
 
-  it('says on every phone what is for sale and how many cards all hold, and may be told there', async () => {
+  it('show the card and the size of all hands on every phone, and may be entered there', async () => {
     const { atreides, emperor, screen } = auction;
     await emperor.isAsked('Card 2 of 5 is for sale.');
     await sees(emperor.page.getByRole('listitem').filter({ hasText: 'Emperor' }).getByText('2 of 4 cards'));
@@ -111,17 +111,17 @@ describe('bidding aloud', () => {
   });
 });
 
-describe('how a table bids', () => {
+describe('the way of bidding', () => {
   it('is chosen at the desk between turns', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
     const { page: desk } = await house.use(await table.desk(house.browser));
-    // It stands chosen when the table has it.
+    // The button is selected once the table has that way.
     await desk.getByRole('radio', { name: /^Silent maximum/ }).click();
     await sees(desk.getByText('The moderator chose: everybody sets a limit in secret.'));
     await expectLayout(desk);
   });
 
-  it('is chosen as the table is opened', async () => {
+  it('is chosen when the table is opened', async () => {
     const page = await house.newPage();
     await page.goto('/new');
     await page.getByRole('heading', { name: 'How we bid' }).click();
@@ -134,7 +134,7 @@ describe('how a table bids', () => {
     await sees(page.getByText('The moderator chose: everybody seals one bid.'));
   });
 
-  it('leaves every console silent', () => {
+  it('has caused no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

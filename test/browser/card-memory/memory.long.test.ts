@@ -1,4 +1,4 @@
-/** What Atreides remember of the cards: under a cover on their phone alone, with marks that outlive a reload. */
+/** The card memory of Atreides: under a cover on their phone alone, with marks that survive a reload. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -28,7 +28,7 @@ const SETTING: Setting = {
 
 const PAGE = 'What you remember of the cards';
 
-/** Harkonnen win a battle with lasgun and snooper, and keep both; then hands are counted, and a card is sold. */
+/** Harkonnen wins a battle with lasgun and snooper, and keeps both; then hands are counted, and a card is sold. */
 async function afterBattleAndSale(): Promise<PresetTable> {
   const table = await PresetTable.open(house.url, SHORT_WINDOW, SETTING);
   await table.moderate({ type: 'BeginBattles' });
@@ -48,7 +48,7 @@ const plan = (dial: number, leader: string, weapon: object | null, defense: obje
   kwisatzHaderach: false,
 });
 
-describe('what Atreides remember', () => {
+describe('the card memory of Atreides', () => {
   let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
@@ -60,7 +60,7 @@ describe('what Atreides remember', () => {
     [atreides, emperor] = await Promise.all([phone('atreides'), phone('emperor')]);
   });
 
-  it('names what lay open, hand by hand, under a cover', async () => {
+  it('names the cards that lay open, hand by hand, under a cover', async () => {
     await atreides.open('Mine');
     await atreides.press(PAGE);
     await sees(atreides.page.getByRole('list', { name: 'certain' }).getByText('Lasgun'));
@@ -68,7 +68,7 @@ describe('what Atreides remember', () => {
     await expectLayout(atreides.page, () => atreides.lift('what you remember'));
   });
 
-  it('says where each card comes from, and keeps a mark that is no fact', async () => {
+  it('shows the source of each card, and keeps a mark that the player sets', async () => {
     await atreides.lift('what you remember');
     await atreides.press('Look at Harkonnen’s hand');
     await atreides.reads('it lay open in a battle, turn 3');
@@ -82,7 +82,7 @@ describe('what Atreides remember', () => {
     await seesNo(atreides.page.getByRole('list', { name: 'certain' }).getByText('Karama'));
   });
 
-  it('shows the whole deck, and what of it was never seen', async () => {
+  it('shows the whole deck, and the cards that were never seen', async () => {
     await atreides.press('Whole deck');
     await sees(atreides.page.getByRole('list', { name: 'Lasgun' }).getByText('Harkonnen'));
     await sees(atreides.page.getByRole('list', { name: 'Hajr' }).getByText('not seen'));
@@ -95,7 +95,7 @@ describe('what Atreides remember', () => {
     await seesNo(emperor.page.getByRole('button', { name: PAGE }));
   });
 
-  it('left every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

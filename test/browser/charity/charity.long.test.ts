@@ -1,4 +1,4 @@
-/** CHOAM Charity and the harvest: claimed under a cover, counted aloud, and less taken by who likes. */
+/** CHOAM Charity and collection: claimed under a cover, counted aloud, and lowered by an owner. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
@@ -23,7 +23,7 @@ const onTheSand = (territory: TerritoryId, at: number, amount: number): PublicFa
 });
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
-/** All six; Fremen and Harkonnen count their spice, and the one is poor. */
+/** All six factions; Fremen and Harkonnen count their spice, and one of them is poor. */
 const SIX: Setting = {
   layer: 'advanced',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -70,7 +70,7 @@ describe('charity', () => {
     await harkonnen.isAsked(CLAIM);
   });
 
-  it('is asked of rich and poor alike, in boxes of one height', async () => {
+  it('asks rich and poor factions alike, in boxes of one height', async () => {
     expect(await seenOf(fremen)).toEqual(await seenOf(harkonnen));
     await fremen.lift('your claim');
     await harkonnen.lift('your claim');
@@ -82,7 +82,7 @@ describe('charity', () => {
     await expectLayout(harkonnen.page, () => harkonnen.lift('your claim'));
   });
 
-  it('is sealed and may be changed, and nobody else hears of it', async () => {
+  it('is sealed and may be changed, and no other seat learns of it', async () => {
     await fremen.lift('your claim');
     await fremen.press('Claim 2 spice');
     await fremen.press('Seal your answer');
@@ -103,14 +103,14 @@ describe('charity', () => {
     await fremen.findsBeneath('your claim', 'Claim 2 spice');
   });
 
-  it('asks those who do not count their spice to choose, behind an act that looks the same', async () => {
+  it('asks factions without counted spice to choose, behind a button that looks the same', async () => {
     const tone = ({ page }: Phone) => page.getByRole('button', { name: CLAIM_ACT }).getAttribute('class');
     expect(await tone(atreides)).toBe(await tone(harkonnen));
     await atreides.press(CLAIM_ACT);
     await atreides.reads('Choose under the cover first.');
   });
 
-  it('is turned over once all are in', async () => {
+  it('is revealed once all have answered', async () => {
     await harkonnen.press(CLAIM_ACT);
     await harkonnen.isAsked('Sealed.');
     await harkonnen.findsBeneath('your claim', 'Claim nothing');
@@ -132,7 +132,7 @@ describe('charity', () => {
   });
 });
 
-describe('the harvest', () => {
+describe('spice collection', () => {
   let table: PresetTable;
   let atreides: Phone;
   let harkonnen: Phone;
@@ -151,7 +151,7 @@ describe('the harvest', () => {
 
   const line = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
 
-  it('is counted line by line on the screen, with who plays', async () => {
+  it('is counted line by line on the screen, with the players’ names', async () => {
     await showsHeading(screen, 'Spice harvest');
     await sees(screen.getByText('Turn 4, in order of play'));
     await sees(line('Atreides').getByText(/^Old Gap 2 forces × 3 = 6, all that lies there$/));
@@ -163,11 +163,11 @@ describe('the harvest', () => {
     await expectLayout(screen);
   });
 
-  it('tells everybody their own sums', async () => {
+  it('shows each player their own sums', async () => {
     await atreides.reads('You collect 10 spice');
     await atreides.reads(/^Old Gap 2 forces × 3 = 6, all that lies there$/);
     await harkonnen.reads('You collect no spice');
-    // What hands have to do stands above what is looked at now and then.
+    // The instructions are above the parts that players look at rarely.
     const moves = atreides.page.getByRole('region', { name: 'Yours, on the board' });
     expect(await isWhollyInSight(moves.getByRole('checkbox').first())).toBe(true);
     await expectLayout(atreides.page);
@@ -175,7 +175,7 @@ describe('the harvest', () => {
     expect(await harkonnen.page.getByRole('button', { name: 'Take less spice' }).count()).toBe(0);
   });
 
-  it('may be less, and all of it again', async () => {
+  it('can be lowered, and set back to all of it', async () => {
     await atreides.press('Take less spice');
     await atreides.isAsked('How much do you take?');
     await expectLayout(atreides.page);
@@ -199,7 +199,7 @@ describe('the harvest', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
@@ -209,14 +209,14 @@ async function claims(phone: Phone, choice: string): Promise<void> {
   await phone.press('Seal your answer');
 }
 
-/** What a neighbour sees of a covered question. */
+/** Returns the text of a covered question that a neighbour can see. */
 const seenOf = async (phone: Phone) => ({
   words: await phone.page.locator('h1, h1 + p').allInnerTexts(),
   height: await heightOf(phone),
   act: await phone.page.getByRole('button', { name: CLAIM_ACT }).boundingBox(),
 });
 
-/** Of the box that holds the choices, covered or open. */
+/** Returns the height of the box with the choices, covered or open. */
 const heightOf = async ({ page }: Phone): Promise<number> => {
   const box = await page.locator('[data-cover]').first().boundingBox();
   return box?.height ?? 0;

@@ -1,4 +1,4 @@
-/** After the game: records are opened, the chronicle is kept, and the same seats play another game. */
+/** After the game, records are opened, the chronicle is saved, and the same seats play another game. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function finishedTable(): Promise<PresetTable> {
   return table;
 }
 
-it('tells the end, opens records, keeps the evening and plays again', async () => {
+it('after a game, the pages show the end, open records, save the chronicle and start another game', async () => {
   const table = await finishedTable();
   const sisters = await house.use(await table.phone(house.browser, 'bene-gesserit'));
   const screen = await house.use(await table.screen(house.browser));
@@ -74,11 +74,11 @@ it('tells the end, opens records, keeps the evening and plays again', async () =
     .toBe(screen.page.url().split('/t/')[1]?.slice(0, 6));
 });
 
-it('left every console silent', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** What is in the file that this button saves, as text. */
+/** Returns the text of the file that this button saves. */
 async function savedBy(page: Awaited<ReturnType<typeof house.newPage>>, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
   const folder = mkdtempSync(join(tmpdir(), 'mentat-saved-'));

@@ -1,4 +1,4 @@
-/** What is taken back, or put right, while something runs by time: the table is held until the desk lets it go on. */
+/** A take-back or a correction while a countdown runs: the table pauses until the desk resumes it. */
 import { beforeAll, describe, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
@@ -10,7 +10,7 @@ import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 const house = setUpBrowserSuite();
 const WORD = 'The moderator is putting something right';
 
-describe('a table that is put right while the next phase follows', () => {
+describe('a table that is corrected while the next phase is about to begin', () => {
   let table: PresetTable;
   let harkonnen: Phone;
   let screen: Page;
@@ -27,7 +27,7 @@ describe('a table that is put right while the next phase follows', () => {
     await showsHeading(screen, 'Spice blow');
   });
 
-  it('is held once the desk has gone back, and says so everywhere', async () => {
+  it('pauses once the desk has gone back, and says so on all devices', async () => {
     await desk.takeBackToBefore('Spice Blow and Nexus began');
     await desk.reads('Paused while you put things right.');
     await expectLayout(desk.page);
@@ -37,7 +37,7 @@ describe('a table that is put right while the next phase follows', () => {
     await expectLayout(screen);
   });
 
-  it('stays so while more is put right, and goes on with one press', async () => {
+  it('stays paused during more corrections, and resumes with one press', async () => {
     await desk.openPosition();
     await desk.chooseFromList('Arrakeen', 9);
     await desk.setNumber('Atreides forces', 3);

@@ -1,6 +1,6 @@
 /**
- * A running game of six, advanced, picked up in the middle: the moderator enters what lies on the table, the owners what
- * is theirs alone, and later what they played on the board. Every page on the way holds in every size.
+ * Mentat takes over a running advanced game of six: the moderator enters the board, the owners enter their secrets, and
+ * later the phases that they played on the board. The layout of every page holds in every size.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { leaderName, type FactionId } from '#engine';
@@ -41,7 +41,7 @@ const holdsUp = async ({ page }: Device): Promise<void> => {
   expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
-describe('the moderator enters what lies on the table', () => {
+describe('the moderator enters', () => {
   it('forces of both kinds and sides, and spice', async () => {
     onTestFailed(() => photograph(devices));
     await desk.pressOnMap('Arrakeen');
@@ -71,7 +71,7 @@ describe('the moderator enters what lies on the table', () => {
     await desk.page.getByRole('group', { name: 'and with them' }).getByRole('radio', { name: 'Atreides' }).check();
   });
 
-  it('leaders dead once and twice, and where they fought', async () => {
+  it('leaders that died once and twice, and where they fought', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Leaders');
     await pressLeader('chani');
@@ -88,7 +88,7 @@ describe('the moderator enters what lies on the table', () => {
     await holdsUp(desk.device);
   });
 
-  it('tanks, open cards, powers used and alliances', async () => {
+  it('tanks, open cards, used powers and alliances', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Tanks');
     await desk.setNumber('Emperor forces in the tanks', 5);
@@ -109,8 +109,8 @@ describe('the moderator enters what lies on the table', () => {
   });
 });
 
-describe('the owners enter what is theirs', () => {
-  it('what only one of them has', async () => {
+describe('the owners enter', () => {
+  it('a secret that only one of them has', async () => {
     onTestFailed(() => photograph(devices));
     const { harkonnen, fremen, atreides, 'bene-gesserit': sisterhood } = phones;
     await harkonnen.change('Captured leaders');
@@ -134,7 +134,7 @@ describe('the owners enter what is theirs', () => {
     await harkonnen.enterSpice(12);
   });
 
-  it('what they played on the board', async () => {
+  it('the results of phases that they played on the board', async () => {
     onTestFailed(() => photograph(devices));
     const { harkonnen } = phones;
     await harkonnen.press('A card left my hand');
@@ -148,7 +148,7 @@ describe('the owners enter what is theirs', () => {
     await sees(desk.page.getByText('Snooper').filter({ visible: true }));
   });
 
-  it('and the desk still counts what everybody saw of them', async () => {
+  it('their secrets, while the desk still counts what all saw of them', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Leaders');
     await desk.page.getByLabel('Another leader that has died before').selectOption('Stilgar');
@@ -159,8 +159,8 @@ describe('the owners enter what is theirs', () => {
   });
 });
 
-describe('with Mentat’s own deck', () => {
-  it('cards pass from hand to hand, and open ones are put right', async () => {
+describe('a table with Mentat’s own deck', () => {
+  it('lets cards pass from hand to hand, and corrects open ones', async () => {
     onTestFailed(() => photograph(devices));
     const code = await desk.openTable(['fremen', 'guild'], 3, { treachery: 'app' });
     const fremen = new Phone(await openDevice(house.browser, house.url, PHONE), 'fremen');

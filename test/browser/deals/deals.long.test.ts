@@ -1,4 +1,4 @@
-/** Deals and bribes: written by one, accepted by the other, and only then read by all. */
+/** Deals and bribes: one player writes a deal, another accepts it, and only then all can read it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
@@ -48,7 +48,7 @@ describe('a deal', () => {
     desk = (await house.use(await table.desk(house.browser))).page;
   });
 
-  it('is written in a line of one’s own, with spice, and holds in every size', async () => {
+  it('is written in one line of text, with spice, and the layout holds in every size', async () => {
     await emperor.press('Deals');
     await emperor.reads('Nothing is proposed to you.');
     await expectLayout(emperor.page);
@@ -70,7 +70,7 @@ describe('a deal', () => {
     await emperor.press('Close');
   });
 
-  it('is offered to nobody who may not deal, and seen by nobody else', async () => {
+  it('is offered to no faction that may not deal, and stays hidden from others', async () => {
     await fremen.press('Deals');
     await fremen.reads('Nothing is proposed to you.');
     await fremen.press('Close');
@@ -102,7 +102,7 @@ describe('a deal', () => {
     await guild.press('Mine');
   });
 
-  it('comes back when its moment does, and is paid by who promised it', async () => {
+  it('is shown again when it is due, and is paid by its debtor', async () => {
     await table.moderate(phase('mentat-pause'));
     await sees(screen.getByText(/Its moment has come\./).first());
     await guild.reads('Its moment has come.');
@@ -115,7 +115,7 @@ describe('a deal', () => {
   });
 });
 
-describe('a deal in the middle of a phase that fills the screen', () => {
+describe('a deal during a phase that fills the screen', () => {
   it('appears there at once', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...SIX,
@@ -135,8 +135,8 @@ describe('a deal in the middle of a phase that fills the screen', () => {
   });
 });
 
-describe('what lies in front of a shield', () => {
-  it('is put right at the desk, and read by all', async () => {
+describe('the spice in front of a shield', () => {
+  it('is corrected at the desk, and shown to all', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...SIX,
       options: ['bribes-from-the-next-mentat-pause'],
@@ -158,6 +158,6 @@ describe('what lies in front of a shield', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has caused no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

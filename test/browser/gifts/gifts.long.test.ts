@@ -1,4 +1,4 @@
-/** The Emperor gives an ally spice out of his own purse: two phones know of it, and nothing of it goes to any other device. */
+/** The Emperor gives an ally spice: two phones show it, and no other device receives anything of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seesNo, type Device } from '../support/device.ts';
 import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
@@ -13,14 +13,14 @@ const GIVE = 'Give spice to an ally';
 const HOLDS = 'what you hold';
 const GAVE = 'the Emperor gave Atreides 3 spice';
 
-describe('spice that the Emperor gives', () => {
+describe('the Emperor’s gift of spice', () => {
   let emperor: Phone;
   let atreides: Phone;
   let guild: Phone;
   let screen: Device;
   let desk: Device;
 
-  /** Everything that this device hears from here on is on the tape. */
+  /** Everything that this device receives from here on is recorded. */
   const heard = async <D extends Device>(device: D, to: Parameters<Recording['record']>[1]): Promise<D> => {
     await tape.record(device.page, to);
     await device.page.reload();
@@ -53,12 +53,12 @@ describe('spice that the Emperor gives', () => {
     desk = await heard(await table.desk(house.browser), 'moderator');
   });
 
-  it('asks him alone, beside all else that he may do', async () => {
+  it('is offered to the Emperor alone, next to all other actions', async () => {
     await emperor.reads('Set spice aside for an ally');
     for (const { page } of [atreides, guild]) await seesNo(page.getByRole('button', { name: GIVE }));
   });
 
-  it('leaves his purse by taps', async () => {
+  it('leaves his spice by taps', async () => {
     await emperor.press(GIVE);
     await emperor.reads('How much do you give Atreides?');
     await emperor.press('One more: Spice');
@@ -76,7 +76,7 @@ describe('spice that the Emperor gives', () => {
     expect(tape.lost.slice(lost)).toEqual([]);
   });
 
-  it('stands in the logs of the two, and in no other', async () => {
+  it('is in the logs of the two allies, and in no other', async () => {
     for (const phone of [emperor, atreides]) {
       await phone.open('Log');
       await phone.reads(new RegExp(`${GAVE}\\.`, 'i'));
@@ -87,7 +87,7 @@ describe('spice that the Emperor gives', () => {
     for (const { page } of [guild, screen, desk]) expect(await page.locator('body').innerText()).not.toMatch(/gave/i);
   });
 
-  it('has made nobody complain', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

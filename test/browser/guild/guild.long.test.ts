@@ -1,4 +1,4 @@
-/** The Guild stops a shipment and acts out of turn, and Atreides has seen the next spice card. */
+/** The Guild cancels a shipment and acts out of turn, and Atreides has seen the next spice card. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -46,7 +46,7 @@ describe('the Guild', () => {
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
   });
 
-  it('waits while Atreides looks at the next spice card, which nobody else reads', async () => {
+  it('waits while Atreides looks at the next spice card, which no other phone shows', async () => {
     await phone('atreides').open('Log');
     await phone('atreides').reads(/You looked at the next spice card\.|The next spice card is/);
     await phone('emperor').isAsked(SHIPS);
@@ -57,7 +57,7 @@ describe('the Guild', () => {
     expect(await phone('guild').holdToLook('what you hold')).not.toMatch(/spice card/);
   });
 
-  it('stops what the Emperor ships, and gives back what it was paid', async () => {
+  it('cancels the Emperor’s shipment, and the payment is returned', async () => {
     await table.answer('emperor', 'ship', () => ({
       way: 'down',
       own: false,
@@ -80,7 +80,7 @@ describe('the Guild', () => {
   it('alone is offered to act when that turn is over', async () => {
     const guild = phone('guild');
     await table.answer('emperor', 'move', () => 'stay');
-    // Its seconds stand still while somebody talks.
+    // The clock stands still while the table is paused.
     await table.asks('guild', 'act-now');
     await table.seat('atreides', { type: 'RaiseHand' });
     await sees(guild.page.getByRole('button', { name: NOW }));
@@ -91,6 +91,6 @@ describe('the Guild', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** House rules: folded away as a table is opened, each with what it means and where it comes from; what is chosen holds. */
+/**
+ * House rules are folded away when a table is opened. Each shows its meaning and its source, and the choice is kept.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { houseRule, isAllianceOption, optionsOf } from '#client';
@@ -7,7 +9,7 @@ import { expectLayout, setUpBrowserSuite, showsHeading } from '../support/browse
 
 const house = setUpBrowserSuite();
 
-describe('house rules at the opening of a table', () => {
+describe('house rules of a new table', () => {
   let page: Page;
   const rule = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const fold = () => page.getByText('House rules', { exact: true });
@@ -18,7 +20,7 @@ describe('house rules at the opening of a table', () => {
     await showsHeading(page, 'Open a table');
   });
 
-  it('lie folded, and say in a line that all is as printed', async () => {
+  it('are folded, and one line says that all rules are as printed', async () => {
     await sees(page.getByText('None: as printed'));
     await seesNo(page.getByRole('group', { name: 'Alliances' }));
     await seesNo(rule('Bribes wait for the end of the turn'));
@@ -28,7 +30,7 @@ describe('house rules at the opening of a table', () => {
     ['Gale Force Nine 2019, basic', 'gf9-2019', 'basic'],
     ['Gale Force Nine 2019, advanced', 'gf9-2019', 'advanced'],
     ['Avalon Hill 1979, basic', 'avalon-hill-1979', 'basic'],
-  ] as const)('of %s: each with its sentence and its source beside it', async (label, edition, layer) => {
+  ] as const)('of %s show a sentence and a source each', async (label, edition, layer) => {
     await page.getByRole('radio', { name: label }).check();
     if ((await page.locator('details[open]').count()) === 0) await fold().click();
     const offered = optionsOf(edition, layer).filter((option) => !isAllianceOption(option));
@@ -42,7 +44,7 @@ describe('house rules at the opening of a table', () => {
     await expectLayout(page);
   });
 
-  it('are counted, also while they lie folded', async () => {
+  it('are counted, also while they are folded', async () => {
     await page.getByRole('radio', { name: 'Gale Force Nine 2019, basic' }).check();
     await sees(page.getByText('None: as printed'));
     await page.getByRole('radio', { name: 'Two, with 3' }).check();
@@ -58,14 +60,14 @@ describe('house rules at the opening of a table', () => {
     }
   });
 
-  it('are those of the table that is opened', async () => {
+  it('apply to the opened table', async () => {
     const sent = page.waitForRequest((request) => request.url().includes('tables.open'));
     await page.getByRole('button', { name: 'Open the table' }).click();
     expect((await sent).postData()).toContain('"bribes-from-the-next-mentat-pause"');
     await showsHeading(page, 'Phones join here');
   });
 
-  it('come back with everything else at one tap, when this device opens its next table', async () => {
+  it('return with all other choices at one tap, when this device opens its next table', async () => {
     const desk = page.url();
     await page.goto('/new');
     await sees(page.getByText('None: as printed'));
@@ -76,7 +78,7 @@ describe('house rules at the opening of a table', () => {
     await page.goto(desk);
   });
 
-  it('stand at the desk of the running table', async () => {
+  it('are shown at the desk of the running table', async () => {
     await page.getByRole('button', { name: 'Go to the desk' }).click();
     const box = page.getByRole('region', { name: 'House rules' });
     await sees(box.getByText('Alliances: two, with 3.'));
@@ -85,6 +87,6 @@ describe('house rules at the opening of a table', () => {
   });
 });
 
-it('left every console silent', () => {
+it('have logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Two games that end at once: strongholds taken by a shipment and a battle, and a prediction that comes true. */
+/** Two games that end soon: strongholds taken by a shipment and a battle, and a prediction that comes true. */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { sector, type FactionId } from '#engine';
 import { Desk } from '../support/desk.ts';
@@ -16,7 +16,7 @@ const house = setUpBrowserSuite();
 
 const SEATS: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
-/** Harkonnen hold two strongholds and ship to a third; Atreides stand in one more. */
+/** Harkonnen holds two strongholds and ships to a third; Atreides is in one more. */
 const settingOf = (inTueks: readonly ReturnType<typeof forces>[], predicted: FactionId): Setting => ({
   layer: 'basic',
   seating: [
@@ -45,7 +45,7 @@ const settingOf = (inTueks: readonly ReturnType<typeof forces>[], predicted: Fac
 
 const TURNS: OwnTurns = { harkonnen: { ship: { part: 'Tuek’s Sietch', to: 'Tuek’s Sietch', forces: 3 } } };
 
-/** The strongest leader and one force of three, against the weakest and none. */
+/** The strongest leader and one force of three, against the weakest leader and no force. */
 const WINNING: AutoAnswer = {
   asked: /^Your plan against /,
   about: 'battle plan',
@@ -87,7 +87,7 @@ const isToldOn =
   async (): Promise<boolean> =>
     screen.page.getByRole('heading', { name: title, level: 1 }).isVisible();
 
-/** Played until the screen says who rules, with the desk saying what is next on the way. */
+/** Plays until the screen names the winner; the desk takes the steps between phases. */
 async function playsOut(game: Game, says: string, rules: string): Promise<void> {
   const told = isToldOn(game, rules);
   const next = autoStepping(game.desk, /^Next: Turn 6/);
@@ -107,13 +107,13 @@ const fail = (): never => {
 
 interface Told {
   readonly winner: FactionId;
-  /** To the winner, and to all others. */
+  /** The text for the winner, and for all others. */
   readonly toWinner: string;
   readonly toOthers: string;
   readonly how: RegExp;
 }
 
-/** Every phone, the screen and the desk say the same, and leave it at that. */
+/** Every phone, the screen and the desk show the same result, and nothing after it. */
 async function isWon({ desk, screen, players }: Game, { winner, toWinner, toOthers, how }: Told): Promise<void> {
   for (const { phone } of players) {
     const { faction } = phone;
@@ -131,8 +131,8 @@ async function isWon({ desk, screen, players }: Game, { winner, toWinner, toOthe
   await expectLayout(desk.page);
 }
 
-describe('a game', () => {
-  it('is won by a shipment and the battle that comes of it', async () => {
+describe('a short game', () => {
+  it('is won by a shipment and the battle that follows', async () => {
     const game = await seated(settingOf([forces('atreides', 2, 'tueks-sietch', 4)], 'atreides'));
     await playsOut(game, 'You did not foretell this', 'Harkonnen rules Arrakis');
     await isWon(game, {
@@ -143,7 +143,7 @@ describe('a game', () => {
     });
   });
 
-  it('goes to the player who foretold it', async () => {
+  it('is won by the faction that predicted it', async () => {
     const game = await seated(settingOf([], 'harkonnen'));
     await playsOut(game, 'You foretold Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
     await isWon(game, {
@@ -155,6 +155,6 @@ describe('a game', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

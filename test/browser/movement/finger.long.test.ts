@@ -1,4 +1,4 @@
-/** A group is taken along by a finger, from where it stands to where it goes; the map and the page stay in hand besides. */
+/** A finger drags a group from its part to its destination; the map and the page can still be scrolled. */
 import { beforeAll, expect, it } from 'vitest';
 import { sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await sees(part(/^Carthag/));
 });
 
-it('marks where it may come to while it is on its way, and leaves the page as it stands', async () => {
+it('the map marks the reachable parts during a drag, and the page does not scroll', async () => {
   const hand = await handOn(harkonnen.page);
   const [from, to] = [await middleOf(part(/^Carthag/)), await middleOf(part(/^Arrakeen/))];
   const heading = harkonnen.page.getByRole('heading', { level: 1 });
@@ -55,14 +55,14 @@ it('marks where it may come to while it is on its way, and leaves the page as it
   await hand.down(from);
   await hand.drag(from, to);
   expect(await placesOf(heading, part(/^Polar Sink/))).toEqual(stood);
-  // Whence and where to, its line, its ring, and every part in reach.
+  // The origin and the destination, the line, the ring, and every part in range.
   await expect.poll(() => harkonnen.page.locator('[data-on-the-way] path').count()).toBeGreaterThan(20);
   await hand.up();
   await sees(harkonnen.page.getByRole('button', { name: 'Move 9 forces to Arrakeen', exact: true }));
   await expectLayout(harkonnen.page);
 });
 
-it('takes another group straight from there, and says why a place is closed', async () => {
+it('a second group can be dragged right away, and a closed place shows its reason', async () => {
   const hand = await handOn(harkonnen.page);
   const [from, to] = [
     await middleOf(part(/^Imperial Basin, sector 10/)),
@@ -74,7 +74,7 @@ it('takes another group straight from there, and says why a place is closed', as
   await harkonnen.reads('Sector 12 lies in the storm: nobody moves into it.');
 });
 
-it('lets go for a second finger, which looks nearer', async () => {
+it('a second finger ends the drag and zooms in', async () => {
   const hand = await handOn(harkonnen.page);
   const [x, y] = await middleOf(part(/^Carthag/));
   expect(await zoomed()).toBe('false');
@@ -87,7 +87,7 @@ it('lets go for a second finger, which looks nearer', async () => {
   await seesNo(harkonnen.page.getByRole('button', { name: /^Move 9/ }));
 });
 
-it('sends what the finger has laid out', async () => {
+it('the phone sends the move that the finger has made', async () => {
   const out = harkonnen.page.getByRole('button', { name: 'See more of Arrakis' });
   while ((await zoomed()) === 'true') await out.click();
   const hand = await handOn(harkonnen.page);

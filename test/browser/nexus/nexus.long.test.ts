@@ -1,4 +1,4 @@
-/** A nexus: four phones talk, one alliance is made and one is broken, and nobody else learns what was offered. */
+/** A nexus: four phones discuss, one alliance is made and one is broken, and no other seat learns the offers. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
@@ -11,7 +11,7 @@ const house = setUpBrowserSuite();
 const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
-/** Fremen and the Guild are allied, the others stand alone. */
+/** Fremen and the Guild are allied, the others have no ally. */
 const FOUR: Setting = {
   layer: 'basic',
   seating: [
@@ -55,7 +55,7 @@ describe('a nexus', () => {
     desk = (await house.use(await table.desk(house.browser))).page;
   });
 
-  it('is begun at the desk, and stops play on every phone and on the screen', async () => {
+  it('is begun at the desk, and pauses play on every phone and on the screen', async () => {
     await desk.getByRole('button', { name: 'Begin a nexus' }).click();
     for (const phone of [atreides, emperor, fremen, guild]) await phone.isAsked(TALK);
     await sees(screen.getByRole('heading', { name: 'Nexus' }));
@@ -64,7 +64,7 @@ describe('a nexus', () => {
     await expectLayout(guild.page);
   });
 
-  it('names the people who talk beside their factions, on phones as on the screen', async () => {
+  it('shows the players’ names next to their factions, on phones as on the screen', async () => {
     await table.rename('guild', 'Maximiliane');
     for (const phone of [emperor, guild]) await phone.reads('Maximiliane');
     await sees(screen.getByText('Maximiliane'));
@@ -74,7 +74,7 @@ describe('a nexus', () => {
     await expectLayout(emperor.page);
   });
 
-  it('lets an alliance be offered, which nobody else can see', async () => {
+  it('lets a faction offer an alliance, which no other seat can see', async () => {
     const before = await guild.page.locator('main').innerText();
     await atreides.lift('your offers');
     await atreides.isAsked('Whom do you ally with?');
@@ -88,7 +88,7 @@ describe('a nexus', () => {
     expect(await emperor.page.locator('main').innerText()).not.toContain('Offers you');
   });
 
-  it('lets a named faction accept, and says on the screen that they are allies', async () => {
+  it('lets the named faction accept, and shows the allies on the screen', async () => {
     await emperor.lift('your offers');
     await emperor.press(/^Atreides/);
     await emperor.reads('Atreides and the Emperor');
@@ -99,7 +99,7 @@ describe('a nexus', () => {
     await expectLayout(screen);
   });
 
-  it('lets an alliance be broken, and says who stands alone', async () => {
+  it('lets a faction break an alliance, and shows the factions without an ally', async () => {
     await fremen.lift('your offers');
     await fremen.press('Break the alliance');
     await fremen.reads('You leave the Guild, and everybody hears it.');
@@ -108,7 +108,7 @@ describe('a nexus', () => {
     await sees(screen.getByText('The Guild stands alone.'));
   });
 
-  it('is over when all have talked enough, which may be taken back until then', async () => {
+  it('ends when all are done, and a player can withdraw that until then', async () => {
     await guild.press(ENOUGH);
     await guild.isAsked('You have talked enough.');
     await expectLayout(guild.page);
@@ -121,7 +121,7 @@ describe('a nexus', () => {
     await atreides.readsNoMore(TALK);
   });
 
-  it('has made nobody complain', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Cards of a cardboard hand that Mentat was not told: their owner names each as it is played, and knowingly. */
+/** Cardboard cards that Mentat does not know: their owner deliberately names each one when it is played. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { sees } from '../support/device.ts';
@@ -8,7 +8,7 @@ import { forces, harkonnenInCarthag, LONG_WINDOW, PresetTable, SHORT_WINDOW } fr
 
 const house = setUpBrowserSuite();
 
-describe('unknown cards', () => {
+describe('unknown cards of a hand', () => {
   let table: PresetTable;
   let harkonnen: Phone;
   let fremen: Phone;
@@ -26,7 +26,7 @@ describe('unknown cards', () => {
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
   });
 
-  it('name a card played at any time only where none is known', async () => {
+  it('are used for a card at any time only if no known card fits', async () => {
     await fremen.press('Play a card now');
     await fremen.lift('what you can play');
     const offered = fremen.page.getByRole('group', { name: 'Cards that can be played now' }).getByRole('button');
@@ -38,7 +38,7 @@ describe('unknown cards', () => {
     await fremen.press('Close');
   });
 
-  it('are named by a tap, never by the one that stands there alone', async () => {
+  it('are named by a tap, even if there is only one choice', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('atreides', 'prescience', () => 'weapon');
     await harkonnen.isAsked(/Karama\?$/);
@@ -50,7 +50,7 @@ describe('unknown cards', () => {
     const offer = harkonnen.page
       .getByRole('group', { name: 'One of your unknown cards, played as' })
       .getByRole('button', { name: 'Karama', pressed: false });
-    // Time stands while the page is looked at in every size.
+    // The clock stands still while the test checks the page in every size.
     await table.moderate({ type: 'PauseTable' });
     await harkonnen.reads('Paused by the moderator.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
@@ -63,7 +63,7 @@ describe('unknown cards', () => {
     await harkonnen.press('Play a card');
   });
 
-  it('stand in the way of no card that is known: it lies chosen under the cover', async () => {
+  it('do not get in the way of a known card, which is selected under the cover', async () => {
     await fremen.isAsked(/Karama\?$/);
     await fremen.press('Play');
     await fremen.press('Show');
@@ -73,7 +73,7 @@ describe('unknown cards', () => {
   });
 });
 
-describe('an unknown card that lies in a plan', () => {
+describe('an unknown card in a plan', () => {
   let table: PresetTable;
   let harkonnen: Phone;
 
@@ -89,7 +89,7 @@ describe('an unknown card that lies in a plan', () => {
     await table.moderate({ type: 'BeginBattles' });
   });
 
-  it('is taken from its place only by a tap that says so', async () => {
+  it('is taken from its slot only by a tap that says so', async () => {
     const { page, plan } = harkonnen;
     await plan.chooseLeader('feyd-rautha');
     await plan.layWeapon('maula-pistol');
@@ -107,6 +107,6 @@ describe('an unknown card that lies in a plan', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What an owner leaves to an ally: granted, denied or asked each time; on two phones, and nothing of it on any other. */
+/**
+ * An owner lets an ally use a power always, never, or after a question. Two phones show that, and no other device
+ * receives anything of it.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
@@ -11,7 +14,7 @@ const house = setUpBrowserSuite();
 const LEAVE = 'What you leave to an ally';
 const PART = 'Which part of Harkonnen’s plan do you want to see?';
 
-describe('prescience that may serve an ally', () => {
+describe('prescience for an ally', () => {
   let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
@@ -36,7 +39,7 @@ describe('prescience that may serve an ally', () => {
   });
 
   /**
-   * Returns what all others read, without the line that says who has come to the table: a phone shows that for some
+   * Returns the text that all others read, without the line about a player who has joined: a phone shows it for some
    * seconds in place of its bar.
    */
   async function everybodyElse() {
@@ -46,7 +49,7 @@ describe('prescience that may serve an ally', () => {
     return texts.map((text) => text.split('\n').filter((line) => line !== '' && !news.test(line)));
   }
 
-  /** Says it in the middle of a question, or of none. */
+  /** Sends it during a question, or without one. */
   async function says(word: 'Ask me' | 'Granted' | 'Denied', from: 'a question' | 'waiting'): Promise<void> {
     if (from === 'a question') await atreides.press('Look around');
     await atreides.press(LEAVE);
@@ -56,7 +59,7 @@ describe('prescience that may serve an ally', () => {
     await atreides.press('Done');
   }
 
-  it('is asked of its owner as long as nothing was said', async () => {
+  it('is a question to its owner as long as no permission is set', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await atreides.isAsked(PART);
     await atreides.reads(/^You act for your ally the Emperor\./);
@@ -65,8 +68,8 @@ describe('prescience that may serve an ally', () => {
     await sees(screen.getByText(/^The table waits for Atreides/));
   });
 
-  it('is asked of the ally once it is granted, and everybody else sees nothing of it', async () => {
-    // The last part of a waiting phone to come.
+  it('is a question to the ally once permission is granted, and is hidden from all others', async () => {
+    // The last part of a waiting phone that loads.
     await harkonnen.reads('Nothing is left to do.');
     const before = await everybodyElse();
     await says('Granted', 'a question');
@@ -76,7 +79,7 @@ describe('prescience that may serve an ally', () => {
     expect(await everybodyElse()).toEqual(before);
   });
 
-  it('shows the ally a denied wish under a cover', async () => {
+  it('shows the ally a denied permission under a cover', async () => {
     const before = await everybodyElse();
     await says('Denied', 'waiting');
     await emperor.isAsked('The battle goes on at your word.');
@@ -91,7 +94,7 @@ describe('prescience that may serve an ally', () => {
     expect(await everybodyElse()).toEqual(before);
   });
 
-  it('goes on at the ally’s word, and nobody can tell who looked away', async () => {
+  it('goes on after the ally’s answer, and hides which seats did not look', async () => {
     await emperor.press('Go on');
     await emperor.isAsked(/^Your plan against/);
     await harkonnen.press('Look around');
@@ -99,7 +102,7 @@ describe('prescience that may serve an ally', () => {
     await harkonnen.reads('Atreides looked away.');
   });
 
-  it('has made nobody complain', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

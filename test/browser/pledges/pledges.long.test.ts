@@ -1,4 +1,4 @@
-/** Spice that is set aside for an ally: on two phones, and on no other. */
+/** A pledge of spice to an ally: on two phones, and on no other. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -14,7 +14,7 @@ const phoneOf = async (table: PresetTable, faction: Player): Promise<Phone> =>
 
 const SET_ASIDE = 'Set spice aside for an ally';
 
-describe('spice set aside', () => {
+describe('pledged spice', () => {
   let table: PresetTable;
   let atreides: Phone;
   let emperor: Phone;
@@ -46,7 +46,7 @@ describe('spice set aside', () => {
     guild = await phoneOf(table, 'guild');
   });
 
-  it('leaves the purse of its giver', async () => {
+  it('leaves the spice of its giver', async () => {
     await atreides.press(SET_ASIDE);
     await atreides.reads('What do you set aside for the Emperor?');
     await expectLayout(atreides.page);
@@ -57,14 +57,14 @@ describe('spice set aside', () => {
     await atreides.findsBeneath('what you hold', /\b7\s+spice\b/);
   });
 
-  it('is seen by its ally alone', async () => {
+  it('is visible to the ally alone', async () => {
     await emperor.press(SET_ASIDE);
     await emperor.reads('Atreides sets aside for you: 4 for cards.');
     await sees(guild.page.getByRole('button', { name: 'A card left my hand' }));
     await seesNo(guild.page.getByRole('button', { name: SET_ASIDE }));
   });
 
-  it('pays the Guild for what its ally ships', async () => {
+  it('pays the Guild for the ally’s shipment', async () => {
     await atreides.press(SET_ASIDE);
     await atreides.page.getByLabel('For shipments', { exact: true }).fill('3');
     await atreides.press('Set 7 spice aside');
@@ -87,7 +87,7 @@ describe('spice set aside', () => {
     await atreides.reads('4 set aside, 4 left');
   });
 
-  it('has made nobody complain', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What hands must move is as little as it can be, and what became of a purse is read by its owner alone. */
+/** Instructions move as few pieces as possible, and only an owner can read how their spice changed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
@@ -28,7 +28,7 @@ const SIX: Setting = {
 
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
-/** One pays the other at once, as they agree. */
+/** Each pays the other at once, as agreed. */
 async function pays(table: PresetTable, by: Player, to: Phone, amount: number): Promise<void> {
   const terms = { words: 'Peace until the storm.', now: { by, amount }, later: null, due: null };
   await table.seat(by, { type: 'ProposeDeal', to: to.faction, ...terms });
@@ -36,7 +36,7 @@ async function pays(table: PresetTable, by: Player, to: Phone, amount: number): 
   await to.press('Accept');
 }
 
-describe('two who pay each other in one phase', () => {
+describe('two players who pay each other in one phase', () => {
   let table: PresetTable;
   let emperor: Phone;
   let guild: Phone;
@@ -52,12 +52,12 @@ describe('two who pay each other in one phase', () => {
     await pays(table, 'guild', emperor, 3);
   });
 
-  it('have each payment on its list while the phase lasts', async () => {
+  it('have each payment on their lists during the phase', async () => {
     await emperor.reads('Pay 8 spice to the Guild');
     await guild.reads('Pay 3 spice to the Emperor');
   });
 
-  it('have one between them once it is over, with what it stands for', async () => {
+  it('have one payment after the phase, with the parts that it replaces', async () => {
     await table.moderate(phase('shipment'));
     await emperor.reads('Pay 5 spice to the Guild');
     await emperor.reads('In place of “Pay 8 spice to the Guild” and “Spacing Guild pays 3 spice to the Emperor”.');
@@ -68,7 +68,7 @@ describe('two who pay each other in one phase', () => {
     await expectLayout(screen);
   });
 
-  it('read what became of their purses under their covers, and nowhere else', async () => {
+  it('read the changes of their spice under their covers, and nowhere else', async () => {
     const emperorReads = 'Bidding: 12, now 7. 8 to the Guild, 3 from the Guild.';
     await emperor.findsBeneath('what you hold', emperorReads);
     await guild.findsBeneath('what you hold', 'Bidding: 9, now 14. 8 from the Emperor, 3 to the Emperor.');
@@ -76,12 +76,12 @@ describe('two who pay each other in one phase', () => {
     for (const page of [guild.page, screen]) expect(await page.content()).not.toContain('12, now 7');
   });
 
-  it('tick it as one move', async () => {
+  it('tick it as one instruction', async () => {
     await lineOf(emperor).click();
     await seesNo(screen.getByText('Emperor pays 5 spice to the Guild'));
   });
 });
 
-it('left every console silent', () => {
+it('have logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** In 1979 a leader comes back after its player's own move, on the phone that shipped and moved. */
+/** In 1979 a leader returns after its player's own move, on the phone that shipped and moved. */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { leadersOf, sector, type FactionId } from '#engine';
 import { setUpBrowserSuite, expectLayout } from '../support/browser-suite.ts';
@@ -11,7 +11,7 @@ const house = setUpBrowserSuite();
 
 const SEATS: readonly FactionId[] = ['harkonnen', 'atreides'];
 
-/** Harkonnen have no leader left. */
+/** Harkonnen has no leader left. */
 const IN_1979: Setting = {
   edition: 'avalon-hill-1979',
   layer: 'basic',
@@ -35,7 +35,7 @@ const SHIPS = 'Do you ship, and where to?';
 const MOVES = 'Which group moves where?';
 
 describe('a turn of 1979', () => {
-  it('ships, moves and brings a leader back on the phone, one player after the other', async () => {
+  it('lets each player ship, move and revive a leader on the phone, one after the other', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, IN_1979);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     const phoneOf = async (faction: FactionId) =>
@@ -44,7 +44,7 @@ describe('a turn of 1979', () => {
     const atreides = await phoneOf('atreides');
     const { page: screen } = await house.use(await table.screen(house.browser));
     onTestFailed(() => photograph([harkonnen.device, atreides.device]));
-    // Nobody has forces in the tanks, so what is revived before the moves is over at once.
+    // No forces are in the tanks, so the revival before the moves is over at once.
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
 

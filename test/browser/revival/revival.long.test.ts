@@ -1,4 +1,4 @@
-/** Revival: who has somebody in the tanks is asked at once, and the usual answer is one tap. */
+/** Revival: factions with forces or leaders in the tanks are asked at once, and the usual answer is one tap. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type LeaderId, type PublicFact } from '#engine';
@@ -62,7 +62,7 @@ describe('revival', () => {
     await desk.getByRole('button', { name: 'Next: Revival' }).click();
   });
 
-  it('lays out what is free, and takes one tap', async () => {
+  it('preselects the free forces, and takes one tap', async () => {
     const atreides = phone('atreides');
     await atreides.isAsked(QUESTION);
     await atreides.reads('in the tanks 2 forces');
@@ -71,7 +71,7 @@ describe('revival', () => {
     await atreides.reads(/^Atreides revived 2 forces\./);
   });
 
-  it('asks Fremen first whether an ally has three for free', async () => {
+  it('asks Fremen first whether an ally gets three for free', async () => {
     await seesNo(phone('guild').page.getByRole('heading', { name: QUESTION, level: 1 }));
     await phone('fremen').isAsked('Does the Guild revive 3 for free?');
     await expectLayout(phone('fremen').page);
@@ -80,7 +80,7 @@ describe('revival', () => {
     await phone('guild').press('Revive 3 forces for free');
   });
 
-  it('brings a leader and a special force back, with one price for all', async () => {
+  it('revives a leader and a special force, with one price for all', async () => {
     const emperor = phone('emperor');
     await emperor.isAsked(QUESTION);
     await sees(emperor.page.getByRole('switch', { name: 'One of them Sardaukar', checked: true }));
@@ -93,7 +93,7 @@ describe('revival', () => {
     await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
   });
 
-  it('has an ally pay for more than three', async () => {
+  it('lets an ally pay for more than three', async () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.isAsked(QUESTION);
     for (let more = 0; more < 4; more += 1) await harkonnen.press('One more');
@@ -105,7 +105,7 @@ describe('revival', () => {
     await harkonnen.press('Revive 6 forces for 2 spice');
   });
 
-  it('tells everybody who came back', async () => {
+  it('shows all devices what returned', async () => {
     await sees(desk.getByText(/Harkonnen revived 6 forces\.$/).first());
     const back = screen
       .locator('section')
@@ -122,6 +122,6 @@ describe('revival', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A cardboard hand that its owner enters again while a page rests on the old one. */
+/** An owner enters a cardboard hand again while a page still shows choices from the old one. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { seesNo } from '../support/device.ts';
@@ -11,7 +11,7 @@ const house = setUpBrowserSuite();
 const IN = 'Your answer is in. You may change it until this closes.';
 const ASKED = /Karama\?$/;
 
-describe('a hand entered again', () => {
+describe('a hand that is entered again', () => {
   let table: PresetTable;
   let harkonnen: Phone;
   let fremen: Phone;
@@ -29,7 +29,7 @@ describe('a hand entered again', () => {
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
   });
 
-  /** Leaves the question, tells other cards, and comes back to it. */
+  /** Leaves the question, enters other cards, and returns to the question. */
   const tells = async (cards: Parameters<Phone['enterHand']>[0]) => {
     await harkonnen.press(/^Look around/);
     await harkonnen.open('Mine');
@@ -41,7 +41,7 @@ describe('a hand entered again', () => {
     await seesNo(harkonnen.page.getByRole('main').getByRole('alert'));
   };
 
-  it('starts fresh when a question came between', async () => {
+  it('clears the choices of a question that was left meanwhile', async () => {
     await table.moderate({ type: 'AskOwner', faction: 'harkonnen', matter: 'hand' });
     await harkonnen.isAsked('Is your hand right?');
     await harkonnen.press('Enter your hand anew');
@@ -57,7 +57,7 @@ describe('a hand entered again', () => {
     await harkonnen.press('It is right');
   });
 
-  it('opens an answer to a window again, and lets it be given once more', async () => {
+  it('reopens an answer to a window, which can be given again', async () => {
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('atreides', 'prescience', () => 'weapon');
     await harkonnen.isAsked(ASKED);
@@ -69,7 +69,7 @@ describe('a hand entered again', () => {
     await answerIsIn();
   });
 
-  it('holds nothing that was chosen from the old one', async () => {
+  it('keeps no choice of a card from the old hand', async () => {
     const karamas = harkonnen.page.getByRole('group', { name: 'Cards' }).getByRole('button', { name: 'Karama' });
     await harkonnen.press('Play');
     await harkonnen.lift('what you can play');
@@ -84,8 +84,8 @@ describe('a hand entered again', () => {
   });
 });
 
-describe('a plan from a hand entered again', () => {
-  it('is sealed with what still holds of it', async () => {
+describe('a plan from a hand that is entered again', () => {
+  it('is sealed with the parts that are still legal', async () => {
     const question = 'Your plan against the Emperor';
     const setting = harkonnenInCarthag({
       seats: ['emperor', 'harkonnen'],
@@ -104,7 +104,7 @@ describe('a plan from a hand entered again', () => {
     await harkonnen.open('Mine');
     await harkonnen.enterHand(['snooper']);
     await harkonnen.press(question);
-    // The sheet closes once the table has the hand; the page has it a moment later.
+    // The sheet closes once the table has the hand; the page receives it a moment later.
     await harkonnen.plan.hasNoWeapon();
     await harkonnen.plan.seal();
     await harkonnen.plan.isSealed();
@@ -112,6 +112,6 @@ describe('a plan from a hand entered again', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

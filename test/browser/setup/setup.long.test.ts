@@ -1,6 +1,6 @@
 /**
- * A game set up from an empty board by the interface alone: three factions, two of them played by one person on one
- * phone, behind covers. Every page on the way holds in every size.
+ * The interface alone sets a game up from an empty board: three factions, two of them played by one person on one
+ * phone, behind covers. The layout of every page holds in every size.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { factionName, type FactionId } from '#engine';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   code = await room.openTable(['atreides', 'bene-gesserit', 'fremen']);
 });
 
-/** Turns the shared phone to this seat, whatever it shows, and lifts its cover. */
+/** Turns the shared phone to this seat, from either seat, and opens its cover. */
 async function turnTo(faction: FactionId): Promise<void> {
   const name = factionName(faction);
   await both.page.goto(`/t/${code}/seat`);
@@ -74,7 +74,7 @@ describe('a game from an empty board', () => {
     await expectLayout(desk);
   });
 
-  it('begins with a prediction under sand', async () => {
+  it('begins with a prediction under a cover', async () => {
     onTestFailed(() => photograph(room.devices));
     await turnTo('bene-gesserit');
     await sisterhood.isAsked('Who wins, and in which turn?');
@@ -90,7 +90,7 @@ describe('a game from an empty board', () => {
     await sisterhood.press('Seal your prediction');
   });
 
-  it('asks everybody for traitors, told or kept', async () => {
+  it('asks every seat for traitors, entered or dealt', async () => {
     onTestFailed(() => photograph(room.devices));
     await drawsCards('Take 4 traitor cards, keep one.');
     await expectLayout(fremen.page);
@@ -104,7 +104,7 @@ describe('a game from an empty board', () => {
     await fremen.press('Enter Duncan Idaho');
   });
 
-  it('lets the Fremen spread ten', async () => {
+  it('lets the Fremen place ten forces', async () => {
     onTestFailed(() => photograph(room.devices));
     await fremen.isAsked('Where do your first 10 forces stand?');
     await fremen.press('One less, Sietch Tabr, sector 13');
@@ -115,7 +115,7 @@ describe('a game from an empty board', () => {
     await fremen.press('Place 10 forces');
   });
 
-  it('gives everybody treachery cards, and then the board', async () => {
+  it('deals treachery cards to all, and then shows the board', async () => {
     onTestFailed(() => photograph(room.devices));
     await drawsCards('Take 1 treachery card.');
     await fremen.press('I keep it on cardboard');
@@ -126,7 +126,7 @@ describe('a game from an empty board', () => {
       await turnTo(faction);
       await sees(both.page.getByRole('heading', { name: 'Is your side set up?' }));
       await both.page.getByRole('button', { name: 'All of mine is done' }).click();
-      // Received, before the phone is turned away.
+      // The message was received before the phone left the seat.
       await seesNo(both.page.getByRole('heading', { name: 'Is your side set up?' }));
     }
     await room.desk.showsHeading('Turn 1: Storm');

@@ -1,4 +1,4 @@
-/** The pause between two turns that ship and move, and a turn that was laid out and no longer goes. */
+/** The pause between two turns of shipment and movement, and a prepared turn that is no longer legal. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Desk } from '../support/desk.ts';
@@ -15,7 +15,7 @@ const SHIPS = 'Do you ship, and where to?';
 const MOVES = 'Which group moves where?';
 const NOW = 'Ship and move now';
 
-/** In the advanced game the Guild takes its turn when it wishes. */
+/** In the advanced game the Guild chooses when it takes its turn. */
 const THREE: Setting = {
   layer: 'advanced',
   seating: [
@@ -56,7 +56,7 @@ describe('the pause between two turns', () => {
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
   });
 
-  it('lets a Karama halve the price, under a cover that everybody has', async () => {
+  it('lets a Karama halve the price, under a cover that every phone has', async () => {
     await emperor.isAsked(SHIPS);
     await emperor.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
     await emperor.press('Ship to Old Gap');
@@ -65,25 +65,25 @@ describe('the pause between two turns', () => {
     await emperor.press('Half of it to the bank, with Karama');
     await emperor.press('Pay like this');
     await emperor.reads('to the bank');
-    // A card that goes is named where the thumb sends it.
+    // The button names the card that will be discarded.
     await sees(emperor.page.getByRole('button', { name: 'Ship 1 for 1 spice with Karama' }));
     await emperor.press('How you pay');
     await emperor.press('The price in spice');
     await emperor.press('Pay like this');
     await emperor.press('Ship 1 for 2 spice');
     await emperor.isAsked(MOVES);
-    // On the smallest phone, what opens beneath the lower edge comes into sight.
+    // On the smallest phone, content that opens below the lower edge scrolls into sight.
     await emperor.page.setViewportSize({ width: 320, height: 568 });
     await emperor.page.getByText('Choose from the list of territories').click();
     await eventually(() => isWhollyInSight(emperor.page.getByRole('radio').first()));
     await emperor.page.setViewportSize(PHONE);
     await emperor.press('Move nothing');
-    // The seconds that follow stand still while somebody talks.
+    // The clock of the next pause stands still while the table is paused.
     await table.asks('guild', 'act-now');
     await table.seat('harkonnen', { type: 'RaiseHand' });
   });
 
-  it('gives the Guild alone a button, for one tap', async () => {
+  it('gives the Guild alone a button, which takes one tap', async () => {
     await sees(guild.page.getByRole('button', { name: NOW }));
     await sees(screen.getByText('The first step of this turn is recorded after four seconds.'));
     await emperor.reads('The first step of this turn is recorded after four seconds.');
@@ -94,7 +94,7 @@ describe('the pause between two turns', () => {
     await table.seat('harkonnen', { type: 'LowerHand' });
   });
 
-  it('has its turn ship in three ways', async () => {
+  it('lets the Guild ship in three ways', async () => {
     await guild.isAsked(SHIPS);
     await guild.press('Across the planet');
     await expectLayout(guild.page);
@@ -109,8 +109,8 @@ describe('the pause between two turns', () => {
   });
 });
 
-describe('a turn laid out', () => {
-  it('says that it no longer goes, and why; and the desk ends it all', async () => {
+describe('a prepared turn', () => {
+  it('shows that it is no longer legal, and why; and the desk ends the phase', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
@@ -136,6 +136,6 @@ describe('a turn laid out', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

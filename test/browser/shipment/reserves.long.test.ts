@@ -1,4 +1,7 @@
-/** Reserves brought from a phone: every designed state holds in every size, and Mentat tells the table. */
+/**
+ * Reserves come to the board from a phone: the layout of every state holds in every size, and the table receives each
+ * step.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../support/device.ts';
@@ -9,7 +12,7 @@ import { sector } from '#engine';
 
 const house = setUpBrowserSuite();
 
-/** The storm stands over the Great Flat while shipments are made. */
+/** The storm is over the Great Flat during shipments. */
 const SHIPPING: Setting = {
   layer: 'advanced',
   seating: [
@@ -45,7 +48,7 @@ describe('reserves', () => {
     desk = (await house.use(await table.desk(house.browser))).page;
   });
 
-  it('are offered where nothing is asked, and nobody is held up', async () => {
+  it('are offered on a phone without a question, and the table does not wait', async () => {
     await fremen.isAsked('Shipment and movement is played on the board.');
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
     await expectLayout(fremen.page);
@@ -66,11 +69,11 @@ describe('reserves', () => {
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
   });
 
-  it('go where the map lets them, and the page says what the storm will take', async () => {
+  it('go to the places that the map allows, and the page shows the losses in the storm', async () => {
     await fremen.press('Bring reserves');
     await fremen.press('Choose a place');
     await fremen.reads('Choose a place on the map first.');
-    // No other parts are offered than those within reach.
+    // Only parts in range are offered.
     await seesNo(fremen.page.getByRole('button', { name: /^Carthag/ }));
     await fremen.page.getByText('Choose from the list of territories').click();
     await fremen.page.getByRole('radio', { name: /^The Greater Flat/ }).check();
@@ -82,7 +85,7 @@ describe('reserves', () => {
     await expectLayout(fremen.page);
   });
 
-  it('are found as they were left for a look around, or for a question that came between', async () => {
+  it('keep their draft while the player looks at another page, or answers another question', async () => {
     await fremen.looksAroundFrom('Where do your reserves land?', 'Bring reserves');
     await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
     await table.moderate({ type: 'AskOwner', faction: 'fremen', matter: 'spice' });
@@ -92,7 +95,7 @@ describe('reserves', () => {
     await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
   });
 
-  it('are announced to all, who may stop them', async () => {
+  it('are announced to all, who may cancel them', async () => {
     await fremen.press('Bring 9 forces to The Great Flat, sector 14');
     await guild.isAsked(
       /^Fremen brings 9 forces, 2 of them Fedaykin, from the reserves to The Great Flat, sector 14\./,
@@ -110,7 +113,7 @@ describe('reserves', () => {
     await fremen.press('Take 5 forces to the tanks');
   });
 
-  it('stand on the board, with hand moves for their owner', async () => {
+  it('are on the board, with instructions for their owner', async () => {
     await fremen.isAsked('Shipment and movement is played on the board.');
     await sees(fremen.page.getByText(/^Put 4 forces/));
     await sees(fremen.page.getByText(/^Put 5 forces.* from the reserves/));
@@ -118,6 +121,6 @@ describe('reserves', () => {
   });
 });
 
-it('left every console silent', () => {
+it('have logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

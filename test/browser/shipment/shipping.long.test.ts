@@ -1,4 +1,7 @@
-/** Six phones ship and move, one after the other: laid out ahead or not, with a slip taken back; taps are counted. */
+/**
+ * Six phones ship and move, one after the other, some with prepared turns, some with an undone mistake. The test counts
+ * taps.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
@@ -10,7 +13,7 @@ import { Taps } from '../support/taps.ts';
 
 const house = setUpBrowserSuite();
 
-/** Harkonnen begins and the Guild is last, whether or not it waits for that; the storm lies over sector 12. */
+/** Harkonnen begins and the Guild is last, whether or not it may choose; the storm is over sector 12. */
 const SIX: Setting = {
   layer: 'basic',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -43,11 +46,11 @@ describe('shipment and movement', () => {
   const phone = (faction: Player): Phone => phones.get(faction) as Phone;
   const counted = <Result>(faction: Player, matter: string, act: () => Promise<Result>) =>
     (taps.get(faction) as Taps).of(matter, act);
-  /** A thumb on the map: a part of the board by its name. */
+  /** Taps a part of the board on the map, by its name. */
   const touch = (faction: Player, part: RegExp) =>
     phone(faction).page.getByRole('button', { name: part }).first().click({ force: true });
 
-  /** Where the map lies on the glass. */
+  /** Where the map is on the display. */
   const mapOf = (who: Phone) => who.page.locator('svg[role="group"]:visible').boundingBox();
 
   beforeAll(async () => {
@@ -64,7 +67,7 @@ describe('shipment and movement', () => {
     await phone('harkonnen').isAsked(SHIPS);
   });
 
-  it('offers those who wait to lay their own turn out', async () => {
+  it('lets waiting players prepare their own turns', async () => {
     const fremen = phone('fremen');
     await sees(fremen.page.getByRole('button', { name: 'Plan your move' }));
     await expectLayout(fremen.page);
@@ -80,7 +83,7 @@ describe('shipment and movement', () => {
     await counted('fremen', 'laying out a move', async () => {
       await fremen.press('Plan your move');
       await fremen.isAsked('Plan your move');
-      // Those who are laid out to land stand there already.
+      // Forces that are about to land are already shown there.
       await sees(fremen.page.getByRole('button', { name: '2 in The Great Flat' }));
       await fremen.press('4 in Habbanya Sietch');
       await touch('fremen', /^False Wall West, sector 16/);
@@ -92,7 +95,7 @@ describe('shipment and movement', () => {
     await seesNo(fremen.page.getByText(/Great Flat/).filter({ visible: true }));
   });
 
-  it('keeps what is half chosen through a reload and a look around', async () => {
+  it('keeps a draft through a reload and a look at another page', async () => {
     const harkonnen = phone('harkonnen');
     await touch('harkonnen', /^Old Gap, sector 9/);
     await harkonnen.press('Ship to Old Gap');
@@ -107,7 +110,7 @@ describe('shipment and movement', () => {
     await harkonnen.reads('Old Gap, sector 9');
   });
 
-  it('says why a place is closed, and ships in four taps', async () => {
+  it('shows why a place is closed, and ships in four taps', async () => {
     const harkonnen = phone('harkonnen');
     const before = await mapOf(harkonnen);
     await touch('harkonnen', /^Tuek’s Sietch/);
@@ -127,7 +130,7 @@ describe('shipment and movement', () => {
     await harkonnen.isAsked(MOVES);
   });
 
-  it('draws no stop where spice ends, and says so to the thumb alone', async () => {
+  it('draws no stop where the owner’s spice ends, and shows the limit only to the player who turns the wheel', async () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.press('Take the shipment back');
     await harkonnen.isAsked(SHIPS);
@@ -148,7 +151,7 @@ describe('shipment and movement', () => {
     await harkonnen.isAsked(MOVES);
   });
 
-  it('finds the way of a group, and says what stands in it', async () => {
+  it('finds the path of a group, and names the obstacle', async () => {
     const harkonnen = phone('harkonnen');
     await expectLayout(harkonnen.page);
     const before = await mapOf(harkonnen);
@@ -167,11 +170,11 @@ describe('shipment and movement', () => {
     });
   });
 
-  it('goes on to the next, and the screen tells of it', async () => {
+  it('continues with the next faction, and the screen shows it', async () => {
     const atreides = phone('atreides');
     await atreides.isAsked(SHIPS);
     await sees(screen.getByRole('img', { name: 'has shipped and moved' }));
-    // Hands find on the screen what was moved, until the next has done something.
+    // The screen lists the instructions of the last turn until the next faction has acted.
     await sees(screen.getByText(/^Harkonnen: 3 forces to Old Gap, 8 from Carthag to Wind Pass\.$/));
     const tracks = screen.locator('[data-tracks]');
     await expect.poll(() => tracks.locator('> g').count()).toBe(2);
@@ -188,7 +191,7 @@ describe('shipment and movement', () => {
     });
   });
 
-  it('goes on past those who leave it', async () => {
+  it('continues past players who skip it', async () => {
     await phone('emperor').press('Plan your move');
     await phone('emperor').press('5 in Sietch Tabr');
     await touch('emperor', /^Plastic Basin, sector 13/);
@@ -198,7 +201,7 @@ describe('shipment and movement', () => {
     for (const faction of ['bene-gesserit', 'emperor'] as const) {
       await phone(faction).isAsked(SHIPS);
       if (faction === 'emperor') {
-        // Half chosen ahead: it lies there once its owner wants it to, and a neighbour reads nothing of it before.
+        // A draft that was prepared: it is shown once its owner opens it, and a neighbour can read nothing before that.
         await seesNo(phone('emperor').page.getByText('Old Gap, sector 9', { exact: true }));
         await phone('emperor').press('Go on with what you had begun');
         await phone('emperor').reads('Old Gap, sector 9');
@@ -207,13 +210,13 @@ describe('shipment and movement', () => {
       await phone(faction).press(NOTHING_SHIPPED);
     }
     await phone('emperor').isAsked(MOVES);
-    // A move laid out alone goes behind whatever was shipped.
+    // A prepared move alone follows any shipment.
     await expectLayout(phone('emperor').page);
     await phone('emperor').press('Send as planned');
     await sees(screen.getByText('Emperor: no shipment, 5 from Sietch Tabr to Plastic Basin.'));
   });
 
-  it('takes one tap where a turn was laid out', async () => {
+  it('takes one tap for a prepared turn', async () => {
     const fremen = phone('fremen');
     await fremen.isAsked(SHIPS);
     await expectLayout(fremen.page);
@@ -237,6 +240,6 @@ describe('shipment and movement', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

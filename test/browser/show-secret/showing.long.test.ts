@@ -1,4 +1,4 @@
-/** One secret of one’s own, shown to one other phone for some seconds: covered on both, and silent between allies. */
+/** An owner shows one secret to one other phone for some seconds: covered on both, and unannounced between allies. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
@@ -7,12 +7,12 @@ import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
-/** By then what was looked at is covered again. */
+/** By then the shown secret is covered again. */
 const COVERED_AGAIN_MS = 20_000;
 
 const house = setUpBrowserSuite();
 
-describe('a secret is shown', () => {
+describe('a secret that an owner shows', () => {
   let atreides: Phone;
   let sisterhood: Phone;
   let harkonnen: Phone;
@@ -30,7 +30,7 @@ describe('a secret is shown', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  it('to somebody else: all hear that it was', async () => {
+  it('to another faction is announced to all', async () => {
     await harkonnen.press('Show a secret, or look at one');
     await harkonnen.press('Lasgun');
     await harkonnen.press('Atreides');
@@ -42,7 +42,7 @@ describe('a secret is shown', () => {
     expect(await screen.locator('body').innerText()).not.toContain('Lasgun');
   });
 
-  it('once, for some seconds, to the player who looks', async () => {
+  it('is visible once, for some seconds, to its viewer', async () => {
     expect(await atreides.page.locator('body').innerText()).not.toMatch(/Lasgun|shows you/);
     await atreides.press('Show a secret, or look at one');
     await atreides.reads('Harkonnen shows you something. You see it once, for 10 seconds.');
@@ -58,7 +58,7 @@ describe('a secret is shown', () => {
     await atreides.press('Close');
   });
 
-  it('between allies: nobody else hears of it', async () => {
+  it('to an ally is announced to no other seat', async () => {
     await sisterhood.press('Show a secret, or look at one');
     await sisterhood.press('Crysknife');
     await sisterhood.press('Atreides');
@@ -73,7 +73,7 @@ describe('a secret is shown', () => {
     await atreides.reads('Bene Gesserit showed Atreides something, unknown to all others.');
   });
 
-  it('left every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Special Karama powers: under the button that every phone has, a tap for each thing that is chosen. */
+/** Special Karama powers: under the button that every phone has, with a tap for each choice. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type TreacheryTitle } from '#engine';
@@ -45,7 +45,7 @@ describe('a special Karama', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  it('is no sign on any phone: all have the same button', async () => {
+  it('leaves no sign on any phone: all have the same button', async () => {
     for (const one of phones.values()) await sees(one.page.getByRole('button', { name: 'Play a card now' }));
     await phone('atreides').press('Play a card now');
     await phone('atreides').reads('There is nothing you can play now.');
@@ -91,7 +91,7 @@ describe('a special Karama', () => {
     await expectLayout(screen);
   });
 
-  it('brings the dead back', async () => {
+  it('revives forces and leaders', async () => {
     const emperor = phone('emperor');
     await emperor.press('Play a card now');
     await emperor.press('Karama: bring back 3 forces, 1 of them Sardaukar');
@@ -101,6 +101,6 @@ describe('a special Karama', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

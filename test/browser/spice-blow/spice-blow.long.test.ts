@@ -1,6 +1,5 @@
 /**
- * The spice blow: the player who turns a card over enters it, a worm devours and is ridden, and the screen shows it
- * large.
+ * The spice blow: the player who reveals a card enters it, a worm devours and is ridden, and the screen shows it large.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -12,7 +11,7 @@ import { forces, PresetTable, SHORT_WINDOW, type Setting } from '../support/pres
 
 const house = setUpBrowserSuite();
 
-/** Fremen, the Emperor and spice lie where the next worm comes. */
+/** Fremen, the Emperor and spice are where the next worm comes. */
 const ON_THE_SAND: Setting = {
   layer: 'basic',
   seating: [
@@ -52,7 +51,7 @@ describe('a spice blow on cardboard', () => {
     await desk.getByRole('button', { name: 'Begin: Spice Blow and Nexus' }).click();
   });
 
-  it('asks the first player which card came up, on the map and in a list', async () => {
+  it('asks the first player for the revealed card, on the map and in a list', async () => {
     await atreides.isAsked(CARD);
     await fremen.reads(/^Waiting for .+ to turn over a spice card\.$/);
     await expectLayout(atreides.page);
@@ -61,7 +60,7 @@ describe('a spice blow on cardboard', () => {
     await atreides.press('Say that a worm came up');
   });
 
-  it('lets the first player take a slip back, with what the worm devoured', async () => {
+  it('lets the first player undo a mistake, with everything that the worm devoured', async () => {
     await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
     await expectLayout(atreides.page);
     await atreides.press('Take the last spice card back');
@@ -82,7 +81,7 @@ describe('a spice blow on cardboard', () => {
     await expectLayout(fremen.page);
   });
 
-  it('comes from the desk where the first player does not enter it, and fills the screen', async () => {
+  it('is entered at the desk if the first player does not enter it, and fills the screen', async () => {
     await desk.getByLabel('Spice card').selectOption({ label: 'Red Chasm, 8 spice' });
     await expectLayout(desk);
     await desk.getByRole('button', { name: 'Say: Red Chasm, 8 spice' }).click();
@@ -91,7 +90,7 @@ describe('a spice blow on cardboard', () => {
     await expectLayout(screen);
   });
 
-  it('is ridden after the nexus, some of them to one place', async () => {
+  it('lets Fremen ride after the nexus, with some forces to one place', async () => {
     await fremen.isAsked('Who rides the worm?');
     await expectLayout(fremen.page);
     await fremen.page.getByText('Choose from the list of territories').click();
@@ -102,7 +101,7 @@ describe('a spice blow on cardboard', () => {
   });
 });
 
-/** Fremen beside their ally where the worm comes, and nobody in the way of the next. */
+/** Fremen and their ally are where the worm comes, and no forces are in the way of the next. */
 const WITH_AN_ALLY: Setting = {
   ...ON_THE_SAND,
   layer: 'advanced',
@@ -130,7 +129,7 @@ describe('a spice blow of the advanced game', () => {
     await sees(screen.getByText('4 forces stay'));
   });
 
-  it('lets them say where the next one comes, on the map and in a list', async () => {
+  it('lets the Fremen choose where the next worm comes, on the map and in a list', async () => {
     await table.answer('atreides', 'spice-card', () => 'shai-hulud');
     await fremen.isAsked('Where does this worm come?');
     await expectLayout(fremen.page);
@@ -141,12 +140,12 @@ describe('a spice blow of the advanced game', () => {
     await sees(screen.getByRole('heading', { name: /Meridian/ }));
   });
 
-  it('left every console silent', () => {
+  it('has logged no error on any console', () => {
     expect(house.complaints()).toEqual([]);
   });
 });
 
-/** Nobody meets a worm in the first turn: a place for spice comes up. */
+/** No worm comes in the first turn: the card is a spice space. */
 const BY_ITSELF: Setting = {
   ...ON_THE_SAND,
   spiceDeck: 'app',
@@ -157,7 +156,7 @@ const BY_ITSELF: Setting = {
 };
 
 describe('a spice blow that is over at once', () => {
-  it('fills the screen while all phones are asked about charity, and stands beside the planet after that', async () => {
+  it('fills the screen while all phones ask about charity, and is next to the planet after that', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, BY_ITSELF);
     const phone = new Phone(await house.use(await table.phone(house.browser, 'emperor')), 'emperor');
     const { page: screen } = await house.use(await table.screen(house.browser));

@@ -1,4 +1,6 @@
-/** Answers prepared ahead, on two phones: charity is claimed and treachery called without a thumb, and nothing tells. */
+/**
+ * Prepared answers on two phones: charity is claimed and a traitor called without a tap, and no other phone can tell.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees } from '../support/device.ts';
@@ -11,10 +13,10 @@ const house = setUpBrowserSuite();
 const CLAIM_AHEAD = 'Claim charity ahead';
 const CALL_AHEAD = 'Call treachery ahead';
 
-/** A window stays open so long, and charity lasts so long, that a phone can be looked at meanwhile. */
+/** Windows and charity stay open long enough to check a phone meanwhile. */
 const SECONDS = 10;
 
-/** Fremen are poor, and Harkonnen has one of their leaders in his pay. */
+/** Fremen are poor, and Harkonnen has one of their leaders as a traitor. */
 const SETTING = harkonnenInCarthag({
   seats: ['fremen', 'harkonnen'],
   against: 'fremen',
@@ -22,7 +24,7 @@ const SETTING = harkonnenInCarthag({
   hands: { fremen: [], harkonnen: [] },
 });
 
-describe('answers prepared ahead', () => {
+describe('prepared answers', () => {
   let table: PresetTable;
   let fremen: Phone;
   let harkonnen: Phone;
@@ -45,12 +47,12 @@ describe('answers prepared ahead', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  it('are offered in the same words to everybody, and set by one tap under a cover', async () => {
+  it('are offered in the same words to all, and are set by one tap under a cover', async () => {
     for (const phone of [fremen, harkonnen]) {
       await sees(phone.page.getByRole('button', { name: CLAIM_AHEAD, exact: true }));
       await sees(phone.page.getByRole('button', { name: CALL_AHEAD, exact: true }));
     }
-    // The last parts of the screen to come.
+    // The last parts of the screen that load.
     await sees(screen.getByText('What happened'));
     await sees(screen.getByText('Polar Sink'));
     const before = await readOn(screen);
@@ -72,7 +74,7 @@ describe('answers prepared ahead', () => {
     expect(await readOn(screen)).toEqual(before);
   });
 
-  it('claim charity as its time ends, and who has spoken is seen no sooner', async () => {
+  it('claim charity when its time ends, and the list of answers changes no sooner', async () => {
     await table.moderate({ type: 'NextPhase', to: 'charity' });
     await fremen.isAsked('Do you claim CHOAM Charity?');
     await table.answer('harkonnen', 'claim-charity', () => 0);
@@ -83,7 +85,7 @@ describe('answers prepared ahead', () => {
     await harkonnen.reads('Fremen took 2 spice.');
   });
 
-  it('call treachery as the window closes', async () => {
+  it('call a traitor when the window closes', async () => {
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'battle' } });
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('fremen', 'battle-plan', () => plan('stilgar'));
@@ -99,11 +101,11 @@ describe('answers prepared ahead', () => {
   });
 });
 
-it('left every console silent', () => {
+it('have logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** Returns what all can read, without the line that says who has just come to the table. */
+/** Returns the text that all can read, without the line about a player who has just joined. */
 const readOn = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').innerText())
     .split('\n')

@@ -1,4 +1,4 @@
-/** Every designed state of a storm holds in every size, and can be used by everybody. */
+/** The layout of every state of a storm holds in every size, and each page passes the accessibility check. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
@@ -27,7 +27,7 @@ describe('the window before a storm', () => {
     await table.moderate({ type: 'BeginStorm' });
   });
 
-  it('asks on a stone, and behind Play for the number of sectors', async () => {
+  it('asks in a window, and behind Play for the number of sectors', async () => {
     await harkonnen.isAsked('The storm gathers. Anyone play Weather Control?');
     await harkonnen.page.setViewportSize({ width: 320, height: 568 });
     for (const word of ['Pass', 'Play'])
@@ -42,14 +42,14 @@ describe('the window before a storm', () => {
       .getByRole('group', { name: 'One of your unknown cards, played as' })
       .getByRole('button', { name: 'Weather Control' })
       .click();
-    // Time stands while the page is looked at in every size once more.
+    // The clock stands still while the test checks the page again in every size.
     await table.moderate({ type: 'PauseTable' });
     await harkonnen.reads('Paused by the moderator.');
     await expectLayout(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(harkonnen.page.getByLabel('Sectors the storm moves', { exact: true }));
   });
 
-  it('stands on the screen beside the planet', async () => {
+  it('is shown on the screen next to the planet', async () => {
     table = await PresetTable.open(house.url, LONG_WINDOW);
     screen = await screenOf(table);
     await table.moderate({ type: 'BeginStorm' });
@@ -62,7 +62,7 @@ describe('the window before a storm', () => {
     await expectLayout(screen);
   });
 
-  it('stands there whatever letters the code of the table has', async () => {
+  it('is shown there whatever letters the table’s code has', async () => {
     await screen.getByText(table.code, { exact: true }).evaluate((code) => {
       code.textContent = 'WWWMMM';
     });
@@ -116,7 +116,7 @@ describe('a storm that is dialled', () => {
     await atreides.press(/^Seal\s+storm dial$/);
   });
 
-  it('sweeps on, and says what it took and who is first', async () => {
+  it('moves, and the pages show its losses and the first player', async () => {
     await table.answer('harkonnen', 'storm-dial');
     await showsHeading(screen, 'The storm has moved');
     await sees(screen.getByText(/The storm takes 3 forces of [A-Z].* and 8 spice\.$/));
@@ -126,13 +126,13 @@ describe('a storm that is dialled', () => {
     await expectLayout(desk);
   });
 
-  it('keeps what is anybody’s to do off the phones, and on the screen while the next phase goes on', async () => {
+  it('leaves instructions of the table off the phones, and on the screen during the next phase', async () => {
     await sees(screen.getByText(/^Anybody: move the storm/));
     for (const { page } of [harkonnen, atreides]) expect(await page.getByText(/^Anybody/).count()).toBe(0);
     await atreides.reads('Nothing is left to do.');
     await sees(desk.getByText(/^3 moves are still unticked: /));
     await desk.getByRole('button', { name: 'Next: Spice Blow and Nexus' }).click();
-    // Its name goes out of sight with its first move only.
+    // The storm’s name leaves the screen with the first instruction of the next phase.
     await sees(screen.getByRole('listitem').filter({ hasText: /^Earlier: Storm.+: / }));
     await expectLayout(screen);
     await sees(harkonnen.page.getByRole('heading', { name: 'Earlier: Storm' }));
@@ -146,6 +146,6 @@ describe('a storm that is dialled', () => {
   });
 });
 
-it('left every console silent', () => {
+it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });

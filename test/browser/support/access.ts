@@ -1,4 +1,4 @@
-/** Whether a page can be used by everybody, as far as a machine can tell. */
+/** Checks the accessibility of a page, as far as a machine can. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Every violation of WCAG 2.0 to 2.2, levels A and AA, with the elements it was found at. */
+/** Returns every violation of WCAG 2.0 to 2.2, levels A and AA, with the elements where it was found. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
-  // The page lets no script in from outside, so axe comes in through the console, as a person would put it there.
+  // The page's policy blocks outside scripts, so axe is injected through the console.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate<axe.AxeResults, readonly string[]>(
     (tags) => window.axe.run(document, { runOnly: { type: 'tag', values: [...tags] }, resultTypes: ['violations'] }),
@@ -26,7 +26,9 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
-/** What lies half beneath the foot of a page that scrolls is as large as it is where it has been scrolled to. */
+/**
+ * An element that is half covered by the foot of a scrolling page has its whole size once it is scrolled into sight.
+ */
 const isLargeInSight = (page: Page, at: string): Promise<boolean> =>
   page.evaluate(async (selector) => {
     const top = scrollY;

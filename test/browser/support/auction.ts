@@ -7,7 +7,7 @@ import { Phone } from './phone.ts';
 import { PresetTable, SHORT_WINDOW, type Setting } from './preset-table.ts';
 
 const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
-/** What Fremen hold fills their hand; nobody else's is full. */
+/** The cards of Fremen fill their hand; no other hand is full. */
 const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
 
 export const BEFORE_THE_BIDDING: Setting = {
@@ -33,7 +33,7 @@ export interface Auction {
   readonly desk: Page;
 }
 
-/** Opens the table and begins its bidding in this way. */
+/** Opens the table and begins its auction in this way. */
 export async function auctionBy(house: House, way: BiddingWay): Promise<Auction> {
   const table = await PresetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
   const phoneOf = async (faction: FactionId) =>
@@ -50,7 +50,7 @@ export async function auctionBy(house: House, way: BiddingWay): Promise<Auction>
 export const bidsOnWheel = async ({ page }: Phone, price: number): Promise<void> => {
   const wheel = page.getByRole('slider', { name: 'Bid' });
   await wheel.focus();
-  // What was typed a moment ago is no part of this number.
+  // A digit that was typed earlier is not part of this number.
   await page.keyboard.press('Home');
   for (const digit of String(price)) await page.keyboard.press(digit);
 };

@@ -1,11 +1,11 @@
-/** What people do when their phones ask, in the fewest taps that get on with it. */
+/** The answers that players give when their phones ask, in the fewest taps that continue the game. */
 import { sees, seesNo } from './device.ts';
 import type { Phone } from './phone.ts';
 import type { AutoAnswer } from './players.ts';
 
 const press = (name: string | RegExp) => (phone: Phone) => phone.press(name);
 
-/** The first thing under the cover that can be chosen, and then the act. */
+/** Presses the first choice under the cover, and then the button. */
 const chooseUnder =
   (cover: string, group: string, act: string | RegExp) =>
   async (phone: Phone): Promise<void> => {
@@ -55,7 +55,7 @@ export const SETTING_UP: readonly AutoAnswer[] = [
   },
 ];
 
-/** The first player turns a spice card over for each pile, and none is a worm. */
+/** The first player reveals a spice card for each pile, and none is a worm. */
 export const TURNING_A_CARD: AutoAnswer = {
   asked: /^Turn over a spice card\. What does it show\?$/,
   about: 'spice blow',
@@ -67,7 +67,7 @@ export const TURNING_A_CARD: AutoAnswer = {
   },
 };
 
-/** Finds the territory in the list, and says that its card came up. */
+/** Finds the territory in the list, and enters its card. */
 export async function formatSpiceCard(phone: Phone, territory: string): Promise<void> {
   const choice = phone.page.getByRole('radio', { name: new RegExp(`^${territory}`) });
   if (!(await choice.isVisible())) await phone.page.getByText('Choose from the list of territories').click();
@@ -77,25 +77,25 @@ export async function formatSpiceCard(phone: Phone, territory: string): Promise<
   await isHeard(phone, says);
 }
 
-/** The next card is asked for in the same words: a moment later, where one is. */
+/** The next card is requested in the same words, a moment later, if there is one. */
 export async function isHeard({ page }: Phone, says: string | RegExp): Promise<void> {
   await seesNo(page.getByRole('button', { name: says }));
-  // The question stands until the page has heard what came of it.
+  // The question stays until the page has received its result.
   await seesNo(page.getByRole('button', { name: 'Sending', exact: true }));
   await page.waitForTimeout(NEXT_CARD_MS);
 }
 
-/** Until the next card is asked for. */
+/** Waits until the next card is requested. */
 const NEXT_CARD_MS = 500;
 
 /** By then a window has closed. */
 const LATE_MS = 3000;
 
-/** Stones that everybody finds, whatever they ask. */
+/** Windows that every phone shows, whatever they ask. */
 export const PASSING: AutoAnswer = {
   asked: /(Anyone play .*|or Karama|Does anyone call a traitor)\?$/,
   about: 'passing',
-  // Who is late has passed as well.
+  // A player who is late has passed as well.
   act: async ({ page }) => {
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
     await pass.click({ timeout: LATE_MS }).catch(() => undefined);
@@ -113,7 +113,7 @@ export const THE_STORM: readonly AutoAnswer[] = [
   },
 ];
 
-/** Rich and poor are asked. */
+/** Rich and poor factions are asked. */
 export const CLAIMING_NOTHING: AutoAnswer = {
   asked: /^Do you claim CHOAM Charity\?$/,
   about: 'charity',
@@ -124,7 +124,7 @@ export const CLAIMING_NOTHING: AutoAnswer = {
   },
 };
 
-/** What is free comes back, and a tap is enough. */
+/** The free forces are preselected, and one tap is enough. */
 export const REVIVING: readonly AutoAnswer[] = [
   { asked: /^Does .+ revive \d for free\?$/, about: 'revival', act: press(/^Leave it at /) },
   { asked: /^Who comes back\?$/, about: 'revival', act: press(/^Revive /) },
@@ -164,11 +164,13 @@ export const BATTLES: readonly AutoAnswer[] = [
   },
 ];
 
-/** Somebody leads, a weapon, a defense, a few forces and spice for one of them: a whole plan, as quickly as it goes. */
+/**
+ * Makes a whole plan as quickly as possible: a leader, a weapon, a defense, a few forces, and spice for one of them.
+ */
 async function planABattle(phone: Phone): Promise<void> {
   const { page, plan } = phone;
   await page.getByRole('button', { name: 'Choose who leads' }).click();
-  // Each place leads on to the next one for which there is something in the hand.
+  // Each slot leads to the next one for which the hand has a card.
   for (const sheet of ['Who leads?', 'Which weapon?', 'Which defense?']) {
     const dialog = page.getByRole('dialog', { name: sheet });
     if (sheet === 'Who leads?') await sees(dialog);
@@ -184,14 +186,14 @@ async function planABattle(phone: Phone): Promise<void> {
   await plan.seal();
 }
 
-/** Nobody has anything to agree on. */
+/** The players agree on nothing. */
 export const TALKED: AutoAnswer = {
   asked: /^Nexus\. Talk now\.$/,
   about: 'nexus',
   act: (phone) => phone.press('I have talked enough'),
 };
 
-/** What a turn asks by the way, beside its bidding, its revival, its moves and its battles. */
+/** The questions of a turn besides its auction, its revival, its moves and its battles. */
 export const ON_THE_WAY: readonly AutoAnswer[] = [
   PASSING,
   ...THE_STORM,

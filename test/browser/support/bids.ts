@@ -1,9 +1,9 @@
-/** What people do when their phones ask for a bid. */
+/** The answers that players give when their phones ask for a bid. */
 import type { FactionId } from '#engine';
 import type { Phone } from './phone.ts';
 import type { AutoAnswer } from './players.ts';
 
-/** The number of the card, as the page of the question says it. */
+/** Returns the number of the card, as the page of the question shows it. */
 export async function lotOn({ page }: Phone): Promise<number> {
   const said = page.getByText(/^Card \d of \d\.|^One bid for card \d/).filter({ visible: true });
   return Number(/card (\d)/i.exec(await said.first().innerText())?.[1]);
@@ -15,7 +15,7 @@ export async function dials({ page }: Phone, price: number): Promise<void> {
   for (const digit of String(price)) await wheel.press(digit);
 }
 
-/** Who is to buy which card bids its number, once; everybody else passes. */
+/** The intended buyer bids its price, once; all others pass. */
 export const biddingInTurn = (buyerOf: (lot: number) => FactionId | null): AutoAnswer => ({
   asked: /^What do you bid\?$|bids \d+\. You\?$/,
   about: 'open',

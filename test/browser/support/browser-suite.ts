@@ -1,4 +1,4 @@
-/** A running Mentat and a browser for the pages of one test file, and what those pages must all do. */
+/** A running Mentat and a browser for the pages of one test file, and the checks that those pages must pass. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { openDevice, PHONE, sees, type Device } from './device.ts';
@@ -11,22 +11,22 @@ export interface House {
   readonly browser: Browser;
   /** Opens a page on a new phone. */
   newPage(): Promise<Page>;
-  /** Counts a device among those of the house; its pages move only what must move. */
+  /** Adds a device to those that are checked at the end; its pages reduce motion. */
   use<D extends Device>(device: D): Promise<D>;
-  /** Returns what any console of the house complained of. */
+  /** Returns the errors on the consoles of these devices. */
   complaints(): readonly string[];
 }
 
-/** A house whose Mentat is started for one test file alone. */
+/** A suite whose Mentat is started for one test file alone. */
 export interface OwnHouse extends House {
-  /** Mentat dies, and is started again with its games. */
+  /** Kills Mentat, and starts it again with its games. */
   crash(): Promise<void>;
 }
 
-/** Opens a house in the Mentat that all test files share. Call it once at the head of a test file. */
+/** Opens a suite on the Mentat that all test files share. Call it once at the head of a test file. */
 export const setUpBrowserSuite = (): House => houseAt(sharedMentatUrl);
 
-/** Opens a house with a Mentat of its own, for tests of its start, its end or its door. */
+/** Opens a suite with its own Mentat, for tests of its start, its end or its network edge. */
 export function openOwnHouse(): OwnHouse {
   let mentat: Mentat;
   beforeAll(async () => {
@@ -66,7 +66,10 @@ function houseAt(url: () => string): House {
   return house;
 }
 
-/** The page holds in every size and can be used by everybody. It goes on when not, so that one fault hides no other. */
+/**
+ * Checks that the layout of a page holds in every size, and that it passes the accessibility check. It goes on after a
+ * fault, so that one fault hides no other.
+ */
 export async function expectLayout(page: Page, settle?: () => Promise<void>): Promise<void> {
   expect.soft(await layoutFaults(page, settle)).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** Everybody who is there of an evening, each with a device of their own. */
+/** Everyone who is at the table, each with a device of their own. */
 import type { Browser } from 'playwright-core';
 import { Desk } from './desk.ts';
 import { LAPTOP, openDevice, PHONE, TELEVISION, type Device } from './device.ts';

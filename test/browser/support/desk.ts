@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FACTIONS, factionName, theFaction, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 
-/** What a table may be opened with, beside who sits where. */
+/** The options of a new table besides its seats. */
 export interface TableWishes {
   readonly advanced?: boolean;
   readonly traitors?: 'cardboard' | 'app';
@@ -18,7 +18,10 @@ export class Desk {
     return this.device.page;
   }
 
-  /** Opens a table from the first page on, and says its code. Factions sit counter-clockwise from circle 1, evenly. */
+  /**
+   * Opens a table from the first page, and returns its code. Factions sit counter-clockwise from circle 1, evenly
+   * spaced.
+   */
   async openTable(
     factions: readonly FactionId[],
     windowSeconds: number,
@@ -28,7 +31,7 @@ export class Desk {
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
     await seatOnly(this.page, factions);
     if (advanced === true) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
-    // On the board, as people did before.
+    // On the board: the default choice.
     await this.page.getByRole('radio', { name: /^On the board/ }).check();
     await unfoldCards(this.page);
     if (treachery === 'app') await keptByMentat(this.page, 'Treachery cards');
@@ -63,8 +66,8 @@ export class Desk {
   }
 
   /**
-   * The desk that came before all phones did shows them their way in still; this button of it is wanted, and not before
-   * this heading stands there where one is named.
+   * Presses a button of the desk. A desk that was opened before all phones joined still shows how to join; the press
+   * first leaves that page, and waits for the heading if one is given.
    */
   async pressPastTheWayIn(name: string, beneath?: string): Promise<void> {
     const toDesk = this.page.getByRole('button', { name: 'Go to the desk' });
@@ -84,9 +87,9 @@ export class Desk {
     await sees(this.page.getByRole('heading', { name: 'Where things stand' }));
   }
 
-  /** Chooses a part of the board by pressing it on the map. */
+  /** Selects a part of the board by a press on the map. */
   async pressOnMap(part: string): Promise<void> {
-    // The label of a part begins with its name; a press lands in the middle of its shape.
+    // The label of a part begins with its name; the press is in the middle of its shape.
     await this.page
       .getByRole('button', { name: new RegExp(`^${part}`) })
       .first()
@@ -129,7 +132,7 @@ export class Desk {
     await this.reads(`${count} value${count === 1 ? '' : 's'} set. Nothing differs from the table.`);
   }
 
-  /** Has an owner look at a secret once more. */
+  /** Asks an owner to check a secret once more. */
   async askToCheck(faction: FactionId, matter: 'spice' | 'hand' | 'traitors'): Promise<void> {
     await this.page
       .getByRole('region', { name: 'Seats' })
@@ -139,7 +142,7 @@ export class Desk {
     await this.press('Back to what is owed');
   }
 
-  /** Goes back to before the newest thing that says so, and tells what the desk read before it did. */
+  /** Takes back to the point before the newest line with this text, and returns the preview that the desk showed. */
   async takeBackToBefore(line: string): Promise<string> {
     await this.press('Take back');
     const points = this.page.getByRole('list', { name: 'Points to go back to' });
@@ -159,7 +162,7 @@ export class Desk {
   }
 }
 
-/** These factions as evenly around the board as its circles let them, and nobody else; all six sit there before. */
+/** Seats these factions as evenly around the board as its circles permit, and no others. All six are seated before. */
 export async function seatOnly(page: Page, factions: readonly FactionId[]): Promise<void> {
   const press = (faction: FactionId) =>
     page.getByRole('button', { name: new RegExp(`^${factionName(faction)}`) }).click();
@@ -173,14 +176,14 @@ export async function seatOnly(page: Page, factions: readonly FactionId[]): Prom
   }
 }
 
-/** Mentat holds these, not the people. */
+/** Chooses the decks that Mentat keeps. */
 export const keptByMentat = (page: Page, component: string): Promise<void> =>
   page.getByRole('group', { name: component }).getByRole('radio', { name: 'Mentat' }).check();
 
-/** What lies on cardboard, card by card, is folded away. */
+/** The components on cardboard are folded away, card by card. */
 export const unfoldCards = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Card by card' }).click();
 
-/** How long everybody is asked; it lies folded away. */
+/** The time of windows is folded away. */
 export async function setPace(page: Page, seconds: number): Promise<void> {
   await page.getByRole('heading', { name: 'Pace' }).click();
   await page.getByLabel('Seconds', { exact: true }).fill(String(seconds));

@@ -1,4 +1,4 @@
-/** A browser of its own for somebody at the table: a phone, a laptop, a television. */
+/** A separate browser for each participant: a phone, a laptop, a television. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newAddress } from '../../support/addresses.ts';
 import { holdTheSand } from './wait-idle.ts';
@@ -9,32 +9,32 @@ export interface Size {
 }
 
 export const PHONE: Size = { width: 390, height: 844 };
-/** As low as phones come. */
+/** The lowest phone that is supported. */
 export const SMALL_PHONE: Size = { width: 360, height: 640 };
 export const LAPTOP: Size = { width: 1280, height: 800 };
 export const TELEVISION: Size = { width: 1920, height: 1080 };
 
-/** How long anything may take that the page does by itself, on a machine that is busy. */
+/** The longest time of any automatic step of a page on a busy machine. */
 export const PATIENCE_MS = 30_000;
 
 export interface Device {
   readonly page: Page;
-  /** What the page complained of on its console; it must stay empty. */
+  /** The errors on the console of the page; the list must stay empty. */
   readonly complaints: readonly string[];
 }
 
 export interface Way {
-  /** Touched by a finger: what comes of one is not quite what comes of a mouse. */
+  /** Emulates a touch screen: a tap has other effects than a mouse click. */
   readonly hasTouch?: boolean;
-  /** Sand drifts over its secrets when a test says so, instead of in its own time. */
+  /** Its secrets are covered when a test says so, and not after a time. */
   readonly sandHeld?: boolean;
   /** It is the machine that runs Mentat. */
   readonly atHost?: boolean;
 }
 
 /**
- * Opens a device that shares nothing with any other device: no storage, no cookies, and no address unless it is the host.
- * Its own address keeps the limits by address, and the host's list of tables, from seeing the devices of other tests.
+ * Opens a device that shares nothing with any other device: no storage, no cookies, and no address unless it is the
+ * host. Its own address separates it from other tests in the limits by address and in the host's list of tables.
  */
 export async function openDevice(
   browser: Browser,
@@ -61,16 +61,16 @@ function listenForComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
-/** A test that takes the network away hears of it from the browser. */
+/** If a test cuts the network, the browser logs that. */
 const isAboutOurSwitch = (text: string): boolean => text.includes('ERR_INTERNET_DISCONNECTED');
 
-/** Waits until it is seen. */
+/** Waits until this is visible. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor({ state: 'visible' });
 
-/** Waits until nothing of it is seen any more. */
+/** Waits until this is no longer visible. */
 export const seesNo = (what: Locator): Promise<void> => what.first().waitFor({ state: 'hidden' });
 
-/** Finds the table by the signs on the shared screen. */
+/** Joins the table by the code on the shared screen. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Table code').fill(code);

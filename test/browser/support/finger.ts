@@ -1,10 +1,10 @@
-/** Fingers on the glass as the system reports them: a browser scrolls, pinches and drags by these alone. */
+/** Fingers on the display as the system reports them: a browser scrolls, pinches and drags by these events alone. */
 import type { Locator, Page } from 'playwright-core';
 import { must } from '#lib/core/assert-never.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Fingers of one hand; each call says where all of them are. */
+/** Fingers of one hand; each call gives the positions of all of them. */
 export async function handOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const told = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>
@@ -13,7 +13,7 @@ export async function handOn(page: Page) {
     down: (...fingers: readonly Point[]) => told('touchStart', fingers),
     to: (...fingers: readonly Point[]) => told('touchMove', fingers),
     up: () => told('touchEnd', []),
-    /** From here to there, as a finger goes. */
+    /** Moves from here to there in the steps of a finger. */
     async drag(from: Point, to: Point, steps = 8): Promise<void> {
       for (let step = 1; step <= steps; step += 1) {
         const part = step / steps;
@@ -23,7 +23,7 @@ export async function handOn(page: Page) {
   };
 }
 
-/** The middle of what is drawn. */
+/** Returns the middle of the drawn shape. */
 export async function middleOf(what: Locator): Promise<Point> {
   const { x, y, width, height } = must(await what.boundingBox(), 'in the page');
   return [x + width / 2, y + height / 2];

@@ -1,18 +1,21 @@
-/** Whether a page holds at its present size: nothing runs out of it, nothing is cut off, everything can be pressed. */
+/**
+ * Checks that the layout of a page holds at its present size: nothing overflows, nothing is cut off, everything can be
+ * pressed.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, pause } from '../../support/server.ts';
 
-/** A page that was given another size, or news above it, has come to rest by then. */
+/** After this time, a page with a new size or with news above it has come to rest. */
 const AT_REST_MS = 2000;
 
 /** A page that moves does so between two readings. */
 const REST_STEP_MS = 100;
 
-/** Every fault of the page as it stands, as sentences; empty when it holds. */
+/** Returns every fault of the page at present, as sentences; empty if there is none. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults);
 
-/** Whether all of it is in sight once the page has come to rest, without anything having to be scrolled. */
+/** Whether all of it is in sight without a scroll, once the page has come to rest. */
 export const isWhollyInSight = (what: Locator): Promise<boolean> =>
   atRest(() =>
     what.evaluate((element) => {
@@ -37,10 +40,13 @@ async function atRest(holds: () => Promise<boolean>): Promise<boolean> {
   return holds();
 }
 
-/** Where these stand on the glass now; each has to be in the page. */
+/** Returns where these elements are on the display now; each must be in the page. */
 export const placesOf = (...what: readonly Locator[]) => Promise.all(what.map((one) => one.boundingBox()));
 
-/** Where these stand on the glass once they have come to rest; the last reading if they do not within two seconds. */
+/**
+ * Returns where these elements are on the display once they have come to rest; the last reading if they do not within
+ * two seconds.
+ */
 export async function restingPlacesOf(...what: readonly Locator[]) {
   let last = await placesOf(...what);
   await atRest(async () => {
@@ -51,7 +57,7 @@ export async function restingPlacesOf(...what: readonly Locator[]) {
   return last;
 }
 
-/** Scrolls up by hand until nothing lies over the upper edge of this any more. */
+/** Scrolls up by hand until nothing covers the upper edge of this element. */
 export async function pullOut(what: Locator): Promise<void> {
   const page = what.page();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -62,7 +68,7 @@ export async function pullOut(what: Locator): Promise<void> {
   });
 }
 
-/** Whether nothing lies over its upper edge once the page has come to rest. */
+/** Whether nothing covers its upper edge once the page has come to rest. */
 export const liesOpen = (what: Locator): Promise<boolean> => atRest(() => liesOpenNow(what));
 
 const liesOpenNow = (what: Locator): Promise<boolean> =>
@@ -94,7 +100,7 @@ function findFaults(): readonly string[] {
     return over > 0 ? [`The page is ${over} px wider than the window`] : [];
   }
 
-  /** Text that cannot be read: a box or the window ends before it does, or something lies over it. */
+  /** Finds text that cannot be read: a box or the window cuts it off, or another element covers it. */
   function unreadable(): readonly string[] {
     const texts = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
@@ -108,7 +114,7 @@ function findFaults(): readonly string[] {
     return faults;
   }
 
-  /** Dots say that a line goes on, and its title how. */
+  /** An ellipsis shows that a line is cut, and its title has the whole text. */
   function tellsWhole(element: Element): boolean {
     return (
       getComputedStyle(element).textOverflow === 'ellipsis' && element.getAttribute('title') === element.textContent
@@ -136,7 +142,7 @@ function findFaults(): readonly string[] {
     return over === undefined ? null : `lies beneath ${over}`;
   }
 
-  /** What has a colour of its own must hold its words; but words in a box that scrolls, or ends, are another matter. */
+  /** An element with a background must contain its text. Text in a box that scrolls or clips is checked elsewhere. */
   function runsOutOfGround(element: Element, box: DOMRect): boolean {
     for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
@@ -147,7 +153,7 @@ function findFaults(): readonly string[] {
     return false;
   }
 
-  /** What lies over these words, if it is more than an empty box or an invisible control. */
+  /** Returns the element that covers these words, if it is more than an empty box or an invisible control. */
   function coverOf(words: Element, { left, right, top, bottom }: DOMRect): string | null {
     const middle = (top + bottom) / 2;
     for (const x of [left + 3, (left + right) / 2, right - 3]) {
@@ -160,7 +166,7 @@ function findFaults(): readonly string[] {
     return null;
   }
 
-  /** Boxes that scroll may still have this point of a long text out of sight. */
+  /** A box that scrolls may have this point of a long text out of sight. */
   function isInSight(element: Element, x: number, y: number): boolean {
     for (let outer: Element | null = element; outer !== null && outer !== root; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
@@ -171,10 +177,10 @@ function findFaults(): readonly string[] {
     return x >= 0 && x <= innerWidth && y >= beneathStrips(root, x) && y <= innerHeight;
   }
 
-  /** How much of the upper end of what scrolls lies under strips just there, and can be pulled out from there. */
+  /** Returns the height of the upper end that is under fixed strips, and can be scrolled out from there. */
   function beneathStrips(scroller: Element, x: number): number {
     const covered = parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
-    // Told before a look at the glass, which takes longer than all else here.
+    // Passed in before a screenshot, because that takes longer than all other checks.
     if (covered === 0 || scroller.scrollTop <= 0) return 0;
     const strip = document.elementFromPoint(x, Math.max(0, boxOf(scroller).top) + 1);
     const isBeside = scroller !== root && scroller.contains(strip);
@@ -192,14 +198,16 @@ function findFaults(): readonly string[] {
       const acrossSide = cuts(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK);
       const acrossEnd = cuts(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK);
       if (acrossSide || acrossEnd) return isLeftOut(outer, box) ? null : nameOf(outer);
-      // What lies in a box that scrolls can be brought into sight.
+      // Content of a box that scrolls can be brought into sight.
       if (scrolls(overflowX) || scrolls(overflowY)) return null;
       if (position === 'fixed') break;
     }
     return box.left < -SLACK || box.right > root.clientWidth + SLACK ? 'the window' : null;
   }
 
-  /** A list may show as many of its lines as fit; none of them by half. So may what says that it leaves out its end. */
+  /**
+   * A list may show as many of its lines as fit; none of them by half. The same holds for text that marks its own cut.
+   */
   function isLeftOut(element: Element, box: DOMRect): boolean {
     const list = element.closest('ol, ul, [data-leaves-out]');
     if (list === null) return false;
@@ -214,7 +222,7 @@ function findFaults(): readonly string[] {
     return aside || box.top >= edge.bottom - SLACK || box.bottom <= edge.top + SLACK;
   }
 
-  /** What can be pressed must be pressable: brought into sight, and not beneath something else. */
+  /** A control must be pressable: it can be brought into sight, and nothing covers it. */
   function outOfReach(): readonly string[] {
     const controls = (sheet ?? document).querySelectorAll<HTMLElement>(
       'button, a[href], input, select, summary, [role=slider]',
@@ -238,7 +246,7 @@ function findFaults(): readonly string[] {
     return hit !== null && (target.contains(hit) || hit.contains(target));
   }
 
-  /** What is wrong wherever it is scrolled to: between strips and a decision, the middle may lie under either. */
+  /** Faults at any scroll position: between fixed strips and a decision, the middle may be under either. */
   function wherever(element: Element, fault: () => string | undefined): string | undefined {
     let found: string | undefined;
     for (const block of ['center', 'start'] as const) {

@@ -1,4 +1,4 @@
-/** Mentat as `npm start` runs it: built when the sources have changed, as a process of its own, on a free port. */
+/** Mentat as `npm start` runs it: built if the sources have changed, as a separate process, on a free port. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { freePort } from '../../support/free-port.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Mentat {
-  /** Such as `http://127.0.0.1:41234`. */
+  /** For example `http://127.0.0.1:41234`. */
   readonly url: string;
-  /** What stands in the file `host-key` of its data folder. */
+  /** The contents of the file `host-key` in its data folder. */
   hostKey(): string;
-  /** It dies in the middle of whatever it does, and is started again with its games, at the same address. */
+  /** Kills it in the middle of its work, and starts it again with its games, at the same address. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it with an empty folder for its games, or with one that is restored there; it is gone when it has stopped. */
+/** Starts it with an empty folder for its games, or with a restored one; the folder is deleted when it stops. */
 export async function startMentat(restore: string | null = null): Promise<Mentat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentat-browser-'));
   let child = launched(dataDir, await freePort(), restore === null ? [] : ['--restore', restore]);
@@ -54,7 +54,7 @@ const launched = (dataDir: string, port: string, args: readonly string[]): Child
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Resolves when the server has said where it listens; rejects with what it said when it ends instead. */
+/** Resolves when the server has printed its address; rejects with its output if it ends before that. */
 function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,10 +1,12 @@
-/** What people do in their own turns of shipment and movement, by thumb on the map. */
+/** The actions of players in their own turns of shipment and movement, by taps on the map. */
 import type { FactionId } from '#engine';
 import type { Phone } from './phone.ts';
 import type { AutoAnswer } from './players.ts';
 import { touch } from './thumb.ts';
 
-/** Some of the reserves to a place, or a group to another one; `part` begins what a part of the map is called. */
+/**
+ * Some of the reserves to a place, or a group to another place; `part` is the beginning of a part's label on the map.
+ */
 interface Shipping {
   readonly part: string;
   readonly to: string;
@@ -25,7 +27,7 @@ export interface OwnTurn {
 
 export type OwnTurns = Readonly<Partial<Record<FactionId, OwnTurn>>>;
 
-/** Each player ships and moves as planned. A player without a plan says that they do nothing. */
+/** Each player ships and moves as planned. A player without a plan skips both. */
 export const shippingAndMoving = (turns: OwnTurns, when: string): readonly AutoAnswer[] => [
   {
     asked: /^Do you ship, and where to\?$/,
@@ -53,7 +55,7 @@ async function ships(phone: Phone, shipping: Shipping | undefined): Promise<void
 async function moves(phone: Phone, moving: Moving | undefined): Promise<void> {
   if (moving === undefined) return phone.press('Move nothing');
   const group = phone.page.getByRole('button', { name: moving.group, exact: true });
-  // Who has one group alone need not choose it.
+  // A player with one group need not choose it.
   if (await group.isVisible()) await group.click();
   await touch(phone.page, moving.part);
   for (let fewer = 0; fewer < (moving.stay ?? 0); fewer += 1) await phone.press('One less, Forces');

@@ -1,4 +1,4 @@
-/** People who play two factions each on one phone, and turn it over when the other faction is asked. */
+/** Players who have two factions each on one phone, and switch when the other faction is asked. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { factionName, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
@@ -6,7 +6,7 @@ import { Phone } from './phone.ts';
 import { answered, type AutoAnswer } from './players.ts';
 import { Taps } from './taps.ts';
 
-/** How long two phones and a laptop may take from one question to the next. */
+/** The longest time of two phones and a laptop from one question to the next. */
 const PATIENCE_MS = 40_000;
 const BETWEEN_LOOKS_MS = 80;
 
@@ -17,7 +17,7 @@ export class Person {
     private readonly phones: readonly Phone[],
   ) {}
 
-  /** Opens the phone, which hands itself over first. */
+  /** Opens the phone, which shows the cover of a shared phone first. */
   static async with(device: Device, pair: readonly FactionId[]): Promise<Person> {
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
     const taps = await Taps.count(device.page);
@@ -41,7 +41,7 @@ export class Person {
     return phone;
   }
 
-  /** The phone as the faction that it shows: the other one is a disc at its top. */
+  /** The phone of the faction that it shows: the other one is a disc at its top. */
   async shown(): Promise<Phone> {
     await sees(this.page.getByRole('button', { name: /^Over to / }));
     for (const phone of this.phones) if (!(await this.overTo(phone.faction).isVisible())) return phone;
@@ -60,7 +60,7 @@ export class Person {
     return this.as(faction);
   }
 
-  /** Answers what the phone asks, or turns it over where the other faction is asked. */
+  /** Answers the question of the phone, or switches if the other faction is asked. */
   async goesOn(habits: readonly AutoAnswer[]): Promise<boolean> {
     const phone = await this.shown();
     if (await answered({ phone, taps: this.taps }, habits)) return true;
@@ -73,7 +73,7 @@ export class Person {
   }
 }
 
-/** Everybody answers by habit, for both factions, until what is awaited has come. */
+/** All players answer in the usual way, for both factions, until the awaited page has come. */
 export async function peoplePlayOn(
   people: readonly Person[],
   habits: readonly AutoAnswer[],

@@ -9,17 +9,17 @@ import { PlanPage } from './plan-page.ts';
 /** A window has closed by then. */
 const LATEST_MS = 8000;
 
-/** Shorter than news stands on a phone: what cannot be closed is there still. */
+/** Shorter than the time of news on a phone: news without a close button is still there. */
 const NEWS_MS = 4000;
 
-/** What an owner can set right, as the list of it says. */
+/** The secrets that an owner can correct, as their list names them. */
 type Changed =
   'Hand' | 'Spice' | 'Your traitors' | 'Your prediction' | 'Your storm card' | 'Kwisatz Haderach' | 'Captured leaders';
 
-/** What a cover over something is called. */
+/** Returns the name of the cover over something. */
 export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
 
-/** A player's phone, used as a thumb uses it: by what the buttons say. */
+/** A player's phone, used by taps on named buttons. */
 export class Phone {
   readonly plan: PlanPage;
 
@@ -60,7 +60,7 @@ export class Phone {
     await seesNo(this.page.getByRole('button', { name: 'Close this news' }));
   }
 
-  /** Closes it by hand; on a phone it passes by itself after a few seconds, and who is late finds it gone. */
+  /** Closes it by hand. On a phone it disappears by itself after a few seconds, so it may be gone already. */
   async closeNews(): Promise<void> {
     const close = this.page.getByRole('button', { name: 'Close this news' });
     try {
@@ -79,7 +79,7 @@ export class Phone {
     await this.page.getByRole('navigation', { name: 'Look at' }).getByRole('button', { name: tab }).click();
   }
 
-  /** Leaves a page for each of the tabs in turn, which are nobody's secret, and comes back to it under these words. */
+  /** Leaves a page for each of the tabs in turn, which show no secrets, and returns to it under this heading. */
   async looksAroundFrom(question: string, back: string = question): Promise<void> {
     const ground = this.page.locator('[data-tone]').first();
     const tone = await ground.getAttribute('data-tone');
@@ -103,7 +103,7 @@ export class Phone {
     await this.press(new RegExp(`^Change\\s?: ${matter}$`));
   }
 
-  /** `unknown` stays so until the card is played. */
+  /** An `unknown` card stays unknown until it is played. */
   async enterHand(cards: readonly (TreacheryTitle | 'unknown')[]): Promise<void> {
     await this.change('Hand');
     const sheet = this.page.getByRole('dialog', { name: 'Your hand' });
@@ -129,12 +129,12 @@ export class Phone {
     await this.#sheetIsGone();
   }
 
-  /** Lifts a cover for as long as a finger rests on it, and says what lay beneath. */
+  /** Holds a cover open as long as a finger rests on it, and returns the text below. */
   holdToLook(what: string): Promise<string> {
     return this.#holding(what, (box) => box.innerText());
   }
 
-  /** Lifts it until these words lie beneath: what was just told may come a moment later. */
+  /** Holds it open until these words are below it: a new entry may arrive a moment later. */
   async findsBeneath(what: string, words: string | RegExp): Promise<void> {
     await this.#holding(what, (box) => expect.poll(() => box.innerText(), { timeout: PATIENCE_MS }).toMatch(words));
   }
@@ -146,19 +146,19 @@ export class Phone {
     const box = this.page.locator('[data-open=true]').filter({ has: this.page.getByText(`Cover ${what}`) });
     await sees(box);
     const beneath = await look(box);
-    // Held for longer than a tap, it closes as soon as the finger is lifted.
+    // If it is held for longer than a tap, it closes when the finger is lifted.
     await this.page.waitForTimeout(400);
     await this.page.mouse.up();
     await sees(cover);
     return beneath;
   }
 
-  /** Waits until sand lies over it, here or in a sheet. */
+  /** Waits until a cover is over it, here or in a sheet. */
   async isCovered(what: string, here: Pick<Locator, 'getByRole'> = this.page): Promise<void> {
     await sees(here.getByRole('button', { name: covered(what) }));
   }
 
-  /** Takes the sand off what has to be chosen, unless it is off; the question must stand there already. */
+  /** Opens the cover over the choices, unless it is open; the question must be there already. */
   async lift(what: string): Promise<void> {
     const sheet = this.page.getByRole('dialog');
     const place = (await sheet.isVisible()) ? sheet : this.page;
@@ -204,7 +204,7 @@ export class Phone {
     await this.press('Show what you chose');
   }
 
-  /** Answers what is asked of everyone at once; the phones must all look the same. Who is late has passed as well. */
+  /** Answers a window; the phones must all look the same. A player who is late has passed as well. */
   async pass(): Promise<void> {
     const stone = this.page.getByText(/^Asked of everyone/);
     await sees(stone);
@@ -215,7 +215,7 @@ export class Phone {
     }
   }
 
-  /** Goes behind Play, where the sand covers nothing, and passes after all. */
+  /** Opens the page behind Play, which has no cover, and passes after all. */
   async findsNothingToPlay(asked: string, behind: string): Promise<void> {
     await this.isAsked(asked);
     await this.press('Play');
@@ -242,16 +242,16 @@ export class Phone {
     await this.page.getByRole('switch', { name: 'We are still talking' }).click();
   }
 
-  /** Does every move on the board that is this seat's, those of earlier phases too, and says that the board is right. */
+  /** Ticks every instruction of this seat, those of earlier phases too, and confirms the board. */
   async putTheBoardRight(): Promise<readonly string[]> {
     await this.isAsked('The battle is over. Is the board put right?');
-    // They stand there with the act beneath them.
+    // The ticks and the button are on one page.
     await sees(this.page.getByRole('button', { name: /^(The board is right|All of mine is done)$/ }));
     const moves = this.page.getByRole('region', { name: 'Now on the board' });
     const open = moves.getByRole('checkbox', { checked: false });
     for (let left = await open.count(); left > 0; left = await open.count()) {
       await open.first().click();
-      // A tick stands when the table has it.
+      // A tick is shown when the table has it.
       await eventually(async () => (await open.count()) < left);
     }
     const done = await moves.getByRole('listitem').allInnerTexts();

@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { cardName, leaderName, type LeaderId, type TreacheryTitle } from '#engine';
 import { sees, seesNo } from './device.ts';
 
-/** The wheel's drawing, in its own measure, and the middle of the wheel in it. */
+/** Returns the drawing of the wheel in its own units, with the middle of the wheel. */
 const FIELD = { width: 390, height: 300, x: 195, y: 280 };
 /** A finger rests on the rim this far from the middle, … */
 const GRIP = 195;
-/** … and moves it by so much for one number. */
+/** … and moves it by this far for one number. */
 const DEGREES_A_STEP = 19;
-/** Where sand was faster than the finger, it shows by then. */
+/** If the cover was faster than the finger, the page shows that by then. */
 const DRIFT_MS = 6000;
 
-/** The battle plan on a phone: who leads, what is laid, and the wheel. */
+/** The battle plan on a phone: the leader, the cards, and the wheel. */
 export class PlanPage {
   constructor(private readonly page: Page) {}
 
@@ -19,12 +19,12 @@ export class PlanPage {
     return this.page.getByRole('slider', { name: /^Dial, battle for/ });
   }
 
-  /** What is seen of the wheel, with its buttons and the act in the middle. */
+  /** The parts of the wheel that are visible, with its buttons and the action in the middle. */
   get field(): Locator {
     return this.page.getByRole('button', { name: /^Seal\s+battle plan$/ }).locator('..');
   }
 
-  /** Waits until these words stand on the open plan. */
+  /** Waits until these words are on the open plan. */
   async reads(words: string): Promise<void> {
     await this.uncover();
     await sees(this.page.getByText(words));
@@ -38,7 +38,7 @@ export class PlanPage {
     await this.#choose(/^Weapon/, 'Which weapon?', cardName(card));
   }
 
-  /** Waits until no card lies there, as where the one that lay there is held no more. */
+  /** Waits until the slot is empty, as after the card has left the hand. */
   async hasNoWeapon(): Promise<void> {
     await this.uncover();
     await sees(this.page.getByRole('button', { name: /^Weapon\s*(Choose|None)$/ }));
@@ -106,12 +106,12 @@ export class PlanPage {
     await this.rests(from + steps);
   }
 
-  /** The slider says its number once it has rested. */
+  /** The slider announces its number once it has rested. */
   async rests(at: number): Promise<void> {
     await sees(this.page.locator(`[role=slider][aria-valuenow="${at}"]`));
   }
 
-  /** Sand drifts over a plan that nobody touches for a while. */
+  /** A cover closes over a plan that its player has not touched for a while. */
   async uncover(): Promise<void> {
     await this.#closeSheet();
     const cover = this.page.getByRole('button', { name: /^Show your plan\s?, covered$/ });
@@ -120,18 +120,18 @@ export class PlanPage {
       await cover.click();
       await sees(cover.or(this.wheel));
     }
-    // What was open when the sand fell is open again.
+    // The parts that were open before the cover closed are open again.
     await this.#closeSheet();
   }
 
-  /** A sheet for a place that is left as it is. */
+  /** Closes the sheet of a slot without a change. */
   async #closeSheet(): Promise<void> {
     const close = this.page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    // Sand may be faster than the finger here, too.
+    // The cover may be faster than the finger here, too.
     if (await close.isVisible()) await close.click({ timeout: DRIFT_MS }).catch(() => undefined);
   }
 
-  /** Where the sand was faster than the finger, it is wiped away once more. */
+  /** If the cover was faster than the finger, it is opened once more. */
   async #choose(tile: RegExp, sheet: string, what: string): Promise<void> {
     try {
       await this.#chooseAtOnce(tile, sheet, what);
@@ -143,7 +143,7 @@ export class PlanPage {
 
   async #chooseAtOnce(tile: RegExp, sheet: string, what: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: sheet });
-    // The first time, each place leads on to the next one.
+    // The first time, each slot leads to the next one.
     if (!(await dialog.isVisible())) {
       await this.uncover();
       await this.page.getByRole('button', { name: tile }).click({ timeout: DRIFT_MS });

@@ -1,4 +1,4 @@
-/** Six people who answer whatever their phones ask, by the interface alone, and count their taps. */
+/** Six players who answer every question of their phones through the interface alone, and count their taps. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { FACTIONS, factionName, type FactionId } from '#engine';
@@ -13,27 +13,27 @@ export interface Player {
 
 export type Players = Readonly<Record<FactionId, Player>>;
 
-/** What a player does when a phone asks this; `about` is the line of the table that the taps belong to. */
+/** The action of a player for a question; `about` is the line of the printed table to which its taps belong. */
 export interface AutoAnswer {
   readonly asked: RegExp;
   readonly about: string;
   readonly act: (phone: Phone) => Promise<void>;
 }
 
-/** How long six phones and a laptop may take from one question to the next. */
+/** The longest time of six phones and a laptop from one question to the next. */
 const PATIENCE_MS = 40_000;
 const BETWEEN_LOOKS_MS = 80;
 
 export const sitDown = (browser: Browser, url: string): Promise<Players> =>
   playersOf(() => openDevice(browser, url, PHONE));
 
-/** One for each faction. */
+/** One player for each faction. */
 export const playersOf = async (deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> =>
   Object.fromEntries(
     (await playersAmong(FACTIONS, deviceOf)).map((player) => [player.phone.faction, player]),
   ) as Players;
 
-/** With a device of their own; they come in one after another, since a busy machine has no room for six at once. */
+/** Each has a device; they join one after another, because a busy machine cannot open six browsers at once. */
 export async function playersAmong(
   factions: readonly FactionId[],
   deviceOf: (faction: FactionId) => Promise<Device>,
@@ -41,7 +41,7 @@ export async function playersAmong(
   const players: Player[] = [];
   for (const faction of factions) {
     const device = await deviceOf(faction);
-    // They leave nothing to the screen first: what they play is long enough.
+    // They do not wait for the screen to show a result: the game is long enough.
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
     const taps = await Taps.count(device.page);
     players.push({ phone: new Phone(device, faction), taps });
@@ -51,7 +51,7 @@ export async function playersAmong(
 
 type AtTable = Players | readonly Player[];
 
-/** Everybody answers by habit, one after the other, until what is awaited has come. */
+/** All players answer in the usual way, one after the other, until the awaited page has come. */
 export const playOn = (players: AtTable, habits: readonly AutoAnswer[], until: () => Promise<boolean>): Promise<void> =>
   playUntil(players, until, async (all) => {
     let isHeard = false;
@@ -59,7 +59,7 @@ export const playOn = (players: AtTable, habits: readonly AutoAnswer[], until: (
     return isHeard;
   });
 
-/** The same, and nobody waits for anybody else. */
+/** The same, with all players in parallel. */
 export const playAtOnce = (
   players: AtTable,
   habits: readonly AutoAnswer[],
@@ -82,19 +82,19 @@ async function playUntil(
   }
 }
 
-/** Whether the phone asked something that this player answers. */
+/** Whether the phone showed a question that this player answers. */
 export async function answered({ phone, taps }: Player, habits: readonly AutoAnswer[]): Promise<boolean> {
   const title = await questionOn(phone);
   const habit = habits.find(({ asked }) => asked.test(title));
   if (habit === undefined || (await isAnswered(phone)) || (await isSending(phone))) return false;
-  // An answered stone may have gone between these looks, and its question with it.
+  // An answered window may have closed between these readings, and its question with it.
   if ((await questionOn(phone)) !== title) return false;
   await taps.of(habit.about, () => habit.act(phone));
   await movesOn(phone, title);
   return true;
 }
 
-/** The phone shows that it was heard: another question, a seal, or the stone that is answered. */
+/** The phone shows that its answer has arrived: another question, a seal, or the window marked as answered. */
 async function movesOn(phone: Phone, from: string): Promise<void> {
   const patience = Date.now() + PATIENCE_MS;
   while ((await questionOn(phone)) === from && !(await isAnswered(phone))) {
@@ -105,10 +105,10 @@ async function movesOn(phone: Phone, from: string): Promise<void> {
 
 const questionOn = async ({ page }: Phone): Promise<string> => (await page.locator('h1').first().textContent()) ?? '';
 
-/** The stone stays when it is answered, and says no more than that it is. */
+/** The window stays when it is answered, and shows no more than that. */
 const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();
 
-/** What went out while the table was away is on its way still. */
+/** An answer that was sent without a connection is still in flight. */
 const isSending = ({ page }: Phone): Promise<boolean> =>
   page.getByRole('button', { name: 'Sending', exact: true }).first().isVisible();
 
@@ -117,7 +117,7 @@ const standing = async (players: AtTable): Promise<string> => {
   return (await Promise.all(titles)).join('; ');
 };
 
-/** The taps of each player, in a table to be read. */
+/** Prints the taps of each player as a table. */
 export function tapsTable(players: Players, matters: readonly string[]): string {
   const rows = FACTIONS.map((faction) => [
     factionName(faction),

@@ -1,4 +1,4 @@
-/** Tables brought to a certain point by the server's own doors, so that a page can be opened right there. */
+/** Tables that the server's own API has brought to a certain point, so that a page can be opened right there. */
 import type { Browser } from 'playwright-core';
 import {
   firstAnswer,
@@ -32,24 +32,24 @@ import { openDevice, PHONE, type Device, type Way } from './device.ts';
 
 export type Player = FactionId;
 
-/** Long enough to look at a window in every size. */
+/** Long enough to check a window in every size. */
 export const LONG_WINDOW = 30;
 export const SHORT_WINDOW = 3;
 
-/** Who sits where, what stands on the board, and what everybody holds. */
+/** The seats, the board, and the holdings of all factions. */
 export interface Setting {
-  /** That of 2019 where nothing is said. */
+  /** The edition; 2019 by default. */
   readonly edition?: EditionId;
   readonly layer: Layer;
-  /** What the table has chosen besides; nothing where nothing is said. */
+  /** Further choices of the table; none by default. */
   readonly options?: readonly OptionId[];
   readonly seating: readonly Seating[];
-  /** Who is played by one person; everybody plays one faction where nothing is said. */
+  /** The pairs of factions that one person plays; none by default. */
   readonly pairs?: readonly FactionPair[];
   readonly position: readonly PublicFact[];
-  /** Where the treachery cards are; on cardboard where nothing is said. */
+  /** Where the treachery cards are; on cardboard by default. */
   readonly treachery?: DeckKeeper;
-  /** The same for the others. */
+  /** The same for the other components. */
   readonly spiceDeck?: DeckKeeper;
   readonly traitors?: DeckKeeper;
   readonly stormCards?: DeckKeeper;
@@ -65,7 +65,7 @@ export const forces = (
   special = 0,
 ): PublicFact => ({ kind: 'forces', faction, count, special, territory, sector: sector(at) });
 
-/** Harkonnen meets Bene Gesserit in Carthag, and Atreides, who have an ally, in Sietch Tabr. */
+/** Harkonnen meets Bene Gesserit in Carthag, and Atreides, which has an ally, in Sietch Tabr. */
 const BASIC: Setting = {
   layer: 'basic',
   seating: [
@@ -90,14 +90,14 @@ const BASIC: Setting = {
 };
 
 interface Meeting {
-  /** In storm order, every other circle. */
+  /** In storm order, on every other circle. */
   readonly seats: readonly FactionId[];
   readonly against: FactionId;
   readonly firstPlayer: FactionId;
   readonly hands: { readonly [faction in FactionId]?: Extract<DeclaredSecret, { readonly kind: 'hand' }>['cards'] };
 }
 
-/** Harkonnen, 6 strong, meets somebody with 5 in Carthag, and hands are held. */
+/** Harkonnen with 6 forces meets another faction with 5 in Carthag, and both have cards. */
 export const harkonnenInCarthag = ({ seats, against, firstPlayer, hands }: Meeting): Setting => ({
   layer: 'basic',
   seating: seats.map((faction, index) => ({ faction, circle: PLAYER_CIRCLES[2 * index] ?? 0 })),
@@ -113,7 +113,7 @@ export const harkonnenInCarthag = ({ seats, against, firstPlayer, hands }: Meeti
   }),
 });
 
-/** A table with its seats taken, hands held and forces on the board. */
+/** A table with its seats taken, cards in the hands and forces on the board. */
 export class PresetTable {
   private constructor(
     private readonly url: string,
@@ -162,7 +162,7 @@ export class PresetTable {
     await this.#act(tokenOf(this.seated, faction), command);
   }
 
-  /** Answers the question of this kind that is open for this faction, once it is: with the first answer that may be. */
+  /** Gives the first legal answer to the question of this kind for this faction, as soon as it is open. */
   async answer(faction: Player, kind: PromptKind, value?: (prompt: Prompt) => unknown): Promise<void> {
     let prompt: Prompt | undefined;
     await eventually(async () => {
@@ -174,12 +174,12 @@ export class PresetTable {
     await this.seat(faction, { type: 'Answer', prompt: prompt.id, value: chosen });
   }
 
-  /** Waits until this is asked there, before any page says so: what is done next is done as it opens. */
+  /** Waits until this is asked on the server, before any page shows it: the next action comes as the page opens. */
   async asks(faction: Player, kind: PromptKind): Promise<void> {
     await eventually(async () => (await this.#prompt(faction, kind)) !== undefined);
   }
 
-  /** A phone that holds this seat, as it opens again after a reload; its sand drifts when a test says so. */
+  /** Opens a phone with this seat, as after a reload; its covers close when a test says so. */
   phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
     return this.phoneOf(browser, [faction], way);
   }

@@ -1,13 +1,13 @@
 /**
- * A language that nobody speaks, two fifths longer than English and full of accents: a page that holds in it will hold
- * in a translation. It is put into a page that stands there in English, word by word as they come, and taken out again,
- * so that a test finds things by their English names before and after.
+ * An artificial language, two fifths longer than English and full of accents: a layout that holds in it will hold in a
+ * translation. The test replaces the English text of an open page, including words that appear later, and restores it
+ * afterwards, so that it can find elements by their English names before and after.
  */
 import type { Page } from 'playwright-core';
 
 /**
- * How a word is said in it: each of its vowels is drawn out. Numbers, addresses and the signs of a code stay as they are,
- * since no language changes them.
+ * Returns a text in this language: each vowel is lengthened. Numbers, addresses and the characters of a code stay as
+ * they are, because no translation changes them.
  */
 export function pseudoLocalize(text: string): string {
   const DRAWN_OUT: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ export function pseudoLocalize(text: string): string {
   );
 }
 
-/** All that the page says is said in it from now on, until it is hushed. What is marked as no matter of language stays. */
+/**
+ * Shows all text of the page in this language from now on, until it is switched off. Text that is marked as not
+ * translatable stays.
+ */
 export async function speakMadeUp(page: Page): Promise<void> {
   await page.evaluate(`(${speak.toString()})(${pseudoLocalize.toString()})`);
 }
@@ -40,7 +43,7 @@ declare global {
 
 /** Runs inside the page. */
 function speak(say: (text: string) => string): void {
-  /** What a text said in English, and what it says now: what the page has written since is its own. */
+  /** The English text of a node, and its present text: a text that the page has changed since is new. */
   const texts = new Map<Text, { readonly was: string; readonly said: string }>();
   const fields = new Map<HTMLInputElement | HTMLTextAreaElement, { readonly was: string; readonly said: string }>();
   const observer = new MutationObserver(sayAll);
@@ -69,7 +72,7 @@ function speak(say: (text: string) => string): void {
     }
   }
 
-  /** People’s names and codes, as the page itself marks them for whatever translates it; drawings and what is no text. */
+  /** Names and codes, as the page itself marks them for translators; also drawings and elements without text. */
   function isKept(element: Element | null): boolean {
     return element === null || element.closest('[translate=no], svg, script, style') !== null;
   }

@@ -1,17 +1,17 @@
-/** Everything that the server told each device, in the order in which it arrived. */
+/** Everything that the server sent to each device, in the order of arrival. */
 import type { Page, Response, Route, WebSocket } from 'playwright-core';
 import type { Audience } from '#engine';
 
 export interface Heard {
-  /** Its place on the tape. */
+  /** Its index in the recording. */
   readonly at: number;
-  /** Whose device it is. */
+  /** The owner of the device. */
   readonly to: Audience;
   readonly by: string;
   readonly text: string;
 }
 
-/** Drawings, fonts and scripts are made before any table opens, and are the same for everybody. */
+/** Drawings, fonts and scripts are made before any table opens, and are the same for all. */
 const MADE_BEFORE = /\/_next\/static\/|\/(sprite|icon)\.svg$|\/board\.json$|\.(woff2|css|js)$/;
 
 const hasPageData = (url: URL): boolean => url.searchParams.has('_rsc');
@@ -19,16 +19,16 @@ const hasPageData = (url: URL): boolean => url.searchParams.has('_rsc');
 export class Recording {
   readonly #heard: Heard[] = [];
   readonly #arriving: Promise<void>[] = [];
-  /** Answers that ended before their text could be read: none may be missed. */
+  /** Answers that ended before their text could be read: there must be none. */
   readonly lost: string[] = [];
   #length = 0;
 
-  /** Where the tape stands: what is done from here on may let others know. */
+  /** The present end of the recording: later actions may disclose secrets to others. */
   now(): number {
     return this.#length;
   }
 
-  /** From here on the tape hears every socket and every answer of this page. */
+  /** From here on the recording includes every socket message and every answer of this page. */
   async record(page: Page, to: Audience): Promise<void> {
     await page.route(hasPageData, (route) => this.#passOn(route, to));
     page.on('websocket', (socket) => {
@@ -39,7 +39,7 @@ export class Recording {
     });
   }
 
-  /** The whole tape, once everything that was on its way has arrived. */
+  /** The whole recording, once everything in flight has arrived. */
   async heard(): Promise<readonly Heard[]> {
     await Promise.all(this.#arriving);
     return [...this.#heard].sort((a, b) => a.at - b.at);
@@ -53,7 +53,7 @@ export class Recording {
     socket.on('framesent', keep('sent'));
   }
 
-  /** Data of pages that are fetched ahead: the browser lets go of it before it could be read, so it is read before. */
+  /** Data of prefetched pages: the browser drops it before it could be read, so the recording reads it first. */
   async #passOn(route: Route, to: Audience): Promise<void> {
     const at = this.#next();
     const response = await route.fetch();

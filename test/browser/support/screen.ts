@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { enterCode, sees, type Device } from './device.ts';
 
-/** The status screen: what everybody in the room may read. */
+/** The status screen, with the text that everyone in the room may read. */
 export class Screen {
   constructor(readonly device: Device) {}
 
@@ -15,7 +15,7 @@ export class Screen {
     await sees(this.page.getByRole('heading', { name: 'Take a seat.' }));
   }
 
-  /** Waits until these words stand there. */
+  /** Waits until these words are on the screen. */
   async shows(words: string | RegExp): Promise<void> {
     await sees(this.page.getByText(words).filter({ visible: true }));
   }
@@ -24,13 +24,13 @@ export class Screen {
     await sees(this.page.getByRole('heading', { name: words }));
   }
 
-  /** Cannot wait for what is read out of a battle, until it ends with this heading. */
+  /** Skips the presentation of a battle, until the screen has this heading. */
   skipToTheEnd(ends: string | RegExp): Promise<void> {
     return skipToTheEnd(this.page, ends);
   }
 }
 
-/** The same for a caller that has only the page. If it ends before the tap, there is nothing to skip. */
+/** The same for a caller that has only the page. If the presentation ends before the tap, there is nothing to skip. */
 export async function skipToTheEnd(page: Page, ends: string | RegExp): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip to the end' });
   const end = page.getByRole('heading', { name: ends });
@@ -43,5 +43,5 @@ export async function skipToTheEnd(page: Page, ends: string | RegExp): Promise<v
   await sees(end);
 }
 
-/** Nothing is read out for so long. */
+/** Waits until the screen has presented nothing for this time. */
 const SKIPPED_MS = 10_000;

@@ -1,20 +1,20 @@
-/** What each seat keeps to itself, since when others may know it, and whether the server ever told too soon. */
+/** The secrets of each seat, with the time since when others may know them, and the check for early messages. */
 import { cardName, VOICE_KINDS, type Audience, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
 import type { Heard, Recording } from './recording.ts';
 
-/** One value of what was heard, with the object that holds it. */
+/** One value in a message, with the object that contains it. */
 interface Told {
   readonly value: unknown;
   readonly key: string;
   readonly holder: object;
-  /** It stands in a question, among the answers that can be given. */
+  /** The value is in a question, among the possible answers. */
   readonly offered: boolean;
 }
 
 interface Secret {
   readonly name: string;
   readonly owner: FactionId;
-  /** Whether this part of a message to this audience tells it. */
+  /** Whether this part of a message to this audience shows the secret. */
   readonly told: (part: Told, to: Audience) => boolean;
   /** The times from which others may know it, by audience. An audience that is not listed may never know it. */
   readonly open: Map<Audience, number>;
@@ -24,12 +24,14 @@ const EVERYBODY: readonly Audience[] = ['table', 'moderator', 'atreides', 'bene-
 
 export class Secrets {
   readonly #secrets: Secret[] = [];
-  /** Seats with a card that the app does not know: what they may lay names every title, and tells nothing by it. */
+  /**
+   * Seats with a card that the app does not know: their possible answers name every title, and show nothing by that.
+   */
   readonly #unsure = new Set<Audience>();
 
   constructor(private readonly tape: Recording) {}
 
-  /** A title that nobody else holds. */
+  /** A title that no other seat holds. */
   card(owner: FactionId, title: TreacheryTitle): void {
     const name = cardName(title);
     const is = (value: unknown) => typeof value === 'string' && (value === title || value.includes(name));
@@ -50,7 +52,7 @@ export class Secrets {
     this.#keep(`spice ${amount}`, owner, ({ value }) => value === amount);
   }
 
-  /** Discs lie open and plans name leaders; anywhere else a name betrays who is in whose pay. */
+  /** Discs lie open and plans name leaders; anywhere else a leader's name shows whose traitor it is. */
   traitor(owner: FactionId, leader: LeaderId): void {
     this.#keep(
       `traitor ${leader}`,
@@ -59,7 +61,7 @@ export class Secrets {
     );
   }
 
-  /** A plan whose dial and leader are nobody else’s. */
+  /** A plan with a dial and a leader that no other plan has. */
   plan(owner: FactionId, { dial, leader }: { readonly dial: number; readonly leader: LeaderId }): void {
     const name = planName(owner, leader);
     this.#keep(`${name}, dial`, owner, ({ value, key }) => key === 'dial' && value === dial);
@@ -70,7 +72,7 @@ export class Secrets {
     );
   }
 
-  /** What is done next lets these audiences know; without any, everybody. */
+  /** The next action discloses the secret to these audiences; to all if none is given. */
   disclose(names: readonly string[], ...to: readonly Audience[]): void {
     for (const name of names) {
       const secrets = this.#secrets.filter((secret) => secret.name === name || secret.name.startsWith(`${name}, `));
@@ -83,7 +85,7 @@ export class Secrets {
     }
   }
 
-  /** Every message that told somebody something too soon, as sentences. */
+  /** Returns every message that disclosed a secret too early, as sentences. */
   leaks(heard: readonly Heard[]): readonly string[] {
     return heard.flatMap((message) => {
       const parts = partsOf(message);
@@ -93,7 +95,7 @@ export class Secrets {
     });
   }
 
-  /** For each secret a message that told it to its owner: what a leak to somebody else would look like. */
+  /** For each secret, a message that sent it to its owner: a leak to another seat would look like this. */
   toldToOwners(heard: readonly Heard[]): readonly { readonly name: string; readonly message: Heard | undefined }[] {
     const read = heard.map((message) => ({ message, parts: partsOf(message) }));
     return this.#secrets.map((secret) => ({
@@ -115,7 +117,7 @@ function mayNotKnow({ owner, open }: Secret, { to, at }: Heard): boolean {
 
 const tells = ({ told }: Secret, parts: readonly Told[], to: Audience): boolean => parts.some((part) => told(part, to));
 
-/** Every value in a message, however deep. */
+/** Returns every value in a message, at any depth. */
 const partsOf = ({ text }: Heard): readonly Told[] => valuesIn({ text: parsed(text) }, false);
 
 function valuesIn(holder: object, offered: boolean): readonly Told[] {
@@ -127,7 +129,7 @@ function valuesIn(holder: object, offered: boolean): readonly Told[] {
   });
 }
 
-/** JSON as it is, Socket.IO's packets without their number; anything else is one long text. */
+/** Parses JSON, and Socket.IO packets without their number; any other message is one long text. */
 function parsed(text: string): unknown {
   const json = text.replace(/^\d+/, '');
   if (!/^[[{]/.test(json)) return text;

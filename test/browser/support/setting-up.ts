@@ -1,4 +1,4 @@
-/** From the opened laptop to the first battle: seats, secrets, and what stands on the board. */
+/** From the opened laptop to the first battle: seats, secrets, and forces on the board. */
 import type { Company } from './company.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -20,7 +20,7 @@ export async function everybodySitsDown({ desk, screen, atreides, sisterhood, ha
   await desk.goToDesk();
 }
 
-/** Everything that anybody holds is at the same time noted as a secret. */
+/** Every holding is also recorded as a secret. */
 export async function ownersTellTheirPhones(company: Company, secrets: Secrets): Promise<void> {
   const { desk, atreides, sisterhood, harkonnen } = company;
   await harkonnen.enterHand(['lasgun', 'chaumas', 'gom-jabbar', 'jubba-cloak']);
@@ -30,7 +30,7 @@ export async function ownersTellTheirPhones(company: Company, secrets: Secrets):
   for (const leader of ['alia', 'wanna-marcus', 'thufir-hawat'] as const) secrets.traitor('harkonnen', leader);
   for (const amount of [187, 192]) secrets.spice('harkonnen', amount);
 
-  // A card that the owner keeps unnamed turns out to be a crysknife when it is laid.
+  // A card that the owner keeps unnamed turns out to be a crysknife when it is played.
   await atreides.enterHand(['shield', 'stunner', 'unknown']);
   await atreides.enterSpice(161);
   await atreides.enterTraitors(['umman-kudu']);

@@ -5,5 +5,5 @@ import { chromium, type Browser } from 'playwright-core';
 /** Returns the address of the shared Mentat. */
 export const sharedMentatUrl = (): string => inject('mentatUrl');
 
-/** Connects to the shared Chromium. Closing this connection closes what was opened by it, and nothing else. */
+/** Connects to the shared Chromium. When this connection closes, everything that it opened closes, and nothing else. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('chromiumUrl'));

@@ -1,6 +1,6 @@
 /**
- * Looks at a page in one of its designed states and in a longer language: every day in three sizes, and in the long run in
- * every size that people bring to the table.
+ * Checks a page in one of its states and in a longer language: every day in three sizes, and in the long run in every
+ * size of the supported devices.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
@@ -10,7 +10,7 @@ import { hush, speakMadeUp } from './pseudo-locale.ts';
 
 interface Look extends Size {
   readonly name: string;
-  /** Twice the size of text, as the browser's own setting makes it. */
+  /** Twice the size of text, by the browser's own setting. */
   readonly largeText?: true;
 }
 
@@ -25,44 +25,44 @@ const ALL_LOOKS: readonly Look[] = [
   { name: '768×1024', width: 768, height: 1024 },
   { name: '1280×800', ...LAPTOP },
   { name: '1920×1080', ...TELEVISION },
-  // Zooming a page to 200 % halves the room it has.
+  // A page at 200 % zoom has half the room.
   { name: '1280×800 at 200 %', width: 640, height: 400 },
   { name: '390×844 with text at 200 %', ...PHONE, largeText: true },
 ];
 
-/** The smallest phone, the usual one, and the desk. */
+/** The smallest phone, the usual phone, and the desk. */
 const EVERYDAY = ['320×568', '390×844', '1280×800'];
 
 const isLong = (process.env['LONG'] ?? '') !== '';
 const LOOKS = ALL_LOOKS.filter(({ name }) => isLong || EVERYDAY.includes(name));
 
-/** Where axe looks as well: contrast and names do not depend on the size, but what is shown may. */
+/** The sizes in which axe checks as well: contrast and names do not depend on the size, but the visible parts may. */
 const EXAMINED = ['390×844', '1280×800'];
 
-/** The everyday run reads the longer language in this size, and the long run in all of them. */
+/** The daily run checks the longer language in this size, and the long run in all sizes. */
 const isTranslated = (name: string): boolean => isLong || name === '390×844';
 
-/** The sizes in which it is read today, by name. */
+/** The sizes of the present run, by name. */
 export const TRANSLATED_SIZES: readonly string[] = LOOKS.map(({ name }) => name).filter(isTranslated);
 
-/** Longer than anything on a page takes to come to rest; a turn that begins is seen the longest. */
+/** Longer than any transition of a page; the beginning of a turn is the longest. */
 const AT_REST_MS = 3_000;
 
 const USUAL_TEXT = { standard: 16, fixed: 13 };
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
-/** One for each page, and never let go: with it would go what others have set, such as being offline. */
+/** One session for each page, never closed: closing it would reset other settings, such as offline mode. */
 const sessions = new WeakMap<Page, CDPSession>();
-/** The pages whose text is large just now. Setting the same size once more would lay the page out again. */
+/** The pages with large text at present. Setting the same size again would repeat the layout. */
 const large = new WeakSet<Page>();
 
-/** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
+/** Returns all faults of the page in this state. `settle` restores the state after a change of size. */
 export async function layoutFaults(
   page: Page,
   settle: () => Promise<void> = async () => {},
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  // The title comes a moment after a page that was turned to.
+  // The title changes a moment after the page.
   await page.waitForFunction(() => document.title !== '');
   for (const look of LOOKS) {
     await show(page, look);
@@ -79,7 +79,9 @@ export async function layoutFaults(
   return found;
 }
 
-/** What comes and goes while one looks – a strip on its way, a page that still scrolls – is no fault of the layout. */
+/**
+ * Elements that come and go during a check – a moving strip, a page that still scrolls – are no fault of the layout.
+ */
 async function lastingFaultsOf(page: Page): Promise<readonly string[]> {
   const seen = await faultsOf(page);
   if (seen.length === 0) return seen;
@@ -113,7 +115,7 @@ async function show(page: Page, { width, height, ...look }: Look): Promise<void>
   await twoFrames(page);
 }
 
-/** One for what is new, one for what the page makes of it. */
+/** One frame for the new state, one for the page's reaction. */
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** A running Mentat in a room with the moderator's laptop, a television and two phones; nothing is open on them yet. */
+/** A running Mentat in a room with the moderator's laptop, a television and two phones; no page is open on them yet. */
 import { beforeAll } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
@@ -10,15 +10,15 @@ export interface Room {
   readonly desk: Desk;
   readonly screen: Page;
   readonly phones: readonly [Device, Device];
-  /** All that are in the room. */
+  /** All devices in the room. */
   readonly devices: readonly Device[];
-  /** Somebody comes in with another device. */
+  /** Adds another device. */
   bring(size: Size, way?: Way): Promise<Device>;
-  /** Opens a table at the desk, puts it on the television, and says its code. */
+  /** Opens a table at the desk, shows it on the television, and returns its code. */
   openTable(factions: readonly FactionId[]): Promise<string>;
 }
 
-/** Short, so that nobody waits for a window. */
+/** Short, so that no test waits for a window. */
 const WINDOW_SECONDS = 3;
 
 /** Call it once at the head of a test file. */

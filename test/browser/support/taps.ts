@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 
 const KEY = 'test.taps';
 
-/** How often a thumb comes down on a phone, and what for. */
+/** Counts the taps on a phone, by purpose. */
 export class Taps {
   readonly #counted = new Map<string, number>();
 
   private constructor(private readonly page: Page) {}
 
-  /** From now on; a reload forgets nothing. */
+  /** Counts from now on; a reload keeps the count. */
   static async count(page: Page): Promise<Taps> {
     await page.addInitScript(countTaps, KEY);
     await page.evaluate(countTaps, KEY);
     return new Taps(page);
   }
 
-  /** Does it, and counts the taps it took as taps for this. */
+  /** Runs the action, and counts its taps for this purpose. */
   async of<Result>(matter: string, act: () => Promise<Result>): Promise<Result> {
     const before = await this.#soFar();
     const result = await act();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A thumb on the map: comes down on a part of the board by its name, once the map has come to rest. */
+/** Taps a part of the board on the map, by its name, once the map has come to rest. */
 export async function touch(page: Page, part: string): Promise<void> {
   const shape = page.getByRole('button', { name: new RegExp(`^${part}`) }).first();
   await shape.scrollIntoViewIfNeeded();
   await tap(page, shape);
-  // Where the map moved beneath the thumb, it comes down once more.
+  // If the map moved under the thumb, it taps once more.
   if (!(await isChosen(shape))) await tap(page, shape);
 }
 
@@ -22,12 +22,12 @@ const isChosen = async (shape: Locator): Promise<boolean> => {
   );
 };
 
-/** A part that was hit is drawn as chosen by then. */
+/** By then a part that was hit is drawn as selected. */
 const CHOSEN_MS = 3000;
 
 /**
- * A point of the shape that nothing lies over, as near its middle as there is one: many bend around their neighbours. Not
- * on a disc or on spice, which mean their own part even where they hang over another.
+ * A point of the shape that nothing covers, as near its middle as possible: many parts bend around their neighbours. It
+ * is not on a disc or on spice, which select their own part even where they hang over another.
  */
 const inside = (shape: Locator): Promise<{ readonly x: number; readonly y: number }> =>
   shape.evaluate(async (element) => {

@@ -1,4 +1,4 @@
-/** Mentat with its pages in this very process, whose time a test lets pass; and a browser. */
+/** Mentat with its pages in this process, with a clock that the test controls; and a browser. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { Random } from '#lib/core/random.ts';
@@ -13,13 +13,13 @@ export interface TimedHouse {
   readonly devices: readonly Device[];
   readonly browser: Browser;
   bring(size: Size): Promise<Device>;
-  /** Counts a device among those of the house. */
+  /** Adds a device to those that are checked at the end. */
   use(device: Device): Device;
-  /** So much time (ms) passes on the server. Pages learn of it when they hear from it next. */
+  /** Advances the server's clock by this time (ms). Pages learn of it with their next message. */
   wait(time: number): void;
 }
 
-/** Call it once at the head of a test file; `random` where cards are to lie the same every time. */
+/** Call it once at the head of a test file; `random` fixes the order of the cards. */
 export function setUpTimedSuite(random?: Random): TimedHouse {
   let server: TestServer;
   let browser: Browser;
@@ -52,7 +52,7 @@ export function setUpTimedSuite(random?: Random): TimedHouse {
     bring: async (size) => use(await openDevice(browser, server.url, size)),
     use,
     wait(time) {
-      // In small steps: a server that is silent for long takes itself for asleep.
+      // In small steps, because a server without any activity for long takes itself for asleep.
       for (let left = time; left > 0; left -= STEP) {
         ahead += Math.min(STEP, left);
         server.services.now();

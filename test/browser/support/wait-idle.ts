@@ -1,13 +1,13 @@
-/** Sand that drifts when a test says so: no test waits for the rest after which an open secret covers itself. */
+/** Covers that close when a test says so: no test waits for the idle time after which an open secret is covered. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { LONG_REST_MS, REST_MS } from '#app/_components/cover/use-cover.ts';
 
-/** What the hourglass puts into a page. */
+/** What the test's clock adds to a page. */
 interface Glass {
   letSandRun(ms: number): void;
 }
 
-/** From now on sand stands still on every page that opens here; all else goes in its own time. */
+/** From now on covers do not close by themselves on any page that opens here; all other timers run. */
 export async function holdTheSand(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (rests: readonly number[]) => {
@@ -18,7 +18,7 @@ export async function holdTheSand(context: BrowserContext): Promise<void> {
       const glass = {
         setTimeout(run: () => void, ms?: number, ...told: unknown[]) {
           if (ms === undefined || !rests.includes(ms)) return start(run, ms, ...told);
-          // Below zero, where no number of the browser's own lies.
+          // Below zero, because the browser's own numbers are not.
           turned -= 1;
           held.set(turned, { run, left: ms });
           return turned;
@@ -41,7 +41,7 @@ export async function holdTheSand(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Nobody touches this page for so long; by itself, until sand has covered what lies open. */
+/** Leaves this page untouched until every open secret is covered. */
 export async function waitIdle(page: Page, ms: number = LONG_REST_MS): Promise<void> {
   await page.evaluate((time) => {
     (window as unknown as Glass).letSandRun(time);

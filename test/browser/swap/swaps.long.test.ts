@@ -1,4 +1,4 @@
-/** Two people swap their factions before the game, each on a phone of their own, through the interface alone. */
+/** Two players swap their factions before the game, each on their own phone, through the interface alone. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { factionName, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -8,7 +8,7 @@ import { photograph } from '../support/photograph.ts';
 import { setUpTableSuite } from '../support/table-suite.ts';
 
 const room = setUpTableSuite();
-/** Sit down as Atreides and as Harkonnen; what they play later is another matter. */
+/** The players sit down as Atreides and as Harkonnen; their later factions may differ. */
 let paul: Phone;
 let feyd: Phone;
 let code: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await feyd.join(code, 'Feyd');
 });
 
-/** The bar says whose phone this is. */
+/** The bar names the player of this phone. */
 const isPlaying = (phone: Phone, faction: FactionId) =>
   sees(phone.page.getByRole('banner').getByText(factionName(faction), { exact: true }));
 
@@ -31,8 +31,8 @@ async function offers(phone: Phone, seat: string): Promise<void> {
   await sees(phone.page.getByRole('button', { name: 'Take the offer back' }));
 }
 
-describe('swapping factions', () => {
-  it('is offered to one of those who sit there', async () => {
+describe('a swap of factions', () => {
+  it('is offered to a player with a seat', async () => {
     onTestFailed(() => photograph(room.devices));
     await paul.press('Swap factions with somebody');
     await sees(paul.page.getByRole('dialog', { name: 'Swap factions' }));
@@ -43,7 +43,7 @@ describe('swapping factions', () => {
     await expectLayout(paul.page);
   });
 
-  it('can be declined, and the table hears it', async () => {
+  it('can be declined, and the table learns it', async () => {
     onTestFailed(() => photograph(room.devices));
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
     await expectLayout(feyd.page);
@@ -53,7 +53,7 @@ describe('swapping factions', () => {
     await sees(paul.page.getByRole('button', { name: 'Swap factions with somebody' }));
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Harkonnen, played by Feyd');
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
@@ -61,7 +61,7 @@ describe('swapping factions', () => {
     await feyd.readsNoMore('Paul would swap Atreides for Harkonnen with you.');
   });
 
-  it('gives each phone the other’s faction, while everybody keeps their chair', async () => {
+  it('gives each phone the other’s faction, while all players keep their chairs', async () => {
     onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Harkonnen, played by Feyd');
     await feyd.press('Swap, and play Atreides');
@@ -76,7 +76,7 @@ describe('swapping factions', () => {
     await isPlaying(paul, 'harkonnen');
   });
 
-  it('finds a phone that slept meanwhile', async () => {
+  it('reaches a phone that was asleep meanwhile', async () => {
     onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Atreides, played by Feyd');
     await paul.page.goto('about:blank');
@@ -86,7 +86,7 @@ describe('swapping factions', () => {
     await isPlaying(paul, 'atreides');
   });
 
-  it('is over when the set-up begins', async () => {
+  it('is no longer possible when the set-up begins', async () => {
     onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Harkonnen, played by Feyd');
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');

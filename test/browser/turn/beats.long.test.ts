@@ -1,4 +1,4 @@
-/** Where the screen was silent: a turn that begins, and what everybody is asked before the first bid. */
+/** The screen announces a new turn, and the window before the first bid. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
@@ -18,7 +18,7 @@ const opened = (position: Setting['position']): Promise<PresetTable> =>
 const screenOf = async (table: PresetTable) => (await house.use(await table.screen(house.browser))).page;
 
 describe('the screen', () => {
-  it('shows a turn as it begins, for a moment, and none that is only told', async () => {
+  it('shows for a moment that a turn begins, and not a turn that was entered', async () => {
     const table = await opened([]);
     const screen = await screenOf(table);
     const beat = screen.getByRole('status').filter({ hasText: /^Turn \d/ });
@@ -33,7 +33,7 @@ describe('the screen', () => {
     await seesNo(beat);
   });
 
-  it('says what everybody is asked before the first bid, beside the clock', async () => {
+  it('shows the window before the first bid, next to the clock', async () => {
     const table = await opened([
       { kind: 'turn', turn: 4 },
       { kind: 'first-player', faction: 'atreides' },
