@@ -10,10 +10,13 @@ export interface AppendOnlyList<T> {
   readonly past?: LazyPrefix<T>;
 }
 
-/** The first items of a list, which are not in memory. */
+/** The first items of a list, which are not in memory. `at` returns those from index `from` on. */
 export interface LazyPrefix<T> {
   readonly length: number;
+  readonly from: number;
   readonly at: (index: number) => T;
+  /** The items before `from`. */
+  readonly older?: LazyPrefix<T> | undefined;
 }
 
 const ITEMS_ON_PAGE = 32;
@@ -22,6 +25,21 @@ export const EMPTY_LIST: AppendOnlyList<never> = { length: 0, pages: [] };
 
 /** Returns a list without items in memory. */
 export const lazyPrefix = <T>(past: LazyPrefix<T>): AppendOnlyList<T> => ({ length: past.length, pages: [], past });
+
+/**
+ * Returns the same list with only its last items in memory: at least `kept`, and all that `past` does not have. `past`
+ * has the first items of this list.
+ */
+export function withLast<T>(list: AppendOnlyList<T>, kept: number, past: LazyPrefix<T>): AppendOnlyList<T> {
+  const first = Math.max(pastOf(list), Math.min(past.length, list.length - kept));
+  return lastItems(list, list.length - first).reduce<AppendOnlyList<T>>(append, lazyPrefix({ ...past, length: first }));
+}
+
+/** Returns the same list, which shares no page with it. What is appended to either one takes no memory of the other. */
+export const copyOf = <T>(list: AppendOnlyList<T>): AppendOnlyList<T> => ({
+  ...list,
+  pages: list.pages.map((page) => [...page]),
+});
 
 /**
  * Returns the list with one more item. The item goes on the last page if its place is free, and otherwise on a new
@@ -47,8 +65,15 @@ export function itemAt<T>(list: AppendOnlyList<T>, index: number): T | undefined
   const { length, pages, past } = list;
   if (!(index < length)) return undefined;
   const atHand = index - pastOf(list);
-  if (past !== undefined && atHand < 0) return index >= 0 && Number.isInteger(index) ? past.at(index) : undefined;
+  if (past !== undefined && atHand < 0)
+    return index >= 0 && Number.isInteger(index) ? partWith(past, index).at(index) : undefined;
   return pages[Math.floor(atHand / ITEMS_ON_PAGE)]?.[atHand % ITEMS_ON_PAGE];
+}
+
+function partWith<T>(past: LazyPrefix<T>, index: number): LazyPrefix<T> {
+  let part = past;
+  while (index < part.from && part.older !== undefined) part = part.older;
+  return part;
 }
 
 const pastOf = <T>({ past }: AppendOnlyList<T>): number => past?.length ?? 0;

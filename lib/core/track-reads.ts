@@ -35,8 +35,14 @@ export function trackReads<Whole extends object>(whole: Whole): readonly [Whole,
     fields.set(field, value);
     return value;
   };
-  return [new Proxy(whole, { get }), { areSameIn: (other) => haveSame(other, fields) && findSame(other, finds) }];
+  return [new Proxy(whole, { get }), readsOf(fields, finds)];
 }
+
+/** A function of its own, so that the reads do not keep the whole object in memory. */
+const readsOf = (
+  fields: ReadonlyMap<PropertyKey, unknown>,
+  finds: ReadonlyMap<AnyFind, ReadonlyMap<unknown, unknown>>,
+): TrackedReads => ({ areSameIn: (other) => haveSame(other, fields) && findSame(other, finds) });
 
 function haveSame(whole: object, fields: ReadonlyMap<PropertyKey, unknown>): boolean {
   for (const [field, was] of fields) if (Reflect.get(whole, field) !== was) return false;

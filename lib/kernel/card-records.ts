@@ -28,9 +28,9 @@ export const cannotReadCards = (timeline: Timeline, audience: Audience): boolean
 export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: IndexedLogLine) => LogLine {
   if (canKeepRecords(ctx, audience)) return ({ line }) => line;
   const { turn } = must(present(timeline), 'an open table');
-  return ({ line, event }) => {
+  return ({ line, event, turn: then }) => {
     const toAll = audience === 'table' || audience === 'moderator' ? line : toldToAll(timeline, event);
-    if (toAll === null || (turnAt(timeline, event) === turn && !setsPile(timeline, event))) return line;
+    if (toAll === null || (then === turn && !setsPile(timeline, event))) return line;
     const left = redactCards(toAll.fact);
     return left === toAll.fact ? line : { ...line, fact: left };
   };
@@ -62,8 +62,6 @@ function readBy(state: GameState, read: (pile: CardPile) => Cards): OpenCardsVie
 
 const canKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): boolean =>
   cardRecordsOf === 'everybody' || cardRecordsOf.some((faction) => faction === audience);
-
-const turnAt = ({ states }: Timeline, event: number): number => must(itemAt(states, event), 'a position').turn;
 
 /** Whether the moderator entered the whole content of a pile at this event. */
 function setsPile({ entries }: Timeline, at: number): boolean {

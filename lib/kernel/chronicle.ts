@@ -28,7 +28,7 @@ function linesOf(timeline: Timeline): readonly ChronicleLine[] {
   const reverted = revertedLines(all.map(({ line }) => line));
   return all
     .filter(({ line }) => isChronicled(line.fact) && !reverted.has(line.position))
-    .map(({ line: { at, fact }, event }) => ({ turn: itemAt(timeline.states, event)?.turn ?? 0, at, fact }));
+    .map(({ line: { at, fact }, turn }) => ({ turn, at, fact }));
 }
 
 /**

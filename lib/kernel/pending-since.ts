@@ -1,8 +1,7 @@
 /** How long decisions have been pending, by the log. So a restart or another desk finds the same time. */
-import { itemAt } from '../core/append-only-list.ts';
-import { memoizeOnObject } from '../core/memoize-on-object.ts';
-import type { TableChoices } from '../model/choices.ts';
-import type { Prompt, PromptId } from '../model/prompts.ts';
+import { must } from '../core/assert-never.ts';
+import { itemAt, lastOf } from '../core/append-only-list.ts';
+import type { PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { assemble } from './assemble.ts';
@@ -16,36 +15,38 @@ export const SILENT_SEAT_MS = 20_000;
  * Returns for each of these open decisions since when it has been pending without a break (server time, ms). If a
  * decision was sealed and is open again, its time restarts, provided that everybody could know it was sealed.
  */
-export function pendingSince({ entries, states }: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
+export function pendingSince(timeline: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
+  const all = allPendingSince(timeline);
+  return new Map(ids.flatMap((id) => entryOf(id, all.get(id))));
+}
+
+type Times = ReadonlyMap<PromptId, number>;
+
+const entryOf = (id: PromptId, at: number | undefined): [PromptId, number][] => (at === undefined ? [] : [[id, at]]);
+
+/** Positions never change, and the next one looks back no further than to the last that was asked for. */
+const known = new WeakMap<GameState, Times>();
+
+function allPendingSince({ entries, states }: Timeline): Times {
+  const present = must(lastOf(states), 'an open table');
   const since = new Map<PromptId, number>();
-  let looking = ids;
+  let looking = owedIn(present);
   for (let last = states.length - 1; last >= 0 && looking.length > 0; last -= 1) {
     const [entry, state] = [itemAt(entries, last), itemAt(states, last)];
     // The events of one command have one time. Only the position at its end asked anybody.
     if (entry === undefined || state === undefined || itemAt(entries, last + 1)?.at === entry.at) continue;
-    const owed = owedIn(state);
+    const before = known.get(state);
+    const owed = before === undefined ? new Set(owedIn(state)) : before;
     looking = looking.filter((id) => owed.has(id));
-    for (const id of looking) since.set(id, entry.at);
+    for (const id of looking) since.set(id, before?.get(id) ?? entry.at);
+    if (before !== undefined) break;
   }
+  known.set(present, since);
   return since;
 }
 
-/** Positions never change, and every frame of the desk reads each of them again. */
-const known = new WeakMap<GameState, ReadonlySet<PromptId>>();
-
-/** The last such set of a table. A position that owes the same shares it, since a table has thousands of positions. */
-const lastOwed = memoizeOnObject((_choices: TableChoices): { ids: ReadonlySet<PromptId> } => ({ ids: new Set() }));
-
-function owedIn(state: GameState): ReadonlySet<PromptId> {
-  const before = known.get(state);
-  if (before !== undefined) return before;
-  // While nobody may know which seats have answered, the time of a prompt must not show that an answer was withdrawn.
-  const isOpen = ({ kind, sealed }: Prompt): boolean => !sealed || isTimeBoxed(state, kind);
-  const open = prompts(assemble(state.choices), state).filter(isOpen);
-  const owed = new Set(open.map(({ id }) => id));
-  const last = lastOwed(state.choices);
-  const isSame = owed.size === last.ids.size && [...owed].every((id) => last.ids.has(id));
-  if (!isSame) last.ids = owed;
-  known.set(state, last.ids);
-  return last.ids;
-}
+/** Returns the open decisions. A sealed one counts while nobody may know which seats have answered, so that its time does not show that an answer was withdrawn. */
+const owedIn = (state: GameState): readonly PromptId[] =>
+  prompts(assemble(state.choices), state)
+    .filter(({ kind, sealed }) => !sealed || isTimeBoxed(state, kind))
+    .map(({ id }) => id);

@@ -86,14 +86,17 @@ export function replayFrom(
   const linesOf = ([audience, count]: Snapshot['lines'][number]) => {
     const at = (index: number): IndexedLogLine =>
       must(itemAt(whole().lines.get(audience) ?? EMPTY_LIST, index), 'a line');
-    return [audience, lazyPrefix({ length: count, at })] as const;
+    return [audience, lazyPrefix({ length: count, from: 0, at })] as const;
   };
-  const then: Timeline = {
+  // A list that grows shares its pages with what it grew from, so that the base has lists of its own.
+  const then = (): Timeline => ({
     entries: known.reduce<AppendOnlyList<LogEntry>>(append, EMPTY_LIST),
-    states: append(lazyPrefix({ length: length - 1, at: position }), state),
+    states: append(lazyPrefix({ length: length - 1, from: 0, at: position }), state),
     seatedAt,
     lines: new Map(lines.map(linesOf)),
-  };
+    base: null,
+  });
   timelineOf(state, piles);
-  return { timeline: appended(then, entries.slice(length)), earlier: { replay: replayMore } };
+  const timeline = appended({ ...then(), base: then() }, entries.slice(length));
+  return { timeline, earlier: { replay: replayMore } };
 }

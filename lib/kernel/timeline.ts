@@ -1,4 +1,5 @@
 export type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
+export { emptyTimeline } from './archive.ts';
 import { must } from '../core/assert-never.ts';
 import { append, type AppendOnlyList, itemAt, lastOf, EMPTY_LIST } from '../core/append-only-list.ts';
 import type { Audience } from '../model/audience.ts';
@@ -7,6 +8,7 @@ import type { ArchivedInstruction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
+import { archived, emptyTimeline, isArchiveDue, isTakeBack } from './archive.ts';
 import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
@@ -14,18 +16,21 @@ import { isOwnChanged, logFacts } from './log.ts';
 import { redactCards } from './redact-cards.ts';
 import { activityHandlerFor, keptFrom, newReadersAfter } from './registry.ts';
 
-export const emptyTimeline: Timeline = {
-  entries: EMPTY_LIST,
-  states: EMPTY_LIST,
-  seatedAt: 0,
-  lines: new Map(),
-};
-
 /** Returns the present position; `null` before the table is opened. */
 export const present = (timeline: Timeline): GameState | null => lastOf(timeline.states) ?? null;
 
 /** Returns the timeline with these events appended. */
-export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeline {
+export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeline =>
+  added.reduce((now, entry) => {
+    // A take-back reads positions far back, and a swap gives seats other lines. Neither is ever recorded again together
+    // with what came before it.
+    const isApart = isTakeBack(entry) || newReadersAfter(entry.event).length > 0;
+    const after = grown(isApart ? archived(now, grown) : now, [entry]);
+    return isTakeBack(entry) || isArchiveDue(after) ? archived(after, grown) : after;
+  }, timeline);
+
+/** Returns the timeline with these events appended, and everything since its base in memory. */
+function grown(timeline: Timeline, added: readonly LogEntry[]): Timeline {
   let { entries, states, seatedAt } = timeline;
   const lines = new Map(timeline.lines);
   for (const entry of added) {
@@ -36,7 +41,7 @@ export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeli
     entries = append(entries, entry);
     states = append(states, after);
   }
-  return { entries, states, seatedAt, lines };
+  return { entries, states, seatedAt, lines, base: timeline.base };
 }
 
 /** Only a swap changes the seating. A position from the disk may hold an equal copy of it. */
@@ -55,7 +60,7 @@ function tell(
   for (const audience of audiencesOf(after)) {
     for (const fact of toldOf(lines, before, after, event, audience)) {
       const own = lines.get(audience) ?? EMPTY_LIST;
-      lines.set(audience, append(own, { line: { position: own.length, at, fact }, event: index }));
+      lines.set(audience, append(own, { line: { position: own.length, at, fact }, event: index, turn: after.turn }));
     }
   }
 }

@@ -15,7 +15,8 @@ export interface LogEntry {
 
 /**
  * A table's log with the position after each event, so that a take-back can return to any of them. State `n` is the
- * position after entry `n`. Immutable; timelines and states share structure.
+ * position after entry `n`. Immutable; timelines and states share structure. The positions and lines up to `base` are
+ * not in memory, except the last ones: they are built again when they are read.
  */
 export interface Timeline {
   readonly entries: AppendOnlyList<LogEntry>;
@@ -24,10 +25,13 @@ export interface Timeline {
   readonly seatedAt: number;
   /** The log of each audience; the moderator reads the table's. */
   readonly lines: ReadonlyMap<Audience, AppendOnlyList<IndexedLogLine>>;
+  /** This table at an earlier event, from which later positions are built again; `null` is before the opening. */
+  readonly base: Timeline | null;
 }
 
-/** A line, and the index of its event, which no audience sees. */
+/** A line, and the index of its event, which no audience sees. `turn` is the turn of the position after that event. */
 export interface IndexedLogLine {
   readonly line: LogLine;
   readonly event: number;
+  readonly turn: number;
 }

@@ -1,4 +1,5 @@
 /** What the server holds in memory: remembered pictures, a table, and the sockets of one. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
@@ -6,6 +7,7 @@ import {
   appended,
   emptyTimeline,
   FACTIONS,
+  lastOf,
   must,
   present,
   replay,
@@ -27,54 +29,74 @@ const EVENTS = 1_000;
 const TABLES = 20;
 /** To play one takes some seconds. */
 const FEWER = 4;
+const FEWEST = 2;
+const TALKED = 10_000;
 const WARM_UP = 5;
 const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
 export async function benchMemory(): Promise<MemoryReport> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const held = () => {
+  const held = async () => {
+    // What was read in this turn of the loop stays in memory until its end.
+    await sleep(1);
     collect();
     return process.memoryUsage().heapUsed;
   };
   const log = JSON.stringify(allItems(longEvening(EVENTS).timeline.entries));
-  return { ...tables(log, held), ...(await pictures(log, held)), ...(await seated()) };
+  return { ...(await tables(log, held)), ...(await pictures(log, held)), ...(await seated()) };
 }
+
+type Held = () => Promise<number>;
 
 const read = (log: string) => replay(JSON.parse(log) as LogEntry[]);
 
 /** Played event by event, and looked at by everybody after each. Its choices are its own, as a table's are. */
-function played(log: string): Timeline {
-  let timeline = emptyTimeline;
-  for (const entry of JSON.parse(log) as LogEntry[]) {
-    timeline = appended(timeline, [entry]);
-    const seats = must(present(timeline), 'an open table').factions.map(({ faction }) => faction);
-    for (const audience of ['table', 'moderator', ...seats] as const) view(timeline, audience);
+const played = (log: string): Timeline => (JSON.parse(log) as LogEntry[]).reduce(lookedAt, emptyTimeline);
+
+function lookedAt(before: Timeline, entry: LogEntry): Timeline {
+  const timeline = appended(before, [entry]);
+  const seats = must(present(timeline), 'an open table').factions.map(({ faction }) => faction);
+  for (const audience of ['table', 'moderator', ...seats] as const) view(timeline, audience);
+  return timeline;
+}
+
+/** One that was played, and where hands went up and down after that. */
+function talked(log: string): Timeline {
+  let timeline = played(log);
+  let at = must(lastOf(timeline.entries), 'an event').at;
+  const { faction } = must(must(present(timeline), 'an open table').factions[0], 'a faction');
+  while (timeline.entries.length < TALKED) {
+    timeline = lookedAt(timeline, { at: (at += 1), event: { type: 'HandRaised', faction, at } });
+    const lowered = { type: 'HandLowered', faction, by: 'moderator', shift: 0 } as const;
+    timeline = lookedAt(timeline, { at: (at += 1), event: lowered });
   }
   return timeline;
 }
 
-function tables(log: string, held: () => number): Pick<MemoryReport, 'table' | 'played'> {
-  return { table: kilobytesOf(read, TABLES, log, held), played: kilobytesOf(played, FEWER, log, held) };
-}
+const tables = async (log: string, held: Held): Promise<Pick<MemoryReport, 'table' | 'played' | 'talked'>> => ({
+  table: await kilobytesOf(read, TABLES, log, held),
+  played: await kilobytesOf(played, FEWER, log, held),
+  talked: await kilobytesOf(talked, FEWEST, log, held),
+});
 
-function kilobytesOf(make: (log: string) => Timeline, count: number, log: string, held: () => number) {
+async function kilobytesOf(make: (log: string) => Timeline, count: number, log: string, held: Held) {
   make(log);
-  const before = held();
+  const before = await held();
   const kept = Array.from({ length: count }, () => make(log));
-  const bytes = (held() - before) / kept.length;
+  const bytes = ((await held()) - before) / kept.length;
   return { events: must(kept[0], 'a table').entries.length, kilobytes: rounded(bytes / 1000) };
 }
 
 /** As many as are remembered at most, each of a table of its own that has just played on. */
-async function pictures(log: string, held: () => number): Promise<Pick<MemoryReport, 'pictures'>> {
+async function pictures(log: string, held: Held): Promise<Pick<MemoryReport, 'pictures'>> {
   const before = read(log);
   const [head, tail] = [allItems(before.entries).slice(0, -1), allItems(before.entries).slice(-1)];
   const then = replay(head);
   let now = then;
   const frames = createFrames({ load: () => Promise.resolve(now) }, Date.now);
   const codes = Array.from({ length: MEMORY.pictures / EVERYBODY.length }, (_, n) => `T${n}`);
-  const start = held();
+  const start = await held();
   for (const code of codes) {
     for (const step of [0, 1]) {
       // A table's own, as far as anybody can tell; views of one timeline are made once for all.
@@ -83,7 +105,7 @@ async function pictures(log: string, held: () => number): Promise<Pick<MemoryRep
     }
   }
   now = then;
-  const megabytes = (held() - start) / 1e6;
+  const megabytes = ((await held()) - start) / 1e6;
   await frames.frame('T0', 'table');
   return { pictures: { remembered: codes.length * EVERYBODY.length, megabytes: rounded(megabytes) } };
 }

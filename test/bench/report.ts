@@ -186,6 +186,8 @@ export interface MemoryReport {
   readonly table: { readonly events: number; readonly kilobytes: number };
   /** One that was played event by event, and looked at by all audiences after each. */
   readonly played: { readonly events: number; readonly kilobytes: number };
+  /** The same, and then people talked until its log had ten times as many events. */
+  readonly talked: { readonly events: number; readonly kilobytes: number };
   /** The last views of all audiences, with what has changed in them, as many as are remembered. */
   readonly pictures: { readonly remembered: number; readonly megabytes: number };
   /** A table with its seven sockets and all that comes with them, of the whole process. */

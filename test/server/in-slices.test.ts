@@ -70,12 +70,14 @@ const timelinesOn = (store: EventStore, program: string | null) =>
 
 test('a long log is opened in slices, with the same result', async () => {
   const { store, entries } = await withLongLog();
-  let timeline: Timeline | null = null;
+  let loaded: Timeline | null = null;
   const turns = await turnsDuring(async () => {
-    timeline = await timelinesOn(store, null).load(CODE);
+    loaded = await timelinesOn(store, null).load(CODE);
   });
   expect(turns).toBeGreaterThanOrEqual(7);
-  expect(timeline).toEqual(replay(entries));
+  const [timeline, whole] = [must<Timeline>(loaded, 'the table'), replay(entries)];
+  expect(allItems(timeline.states)).toEqual(allItems(whole.states));
+  expect(logPage(timeline, 'table', Infinity, Infinity)).toEqual(logPage(whole, 'table', Infinity, Infinity));
   await store.close();
 });
 

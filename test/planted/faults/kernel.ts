@@ -61,8 +61,8 @@ export const KERNEL: readonly PlantedFault[] = [
     id: 'kernel-snapshot-loses-an-event',
     says: 'A table opened from its snapshot lacks the first event after it.',
     file: 'lib/kernel/snapshot.ts',
-    find: 'appended(then, entries.slice(length))',
-    replace: 'appended(then, entries.slice(length + 1))',
+    find: 'base: then() }, entries.slice(length))',
+    replace: 'base: then() }, entries.slice(length + 1))',
     test: 'test/server/snapshots.test.ts',
   },
   {

@@ -15,7 +15,13 @@ export function carriedOn(
   at: number,
   fold: (state: GameState, event: GameEvent) => GameState = folded,
 ): GameState {
-  const timeline: Timeline = { entries: EMPTY_LIST, states: append(EMPTY_LIST, state), seatedAt: 0, lines: new Map() };
+  const timeline: Timeline = {
+    entries: EMPTY_LIST,
+    states: append(EMPTY_LIST, state),
+    seatedAt: 0,
+    lines: new Map(),
+    base: null,
+  };
   return advanceAfterLoad(timeline, at, seededRandom(1)).reduce(fold, state);
 }
 

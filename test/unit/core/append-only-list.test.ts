@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, append, every, itemAt, lastItems, lastOf, EMPTY_LIST } from '#lib/core/append-only-list.ts';
+import {
+  allItems,
+  append,
+  copyOf,
+  every,
+  itemAt,
+  lastItems,
+  lastOf,
+  withLast,
+  EMPTY_LIST,
+} from '#lib/core/append-only-list.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).reduce(append<number>, EMPTY_LIST);
 
@@ -63,5 +73,23 @@ describe('an append-only list', () => {
   it('reports whether all items fulfil a condition', () => {
     expect(every(upTo(70), (item) => item < 70)).toBe(true);
     expect(every(upTo(70), (item) => item !== 33)).toBe(false);
+  });
+
+  it('is the same list with its last items in memory, and loads the others from where they are', () => {
+    const list = upTo(100);
+    const early = withLast(list, 20, { length: 60, from: 0, at: (index) => index });
+    const late = withLast(early, 20, { length: 90, from: 60, at: (index) => index + 1_000, older: early.past });
+    expect([early, late].map(({ pages }) => pages.flat().length)).toEqual([40, 20]);
+    expect(allItems(early)).toEqual(allItems(list));
+    expect([itemAt(late, 59), itemAt(late, 60), itemAt(late, 80)]).toEqual([59, 1_060, 80]);
+    expect(allItems(append(early, 100))).toEqual(allItems(upTo(101)));
+  });
+
+  it('does not hold what is appended to its copy', () => {
+    const list = upTo(40);
+    append(copyOf(list), 40);
+    expect(list.pages.flat()).toHaveLength(40);
+    append(list, 40);
+    expect(list.pages.flat()).toHaveLength(41);
   });
 });
