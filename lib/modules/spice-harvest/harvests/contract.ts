@@ -1,0 +1,187 @@
+/** The contract of the harvests: the First Manager, and five reports with shares, votes and payments. */
+import type { Commitments } from '../../../model/commitments.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { HarvestCard } from '../rules.ts';
+
+/** A sum of spice that a faction offers for the office of the Manager. */
+export interface ManagerSum {
+  readonly faction: FactionId;
+  readonly sum: number;
+}
+
+/** The share of the announced harvest that a faction was given: the sum of its share cards. Secret. */
+export interface Share {
+  readonly faction: FactionId;
+  readonly share: number;
+}
+
+export type HarvestVote = 'yes' | 'no';
+
+/** A part of the pot. */
+export interface PaidFromPot {
+  readonly faction: FactionId;
+  readonly amount: number;
+}
+
+/** Why another faction became Manager. */
+export type NewManagerBecause = 'tax' | 'worm' | 'caught' | 'corrected';
+
+/** What everybody may know of a harvest that is over. */
+export interface HarvestReport {
+  /** From 1. */
+  readonly harvest: number;
+  readonly manager: FactionId;
+  /** The values of the drawn cards, added up. */
+  readonly drawn: number;
+  readonly announced: number;
+  readonly votes: readonly { readonly faction: FactionId; readonly vote: HarvestVote }[];
+  /** The harvest and the fee. */
+  readonly pot: number;
+  /** Payments to the yes voters, in the order of voting; a share of 0 included. */
+  readonly paidToYes: readonly PaidFromPot[];
+  /**
+   * Whether the report was honest. `'untold'` where the no votes are not more than the yes votes: the shares of no
+   * voters stay secret, so nobody learns it (R-222).
+   */
+  readonly honest: boolean | 'untold';
+  /** Payments to the no voters from the rest of a dishonest report. */
+  readonly paidToNo: readonly PaidFromPot[];
+  readonly paidToManager: number;
+  /** What could not be divided and goes back to the bank. */
+  readonly backToBank: number;
+}
+
+/** The course of the module: which part comes next. It lies below the other activities of the module. */
+export interface PreludeActivity {
+  readonly kind: 'prelude';
+  readonly id: 'prelude';
+  readonly next: 'first-manager' | 'harvest' | 'auction' | 'trading' | 'claims' | 'end';
+}
+
+/** All seats hold spice in the hand at once. The sums are secret until all are in. */
+export interface FirstManagerActivity {
+  readonly kind: 'first-manager';
+  readonly id: 'first-manager';
+  readonly sums: Commitments<number>;
+}
+
+/** One harvest. The manager stands in the slice, because worms, taxes and votes change it. */
+export interface HarvestActivity {
+  readonly kind: 'harvest';
+  readonly id: `harvest-${number}`;
+  readonly harvest: number;
+  readonly step: 'tax' | 'draw' | 'extra-offer' | 'extra-answer' | 'report' | 'shares' | 'vote' | 'split' | 'over';
+  /** The cards of this harvest. Secret to the Manager until the votes are shown. */
+  readonly drawn: readonly number[];
+  /** The price that was asked for one more card; `null` without an offer. */
+  readonly extraPrice: number | null;
+  readonly announced: number | null;
+  /** Secret: each to its owner and to the Manager. */
+  readonly shares: readonly Share[];
+  /** The faction whose share was looked at, secret to the faction that looked; `null` before. */
+  readonly lookedAt: { readonly by: FactionId; readonly at: FactionId } | null;
+  readonly votes: Commitments<HarvestVote>;
+  /** The rest of the pot that the no voters divide; `null` unless they are asked. */
+  readonly rest: number | null;
+  /** The divisions that no voters have sealed; `null` wants equal parts. */
+  readonly splits: Commitments<readonly PaidFromPot[] | null>;
+  readonly report: HarvestReport | null;
+}
+
+/** The slice of the harvests; `null` at a table without the module. */
+export interface HarvestsSlice {
+  readonly harvests: {
+    /** The app's deck, the top card first. Empty if the cardboard keeps it. Secret. */
+    readonly deck: readonly HarvestCard[];
+    /** Cards that were drawn, worms included. They are shuffled when the deck is empty (R-218). */
+    readonly drawn: readonly HarvestCard[];
+    /** `null` before the First Manager. */
+    readonly manager: FactionId | null;
+    /** The number of the current or last harvest, 0 before the first. */
+    readonly harvest: number;
+    /** Factions that stayed Manager after a dishonest report. Each can do so once in the module (R-224). */
+    readonly keptOffice: readonly FactionId[];
+    /** The sums of the First Manager's choice; empty before. */
+    readonly sums: readonly ManagerSum[];
+    readonly reports: readonly HarvestReport[];
+  } | null;
+}
+
+/** The events of the harvests. Payments follow them as moves of spice. */
+export type HarvestsEvent =
+  /** The module begins. */
+  | { readonly type: 'PreludeBegan' }
+  | { readonly type: 'FirstManagerAsked' }
+  | { readonly type: 'ManagerSumSealed'; readonly faction: FactionId; readonly sum: number }
+  | { readonly type: 'ManagerSumWithdrawn'; readonly faction: FactionId }
+  /** All sums are shown. Chance has settled ties. `payee` receives the Manager's sum. */
+  | {
+      readonly type: 'FirstManagerNamed';
+      readonly sums: readonly ManagerSum[];
+      readonly manager: FactionId;
+      readonly payee: FactionId;
+    }
+  | { readonly type: 'HarvestBegan'; readonly harvest: number }
+  /** `unable` could not pay and gave the office to the right. `taxed` is `false` if no tax is due or nobody can pay. */
+  | {
+      readonly type: 'HarvestTaxed';
+      readonly manager: FactionId;
+      readonly unable: readonly FactionId[];
+      readonly taxed: boolean;
+    }
+  /** A worm was drawn. It is shown and laid aside; `manager` draws the next card. */
+  | { readonly type: 'HarvestWormDrawn'; readonly manager: FactionId }
+  /** The Manager has drawn a card. Only the Manager reads it. */
+  | { readonly type: 'HarvestCardDrawn'; readonly manager: FactionId; readonly card: number }
+  | { readonly type: 'HarvestDeckShuffled'; readonly deck: readonly HarvestCard[] }
+  /** `null` offers nothing. */
+  | { readonly type: 'ExtraCardOffered'; readonly faction: FactionId; readonly price: number | null }
+  | { readonly type: 'ExtraCardAnswered'; readonly manager: FactionId; readonly buys: boolean }
+  | { readonly type: 'HarvestAnnounced'; readonly manager: FactionId; readonly announced: number }
+  | { readonly type: 'SharesHandedOut'; readonly manager: FactionId; readonly shares: readonly Share[] }
+  | { readonly type: 'ShareLookedAt'; readonly by: FactionId; readonly at: FactionId }
+  | { readonly type: 'HarvestVoteSealed'; readonly faction: FactionId; readonly vote: HarvestVote }
+  | { readonly type: 'HarvestVoteWithdrawn'; readonly faction: FactionId }
+  /** All votes are shown, and the card. The yes voters are paid. `rest` is divided by the no voters, unless `null`. */
+  | {
+      readonly type: 'HarvestVoted';
+      readonly votes: readonly { readonly faction: FactionId; readonly vote: HarvestVote }[];
+      readonly rest: number | null;
+    }
+  | {
+      readonly type: 'SplitSealed';
+      readonly faction: FactionId;
+      readonly split: readonly PaidFromPot[] | null;
+    }
+  | { readonly type: 'SplitWithdrawn'; readonly faction: FactionId }
+  /** The payments are made. */
+  | { readonly type: 'HarvestSettled'; readonly report: HarvestReport }
+  /** `kept` is `true` if the Manager was caught and keeps the office. */
+  | {
+      readonly type: 'HarvestManagerNamed';
+      readonly manager: FactionId;
+      readonly because: NewManagerBecause;
+      readonly kept: boolean;
+    }
+  | { readonly type: 'HarvestEnded'; readonly harvest: number }
+  /** The module is over and the set-up goes on. */
+  | { readonly type: 'PreludeEnded' };
+
+/** The prompts of the harvests; each comment gives the shape of an answer. */
+export type HarvestsPrompt =
+  /** A sum from 0 to the own spice. */
+  | { readonly kind: 'manager-sum' }
+  /** A price, or `null` to offer nothing. */
+  | { readonly kind: 'offer-harvest-card' }
+  /** `true` buys one more card at this price. */
+  | { readonly kind: 'buy-harvest-card'; readonly price: number; readonly drawn: number }
+  /** A number from 0 to `drawn`. */
+  | { readonly kind: 'announce-harvest'; readonly drawn: number }
+  /** A record of faction to share. */
+  | { readonly kind: 'hand-out-shares'; readonly drawn: number; readonly announced: number }
+  /** A faction whose share this faction looks at. Optional. */
+  | { readonly kind: 'look-at-share' }
+  /** `'yes'` or `'no'`. */
+  | { readonly kind: 'harvest-vote'; readonly announced: number; readonly manager: FactionId; readonly share: number }
+  /** A record of no voter to part, which add up to `rest`; or `null` for equal parts. */
+  | { readonly kind: 'split-harvest'; readonly rest: number; readonly among: readonly FactionId[] };
