@@ -25,6 +25,7 @@ import { movementLabels } from './features/movement/labels.ts';
 import { shipAndMoveLabels } from './features/ship-and-move/labels.ts';
 import { spiceBlowLabels } from './features/spice-blow/labels.ts';
 import { stormLabels } from './features/storm/labels.ts';
+import { harvestsLabels } from './modules/spice-harvest/harvests/labels.ts';
 import { piecesLabels } from './pieces/labels.ts';
 import { biddingLabels } from './features/bidding/labels.ts';
 import { charityLabels } from './features/charity/labels.ts';
@@ -69,5 +70,6 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   fremenWorms: fremenWormsLabels,
   harkonnen: harkonnenLabels,
   handSwap: handSwapLabels,
+  harvests: harvestsLabels,
   secretChecks: secretChecksLabels,
 };

@@ -40,6 +40,7 @@ import { shipAndMoveMessages } from './features/ship-and-move/messages.ts';
 import { spiceBlowMessages } from './features/spice-blow/messages.ts';
 import { stormMessages } from './features/storm/messages.ts';
 import { turnMessages } from './features/turn/messages.ts';
+import { harvestsMessages } from './modules/spice-harvest/harvests/messages.ts';
 import { piecesMessages } from './pieces/messages.ts';
 import { kernelMessages } from './kernel/messages.ts';
 import type { Contracts } from './model/contracts.ts';
@@ -104,5 +105,6 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   fremenWorms: fremenWormsMessages,
   harkonnen: harkonnenMessages,
   handSwap: handSwapMessages,
+  harvests: harvestsMessages,
   secretChecks: secretChecksMessages,
 };

@@ -22,6 +22,7 @@ import { cardRecords } from './features/card-records/feature.ts';
 import { cardMemory } from './features/card-memory/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { handChanges } from './features/hand-changes/feature.ts';
+import { harvests } from './features/harvests/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
 import { revival } from './features/revival/feature.ts';
 import { setup } from './features/setup/feature.ts';
@@ -75,6 +76,7 @@ export const FEATURES = {
   fremenWorms,
   harkonnen,
   handSwap,
+  harvests,
   instructions,
   karama,
   kwisatzHaderach,

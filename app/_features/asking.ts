@@ -22,6 +22,7 @@ import { asking as secretChecks } from './secret-checks/asking.tsx';
 import { asking as setup } from './setup/asking.tsx';
 import { asking as shipAndMove } from './ship-and-move/asking.tsx';
 import { asking as shipment } from './shipment/asking.tsx';
+import { harvestsAsking } from './spice-harvest/asking.tsx';
 import { asking as spiceBlow } from './spice-blow/asking.tsx';
 import { asking as storm } from './storm/asking.tsx';
 import { asking as stormCard } from './storm-card/asking.tsx';
@@ -44,6 +45,7 @@ export const ASKING: {
   dealing,
   fremenWorms,
   handSwap,
+  harvests: harvestsAsking,
   harkonnen,
   karama,
   mentatPause,

@@ -38,6 +38,7 @@ import { shipment } from './shipment/feature.ts';
 import { showSecret } from './show-secret/feature.ts';
 import { specialKarama } from './special-karama/feature.ts';
 import { spiceBlow } from './spice-blow/feature.ts';
+import { harvests } from './spice-harvest/feature.ts';
 import { spicePeek } from './spice-peek/feature.ts';
 import { standingCalls } from './standing-calls/feature.ts';
 import { storm } from './storm/feature.ts';
@@ -68,6 +69,7 @@ export const FEATURES = {
   handChanges,
   handSwap,
   harkonnen,
+  harvests,
   houseRules,
   karama,
   kwisatzHaderach,

@@ -1,6 +1,7 @@
 /** Constraints between the fields of a record in a grammar, and whether a partial record can still satisfy them. */
 import { getField, isList, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever } from './assert-never.ts';
+import { canLayOut, type Stocked } from './stock.ts';
 
 export type Constraint =
   /**
@@ -12,6 +13,8 @@ export type Constraint =
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
   /** The non-negative numbers in these fields add up to `least` at least and `most` at most. */
   | { readonly kind: 'between'; readonly fields: readonly string[]; readonly least: number; readonly most: number }
+  /** The numbers in these fields can all be laid out at once with pieces from the stock, each with one at least. */
+  | { readonly kind: 'from-stock'; readonly fields: readonly string[]; readonly stock: readonly Stocked[] }
   /** The numbers in these fields, in this order, are one of the rows. */
   | RowsConstraint;
 
@@ -35,6 +38,8 @@ export function satisfies(constraint: Constraint, answer: AnswerRecord): boolean
       const sum = sumOf(constraint.fields, answer);
       return constraint.least <= sum && sum <= constraint.most;
     }
+    case 'from-stock':
+      return canLayOut(constraint.stock, numbersIn(constraint.fields, answer));
     case 'rows':
       return constraint.rows.some((row) => constraint.fields.every((field, at) => answer[field] === row[at]));
     default:
@@ -61,6 +66,8 @@ export function canStillSatisfy(
       return isWithinReach({ ...constraint, least: constraint.total, most: constraint.total }, answer, open);
     case 'between':
       return isWithinReach(constraint, answer, open);
+    case 'from-stock':
+      return canLayOut(constraint.stock, numbersIn(constraint.fields, answer));
     case 'rows':
       return constraint.rows.some((row) =>
         constraint.fields.every((field, at) => answer[field] === undefined || answer[field] === row[at]),
@@ -100,9 +107,11 @@ function membersOf(value: AnswerValue | undefined, by: string): readonly AnswerV
   return member === undefined ? [] : [member];
 }
 
-function sumOf(fields: readonly string[], answer: AnswerRecord): number {
-  return fields.reduce((sum, field) => {
+const sumOf = (fields: readonly string[], answer: AnswerRecord): number =>
+  numbersIn(fields, answer).reduce((sum, one) => sum + one, 0);
+
+const numbersIn = (fields: readonly string[], answer: AnswerRecord): readonly number[] =>
+  fields.flatMap((field) => {
     const value = answer[field];
-    return sum + (typeof value === 'number' ? value : 0);
-  }, 0);
-}
+    return typeof value === 'number' ? [value] : [];
+  });

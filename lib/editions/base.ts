@@ -228,6 +228,7 @@ export const base: EditionValues = {
   callersLeaderIsFree: false,
   // AH79 III.E and GF9-2019 Set-up let them stand with others; R-165.
   advisorsBesideAllies: 'allowed',
+  harvest: null,
   advantages: [
     'atreides/peek-spice',
     'atreides/peek-treachery',

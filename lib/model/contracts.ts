@@ -44,6 +44,7 @@ import type { ShipmentContract } from '../features/shipment/contract.ts';
 import type { SpiceBlowContract } from '../features/spice-blow/contract.ts';
 import type { StormContract } from '../features/storm/contract.ts';
 import type { TurnContract } from '../features/turn/contract.ts';
+import type { HarvestsContract } from '../modules/spice-harvest/harvests/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
 
 /** Every feature with its types, one line each. The unions are made from this list. */
@@ -94,6 +95,7 @@ export interface Contracts {
   readonly mentatPause: PauseContract;
   readonly chronicle: ChronicleContract;
   readonly turn: TurnContract;
+  readonly harvests: HarvestsContract;
   readonly secretChecks: SecretChecksContract;
 }
 

@@ -22,6 +22,7 @@ import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
+import { spiceHarvestModule } from '../modules/spice-harvest/module.ts';
 import { must } from '../core/assert-never.ts';
 import type { ModuleId } from '../model/modules.ts';
 import type { Module } from './module.ts';
@@ -39,8 +40,8 @@ export const ADVANTAGES: readonly Advantage[] = [
 /** No edition so far has any. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
-/** Every module; none is built yet. */
-const BUILT: readonly Module[] = [];
+/** Every module. */
+const BUILT: readonly Module[] = [spiceHarvestModule];
 
 /** Returns the changes of a module. */
 export const moduleOf = (module: ModuleId): Module =>

@@ -13,6 +13,7 @@ import type { CountedFromWorm, WayToWin } from '../model/victory.ts';
 import type { NumberRange } from '../model/storm.ts';
 import type { SpiceCard } from '../model/spice-blow.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
+import type { HarvestRules } from '../modules/spice-harvest/rules.ts';
 import type { Box } from './box.ts';
 
 /**
@@ -163,6 +164,8 @@ export interface Rules extends Decks {
    * (R-191).
    */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
+  /** The values of the harvests before the game; `null` without them. */
+  readonly harvest: HarvestRules | null;
   readonly advantages: readonly AdvantageId[];
 }
 

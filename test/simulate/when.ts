@@ -123,3 +123,7 @@ export const byOption1979: Reachability = {
   when: ({ what, edition }) => what !== 'storms' && edition === 'avalon-hill-1979',
   else: 'an option of 1979, in battles',
 };
+export const inPreludes: Reachability = {
+  when: () => false,
+  else: 'runs of games play no module yet',
+};

@@ -11,6 +11,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { SetupStepId } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SetupActivity } from './contract.ts';
+import { startingSpiceTaken } from './events.ts';
 import { owedInSetup } from './owed.ts';
 import { forcesPlaced, canPlace } from './placing.ts';
 
@@ -47,11 +48,7 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
     case 'traitors':
       return state.choices.components.traitors === 'app' ? dealTraitors(ctx, state, random) : [];
     case 'spice':
-      return stormOrder(state).map((faction) => ({
-        type: 'StartingSpiceTaken',
-        faction,
-        spice: ctx.startOf(faction).spice,
-      }));
+      return stormOrder(state).map((faction) => startingSpiceTaken(faction, ctx.startOf(faction).spice));
     case 'forces':
       return stormOrder(state).flatMap((faction) => {
         const start = startingForcesOf(ctx, faction);
@@ -67,7 +64,9 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
     case 'board':
       return [];
     default:
-      return ctx.powers.flatMap(({ setsUp }) => (setsUp?.step === step ? setsUp.begins({ state, random }) : []));
+      return ctx.powers.flatMap(({ setsUp }) =>
+        setsUp?.step === step ? setsUp.begins({ state, random, rules: ctx.rules }) : [],
+      );
   }
 }
 

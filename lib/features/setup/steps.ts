@@ -4,13 +4,21 @@ import type { GameEvent } from '../../model/events.ts';
 import type { OwnedAction } from '../../model/instructions.ts';
 import type { SetupStepId } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
+import type { Rules } from '../../powers/rules.ts';
+
+/** The position in which a step of the set-up begins. */
+interface SetupMoment {
+  readonly state: GameState;
+  readonly random: Random;
+  readonly rules: Rules;
+}
 
 /** The steps of the set-up for powers. */
 export interface SetupSteps {
   /** An additional step of the set-up, with its automatic events. `rules.setupOrder` gives its place. */
   readonly setsUp?: {
     readonly step: SetupStepId;
-    readonly begins: (at: { readonly state: GameState; readonly random: Random }) => readonly GameEvent[];
+    readonly begins: (at: SetupMoment) => readonly GameEvent[];
   };
   /** Its own decks that its player shuffles, after those of the table. */
   readonly shuffles?: (at: { readonly state: GameState }) => readonly OwnedAction[];

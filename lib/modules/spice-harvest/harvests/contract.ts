@@ -1,7 +1,13 @@
 /** The contract of the harvests: the First Manager, and five reports with shares, votes and payments. */
 import type { Commitments } from '../../../model/commitments.ts';
 import type { FactionId } from '../../../model/factions.ts';
+import type { Payee } from '../../../model/payments.ts';
 import type { HarvestCard } from '../rules.ts';
+import type { HarvestsLogFact } from './contract/log-facts.ts';
+import type { HarvestsOwnView, HarvestsPublicView } from './contract/views.ts';
+
+export type * from './contract/log-facts.ts';
+export type * from './contract/views.ts';
 
 /** A sum of spice that a faction offers for the office of the Manager. */
 export interface ManagerSum {
@@ -16,6 +22,12 @@ export interface Share {
 }
 
 export type HarvestVote = 'yes' | 'no';
+
+/** A vote as it was shown. */
+export interface CastVote {
+  readonly faction: FactionId;
+  readonly vote: HarvestVote;
+}
 
 /** A part of the pot. */
 export interface PaidFromPot {
@@ -34,7 +46,7 @@ export interface HarvestReport {
   /** The values of the drawn cards, added up. */
   readonly drawn: number;
   readonly announced: number;
-  readonly votes: readonly { readonly faction: FactionId; readonly vote: HarvestVote }[];
+  readonly votes: readonly CastVote[];
   /** The harvest and the fee. */
   readonly pot: number;
   /** Payments to the yes voters, in the order of voting; a share of 0 included. */
@@ -70,7 +82,7 @@ export interface HarvestActivity {
   readonly kind: 'harvest';
   readonly id: `harvest-${number}`;
   readonly harvest: number;
-  readonly step: 'tax' | 'draw' | 'extra-offer' | 'extra-answer' | 'report' | 'shares' | 'vote' | 'split' | 'over';
+  readonly step: 'tax' | 'draw' | 'extra-offer' | 'extra-answer' | 'report' | 'shares' | 'vote' | 'split';
   /** The cards of this harvest. Secret to the Manager until the votes are shown. */
   readonly drawn: readonly number[];
   /** The price that was asked for one more card; `null` without an offer. */
@@ -81,11 +93,12 @@ export interface HarvestActivity {
   /** The faction whose share was looked at, secret to the faction that looked; `null` before. */
   readonly lookedAt: { readonly by: FactionId; readonly at: FactionId } | null;
   readonly votes: Commitments<HarvestVote>;
+  /** The votes as they were shown, in order from the right of the Manager; empty before. */
+  readonly voted: readonly CastVote[];
   /** The rest of the pot that the no voters divide; `null` unless they are asked. */
   readonly rest: number | null;
   /** The divisions that no voters have sealed; `null` wants equal parts. */
   readonly splits: Commitments<readonly PaidFromPot[] | null>;
-  readonly report: HarvestReport | null;
 }
 
 /** The slice of the harvests; `null` at a table without the module. */
@@ -111,6 +124,8 @@ export interface HarvestsSlice {
 export type HarvestsEvent =
   /** The module begins. */
   | { readonly type: 'PreludeBegan' }
+  /** The next part of the module begins, and this one follows it. */
+  | { readonly type: 'PreludeWentOn'; readonly next: PreludeActivity['next'] }
   | { readonly type: 'FirstManagerAsked' }
   | { readonly type: 'ManagerSumSealed'; readonly faction: FactionId; readonly sum: number }
   | { readonly type: 'ManagerSumWithdrawn'; readonly faction: FactionId }
@@ -122,17 +137,22 @@ export type HarvestsEvent =
       readonly payee: FactionId;
     }
   | { readonly type: 'HarvestBegan'; readonly harvest: number }
-  /** `unable` could not pay and gave the office to the right. `taxed` is `false` if no tax is due or nobody can pay. */
+  /** `unable` could not pay and gave the office to the right. `to` is `null` if no tax is due or nobody can pay. */
   | {
       readonly type: 'HarvestTaxed';
       readonly manager: FactionId;
       readonly unable: readonly FactionId[];
-      readonly taxed: boolean;
+      readonly to: Payee | null;
     }
   /** A worm was drawn. It is shown and laid aside; `manager` draws the next card. */
   | { readonly type: 'HarvestWormDrawn'; readonly manager: FactionId }
   /** The Manager has drawn a card. Only the Manager reads it. */
-  | { readonly type: 'HarvestCardDrawn'; readonly manager: FactionId; readonly card: number }
+  | {
+      readonly type: 'HarvestCardDrawn';
+      readonly manager: FactionId;
+      readonly card: number;
+      readonly next: 'extra-offer' | 'report';
+    }
   | { readonly type: 'HarvestDeckShuffled'; readonly deck: readonly HarvestCard[] }
   /** `null` offers nothing. */
   | { readonly type: 'ExtraCardOffered'; readonly faction: FactionId; readonly price: number | null }
@@ -145,7 +165,7 @@ export type HarvestsEvent =
   /** All votes are shown, and the card. The yes voters are paid. `rest` is divided by the no voters, unless `null`. */
   | {
       readonly type: 'HarvestVoted';
-      readonly votes: readonly { readonly faction: FactionId; readonly vote: HarvestVote }[];
+      readonly votes: readonly CastVote[];
       readonly rest: number | null;
     }
   | {
@@ -185,3 +205,17 @@ export type HarvestsPrompt =
   | { readonly kind: 'harvest-vote'; readonly announced: number; readonly manager: FactionId; readonly share: number }
   /** A record of no voter to part, which add up to `rest`; or `null` for equal parts. */
   | { readonly kind: 'split-harvest'; readonly rest: number; readonly among: readonly FactionId[] };
+
+/** The contract of the harvests. */
+export interface HarvestsContract {
+  readonly slice: HarvestsSlice;
+  /** The shuffled deck; left out at a table without the module. */
+  readonly opening: { readonly harvestDeck?: readonly HarvestCard[] };
+  readonly activity: PreludeActivity | FirstManagerActivity | HarvestActivity;
+  readonly event: HarvestsEvent;
+  readonly prompt: HarvestsPrompt;
+  readonly optionalPrompt: 'look-at-share';
+  readonly logFact: HarvestsLogFact;
+  readonly publicView: HarvestsPublicView;
+  readonly ownView: HarvestsOwnView;
+}

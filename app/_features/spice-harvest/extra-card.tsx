@@ -1,0 +1,31 @@
+'use client';
+import { enumerate, formatSpice } from '#client';
+import { ChooseOnePrompt } from '#app/_components/prompt/choose-one-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { BUY, OFFER } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+
+/** Asks for the price of one more harvest card. */
+export const OfferPage = (page: PromptPageProps<'offer-harvest-card'>) => (
+  <ChooseOnePrompt
+    page={page}
+    choices={[...enumerate(page.prompt.answers)].map((value) => ({
+      value,
+      says: value === null ? OFFER.none : formatSpice(Number(value)),
+    }))}
+    words={{ label: OFFER.label, missing: OFFER.missing, before: OFFER.act, after: OFFER.act }}
+    acts={() => OFFER.act}
+  />
+);
+
+/** Asks the Manager about one more harvest card. */
+export const BuyPage = (page: PromptPageProps<'buy-harvest-card'>) => (
+  <ChooseOnePrompt
+    page={page}
+    choices={[
+      { value: true, says: BUY.yes },
+      { value: false, says: BUY.no },
+    ]}
+    words={{ label: BUY.label, missing: BUY.missing, before: BUY.act, after: BUY.act }}
+    acts={() => BUY.act}
+  />
+);

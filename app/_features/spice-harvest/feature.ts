@@ -1,0 +1,14 @@
+import type { Feature } from '#app/_components/feature/feature.ts';
+
+export const harvests = {
+  prompts: {
+    'manager-sum': { tone: 'secret', rank: 'setup' },
+    'offer-harvest-card': { tone: 'warm', rank: 'setup' },
+    'buy-harvest-card': { tone: 'warm', rank: 'setup' },
+    'announce-harvest': { tone: 'secret', rank: 'setup' },
+    'hand-out-shares': { tone: 'secret', rank: 'setup' },
+    'look-at-share': { tone: 'secret', rank: 'offer' },
+    'harvest-vote': { tone: 'secret', rank: 'setup' },
+    'split-harvest': { tone: 'secret', rank: 'setup' },
+  },
+} as const satisfies Feature<'harvests'>;

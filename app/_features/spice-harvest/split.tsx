@@ -1,0 +1,49 @@
+'use client';
+import { isFields, type AnswerRecord } from '#client';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { Stepper } from '#app/_components/stepper.tsx';
+import { formatTaker, SPLIT } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+import { SealedAnswer } from './sealed-answer.tsx';
+
+/** Asks a no voter how the rest is divided. Then it shows the sealed answer. */
+export function SplitPage(page: PromptPageProps<'split-harvest'>) {
+  const { rest, among, sealed } = page.prompt;
+  if (sealed) return <SealedAnswer page={page} />;
+  const none: AnswerRecord = Object.fromEntries(among.map((faction) => [faction, 0]));
+  return (
+    <CoveredPrompt
+      page={page}
+      what={SPLIT.what}
+      missing={SPLIT.missing}
+      act={{ before: SPLIT.seal, after: SPLIT.seal }}
+      first={{ answer: null }}
+      choices={(wanted, choose) => {
+        const parts = isFields(wanted) ? (wanted as AnswerRecord) : null;
+        return (
+          <>
+            <OptionList
+              label={SPLIT.what}
+              choices={[{ value: null, says: SPLIT.equal }]}
+              wanted={parts === null ? null : undefined}
+              onChoose={choose}
+            />
+            {among.map((faction) => (
+              <Stepper
+                key={faction}
+                label={formatTaker(faction)}
+                value={Number((parts ?? none)[faction] ?? 0)}
+                from={0}
+                to={rest}
+                onChange={(part) => {
+                  choose({ ...(parts ?? none), [faction]: part });
+                }}
+              />
+            ))}
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** The course of the module: the First Manager, then harvests with auctions, then trades and claims. */
+import type { GameEvent } from '../../../model/events.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { harvestRules, harvestsOf } from './api.ts';
+import type { PreludeActivity } from './contract.ts';
+
+/** Returns the beginning of the next part. @rules AH79 Spice Harvest V · R-214 */
+export function advance(ctx: Ctx, state: GameState, { next }: PreludeActivity): readonly GameEvent[] {
+  const { harvest } = harvestsOf(state);
+  switch (next) {
+    case 'first-manager':
+      return [{ type: 'PreludeWentOn', next: 'harvest' }, { type: 'FirstManagerAsked' }];
+    case 'harvest':
+      return keepsCards(state) && harvest < harvestRules(ctx).harvests
+        ? [
+            { type: 'PreludeWentOn', next: 'auction' },
+            { type: 'HarvestBegan', harvest: harvest + 1 },
+          ]
+        : [{ type: 'PreludeWentOn', next: 'trading' }];
+    case 'auction':
+      return [{ type: 'PreludeWentOn', next: 'harvest' }];
+    case 'trading':
+      return [{ type: 'PreludeWentOn', next: 'claims' }];
+    case 'claims':
+      return [{ type: 'PreludeWentOn', next: 'end' }];
+    case 'end':
+      return [{ type: 'PreludeEnded' }];
+  }
+}
+
+/** Whether Mentat keeps the cards of the module, and not the cardboard. @rules R-211 */
+const keepsCards = ({ choices }: GameState): boolean => choices.components['spice-harvest/cards'] === 'app';

@@ -1,0 +1,37 @@
+/** The harvests before the game: the First Manager, and five reports with shares, votes and payments. */
+import { shuffled } from '../../../core/random.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import type { HarvestRules } from '../rules.ts';
+import type { HarvestsContract } from './contract.ts';
+import { advance as courseOf } from './course.ts';
+import { managerNamed, sumPrompts } from './first-manager.ts';
+import { advance } from './harvest.ts';
+import { log } from './log.ts';
+import { harvestPrompts, promptHandlers } from './prompts.ts';
+import { reducer } from './reducer.ts';
+import { harvestsView, ownHarvestView } from './view.ts';
+
+export const harvests: Feature<HarvestsContract> = {
+  openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
+    if (harvest === null) return {};
+    return { harvestDeck: components['spice-harvest/cards'] === 'app' ? shuffled(cardsOf(harvest), random) : [] };
+  },
+  initialSlice: ({ harvestDeck: deck }) => ({
+    harvests:
+      deck === undefined ? null : { deck, drawn: [], manager: null, harvest: 0, keptOffice: [], sums: [], reports: [] },
+  }),
+  activities: {
+    prelude: { advance: courseOf },
+    'first-manager': { advance: managerNamed, prompts: sumPrompts },
+    harvest: { advance, prompts: harvestPrompts },
+  },
+  prompts: promptHandlers,
+  reducer,
+  log,
+  publicView: (ctx, state) => ({ harvests: harvestsView(ctx, state) }),
+  ownView: (_ctx, state, faction) => ({ harvest: ownHarvestView(state, faction) }),
+  seals: ['FirstManagerNamed', 'HarvestCardDrawn', 'SharesHandedOut', 'HarvestVoted', 'HarvestSettled'],
+};
+
+const cardsOf = ({ harvestDeck }: HarvestRules) =>
+  harvestDeck.flatMap(({ card, count }) => Array.from({ length: count }, () => card));

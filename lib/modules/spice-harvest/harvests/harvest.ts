@@ -1,0 +1,142 @@
+/** The course of one harvest: tax, cards, report, shares, vote, payments. */
+import { must } from '../../../core/assert-never.ts';
+import { type Random, shuffled } from '../../../core/random.ts';
+import type { Environment } from '../../../kernel/feature.ts';
+import { allCommitted } from '../../../model/commitments.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { BANK } from '../../../model/payments.ts';
+import { orderFrom } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
+import { spiceFromBank, spiceMoved } from '../../../pieces/events.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { ownerOf } from '../planet-card.ts';
+import { harvestRules, harvestsOf, managerOf, othersFrom, sumOf } from './api.ts';
+import type { HarvestActivity, HarvestReport, PaidFromPot } from './contract.ts';
+import { purseOf } from './first-manager.ts';
+import { divided, isUneven, settle, type Settlement } from './settlement.ts';
+
+/** Returns the events up to the next decision of a player. @rules AH79 Spice Harvest V.1–2 */
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  harvest: HarvestActivity,
+  { random }: Environment,
+): readonly GameEvent[] {
+  switch (harvest.step) {
+    case 'tax':
+      return taxed(ctx, state);
+    case 'draw':
+      return drawn(ctx, state, harvest, random);
+    case 'vote':
+      return voted(ctx, state, harvest);
+    case 'split':
+      return split(ctx, state, harvest);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Returns the tax. A faction without spice gives the office to its right; if nobody can pay, the Manager stays and pays
+ * nothing. The receiver of the tax pays none.
+ * @rules AH79 Spice Harvest V.1.a, VI.5 · R-102, R-217
+ */
+function taxed(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const manager = managerOf(state);
+  const { tax } = harvestRules(ctx);
+  const receiver = ownerOf(ctx, state, 'receives-the-tax');
+  const order = orderFrom(state.seating, manager);
+  const at = order.findIndex((faction) => faction === receiver || purseOf(state, faction) >= tax);
+  const pays = order[at];
+  if (pays === undefined) return [{ type: 'HarvestTaxed', manager, unable: order, to: null }];
+  const to = pays === receiver || tax === 0 ? null : (receiver ?? BANK);
+  return [
+    { type: 'HarvestTaxed', manager: pays, unable: order.slice(0, at), to },
+    ...(to === null ? [] : [spiceMoved(pays, to, tax)]),
+  ];
+}
+
+/**
+ * Returns the top card. A worm is laid aside and makes its faction Manager, which draws on; without that faction it
+ * changes nothing. An empty deck is shuffled.
+ * @rules AH79 Spice Harvest V.1.a, VI.3–4 · R-103, R-218
+ */
+function drawn(ctx: Ctx, state: GameState, { extraPrice }: HarvestActivity, random: Random): readonly GameEvent[] {
+  const { deck, drawn: aside } = harvestsOf(state);
+  const [card] = deck;
+  const manager = managerOf(state);
+  if (card === undefined) return [{ type: 'HarvestDeckShuffled', deck: shuffled(aside, random) }];
+  if (card === 'worm')
+    return [{ type: 'HarvestWormDrawn', manager: ownerOf(ctx, state, 'manages-after-a-worm') ?? manager }];
+  const isOffered = extraPrice === null && sellerOf(ctx, state) !== null;
+  return [{ type: 'HarvestCardDrawn', manager, card, next: isOffered ? 'extra-offer' : 'report' }];
+}
+
+/** Returns the faction that may sell the Manager one more card, never the Manager itself. @rules R-235 */
+export function sellerOf(ctx: Ctx, state: GameState): FactionId | null {
+  const seller = ownerOf(ctx, state, 'sells-a-harvest-card');
+  return seller === managerOf(state) ? null : seller;
+}
+
+/** Returns the vote once it is whole, and its payments, unless the no voters must agree first. */
+function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
+  const voters = othersFrom(state, managerOf(state));
+  const cast = allCommitted(harvest.votes, voters);
+  if (cast === null) return [];
+  const votes = voters.map((faction, at) => ({ faction, vote: must(cast[at], 'a vote') }));
+  const settlement = settle(harvestRules(ctx), harvest, votes);
+  const isOpen = isUneven(settlement);
+  return [
+    { type: 'HarvestVoted', votes, rest: isOpen ? settlement.rest : null },
+    ...paid(settlement.paidToYes),
+    ...(isOpen ? [] : settled(ctx, state, harvest, settlement, votes, [])),
+  ];
+}
+
+/** Returns the payments once all no voters have sealed how they divide the rest. */
+function split(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly GameEvent[] {
+  const votes = harvest.voted;
+  const settlement = settle(harvestRules(ctx), harvest, votes);
+  const wanted = allCommitted(harvest.splits, settlement.noVoters);
+  return wanted === null ? [] : settled(ctx, state, harvest, settlement, votes, wanted);
+}
+
+/** Returns the payments of the rest, the next Manager, and the end of the harvest. */
+function settled(
+  ctx: Ctx,
+  state: GameState,
+  { harvest }: HarvestActivity,
+  settlement: Settlement,
+  votes: HarvestReport['votes'],
+  wanted: readonly (readonly PaidFromPot[] | null)[],
+): readonly GameEvent[] {
+  const { isCaught, rest, noVoters: _noVoters, ...told } = settlement;
+  const manager = managerOf(state);
+  const paidToNo = isCaught ? divided(settlement, wanted) : [];
+  const paidToManager = isCaught ? 0 : rest;
+  const backToBank = rest - paidToManager - sumOf(paidToNo.map(({ amount }) => amount));
+  return [
+    {
+      type: 'HarvestSettled',
+      report: { harvest, manager, votes, ...told, paidToNo, paidToManager, backToBank },
+    },
+    ...paid([...paidToNo, { faction: manager, amount: paidToManager }]),
+    ...(isCaught ? [caught(ctx, state, manager)] : []),
+    { type: 'HarvestEnded', harvest },
+  ];
+}
+
+/**
+ * Returns who manages after a dishonest report was found out: the right neighbour, or the same faction once.
+ * @rules AH79 Spice Harvest V.2.b.3, VI.6 · R-224
+ */
+function caught(ctx: Ctx, state: GameState, manager: FactionId): GameEvent {
+  const { keptOffice } = harvestsOf(state);
+  const kept = ownerOf(ctx, state, 'keeps-the-office-once') === manager && !keptOffice.includes(manager);
+  const next = kept ? manager : must(othersFrom(state, manager)[0], 'a right neighbour');
+  return { type: 'HarvestManagerNamed', manager: next, because: 'caught', kept };
+}
+
+const paid = (parts: readonly PaidFromPot[]): readonly GameEvent[] =>
+  parts.filter(({ amount }) => amount > 0).map(({ faction, amount }) => spiceFromBank(faction, amount));

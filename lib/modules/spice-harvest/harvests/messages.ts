@@ -1,0 +1,133 @@
+/** Messages of the harvests. */
+import type { FactionId } from '../../../model/factions.ts';
+import { factionName, theFaction, thePayee } from '../../../messages/names.ts';
+import { capitalize, formatCards, formatList, formatRow, formatSpice } from '../../../messages/numbers.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { sumOf } from './api.ts';
+import type { CastVote, HarvestReport, HarvestsContract, HarvestsLogFact, PaidFromPot } from './contract.ts';
+
+export const harvestsMessages: Messages<HarvestsContract> = {
+  prompts: {
+    'manager-sum': {
+      lead: 'The highest sum makes the First Manager, who pays it to the player with the next highest sum. All others keep their spice.',
+      byDefault: 'The seat offers no spice.',
+    },
+    'offer-harvest-card': {
+      lead: 'If the Manager buys it, both cards count as one harvest. You may not look at the card.',
+      byDefault: 'No card is offered.',
+    },
+    'buy-harvest-card': {
+      lead: ({ drawn }) => `Your card says ${drawn}. You pay before you see the second card, and both are added.`,
+      byDefault: 'The Manager buys no card.',
+    },
+    'announce-harvest': {
+      lead: 'All players hear this number. You may tell the truth or name a smaller number.',
+      byDefault: 'The Manager announces the true harvest.',
+    },
+    'hand-out-shares': {
+      lead: 'Each player gets a share and keeps it secret. Together the shares are at most what you announced.',
+      byDefault: 'The Manager gives the smallest shares that the cards allow.',
+    },
+    'look-at-share': {
+      lead: 'You see the share of one other player. All players learn that you looked, and not whose share it was.',
+      byDefault: 'No share is looked at.',
+    },
+    'harvest-vote': {
+      lead: 'Yes: you get your share. No: if more players vote no and the report is dishonest, the no voters get what is left.',
+      byDefault: 'The seat votes yes.',
+    },
+    'split-harvest': {
+      lead: 'The sum cannot be divided equally. If all no voters seal the same parts, these are paid. Otherwise each gets an equal part, and the rest goes to the bank.',
+      byDefault: 'The seat wants equal parts.',
+    },
+  },
+  log: {
+    'prelude-began': 'the spice harvests before the game began.',
+    'first-manager-named': ({ sums, manager, payee, paid }) =>
+      `${theFaction(manager)} is the First Manager and paid ${formatSpice(paid)} to ${theFaction(payee)}. The sums were ${formatRow(
+        sums.map(({ faction, sum }) => `${factionName(faction)} ${sum}`),
+      )}.`,
+    'harvest-began': ({ harvest }) => `harvest ${harvest} began.`,
+    'harvest-taxed': ({ manager, unable, to }) =>
+      [
+        ...(unable.length === 0 ? [] : [`${formatList(unable.map(theFaction))} could not pay the tax.`]),
+        to === null
+          ? `${capitalize(theFaction(manager))} manages the harvest and paid no tax.`
+          : `${capitalize(theFaction(manager))} manages the harvest and paid the tax to ${thePayee(to)}.`,
+      ].join(' '),
+    'harvest-worm': ({ manager, before }) =>
+      manager === before
+        ? `a worm was drawn, and ${theFaction(manager)} stays Manager.`
+        : `a worm was drawn, and ${theFaction(manager)} is the new Manager.`,
+    'harvest-card-drawn': ({ manager }) => `${theFaction(manager)} drew a harvest card.`,
+    'own-harvest-card': ({ card }) => `you drew a harvest card with ${formatSpice(card)}.`,
+    'harvest-deck-shuffled': 'the harvest cards were shuffled.',
+    'harvest-card-offered': ({ faction, price }) =>
+      price === null
+        ? `${theFaction(faction)} offered no further harvest card.`
+        : `${theFaction(faction)} offered one more harvest card for ${formatSpice(price)}.`,
+    'harvest-card-answered': ({ manager, buys }) =>
+      `${theFaction(manager)} ${buys ? 'bought one more harvest card' : 'bought no further harvest card'}.`,
+    'harvest-announced': ({ manager, announced }) =>
+      `${theFaction(manager)} announced a harvest of ${formatSpice(announced)}.`,
+    'shares-handed-out': ({ manager }) => `${theFaction(manager)} gave out the shares.`,
+    'own-share': ({ manager, share }) => `${theFaction(manager)} gave you a share of ${formatSpice(share)}.`,
+    'own-shares-given': ({ shares }) =>
+      `you gave out the shares: ${formatParts(shares.map(({ faction, share: amount }) => ({ faction, amount })))}.`,
+    'share-looked-at': ({ by }) => `${theFaction(by)} looked at a share.`,
+    'own-share-seen': ({ at, share }) => `you looked at the share of ${theFaction(at)}: ${formatSpice(share)}.`,
+    'harvest-voted': formatVoted,
+    'harvest-settled': ({ report }) => formatSettled(report),
+    'harvest-manager-named': formatManagerNamed,
+    'prelude-ended': 'the spice harvests are over.',
+  },
+  covered: {
+    'own-harvest-card': () => 'you drew a harvest card.',
+    'own-share': ({ manager }) => `${theFaction(manager)} gave you a share.`,
+    'own-shares-given': () => 'you gave out the shares.',
+    'own-share-seen': () => 'you looked at a share.',
+  },
+  points: {
+    'first-manager-named': ({ manager }) => `${theFaction(manager)} became the First Manager`,
+    'harvest-taxed': ({ manager }) => `${theFaction(manager)} began to manage a harvest`,
+    'harvest-voted': 'the votes on a harvest were shown',
+    'harvest-settled': 'a harvest was paid out',
+  },
+};
+
+/** `Atreides 4, Guild 3` */
+const formatParts = (parts: readonly PaidFromPot[]): string =>
+  formatRow(parts.map(({ faction, amount }) => `${factionName(faction)} ${amount}`));
+
+function formatVoted({ votes, cards, paid }: Extract<HarvestsLogFact, { readonly code: 'harvest-voted' }>): string {
+  const voting = (wanted: CastVote['vote']) =>
+    votes.filter(({ vote }) => vote === wanted).map(({ faction }) => faction);
+  return [
+    `${votersOf(voting('yes'))} voted yes, ${votersOf(voting('no'))} voted no.`,
+    `The harvest was ${formatSpice(sumOf(cards))} on ${formatCards(cards.length)}.`,
+    ...(paid.length === 0 ? [] : [`Shares paid: ${formatParts(paid)}.`]),
+  ].join(' ');
+}
+
+const votersOf = (factions: readonly FactionId[]): string =>
+  factions.length === 0 ? 'no player' : formatList(factions.map(theFaction));
+
+function formatSettled({ manager, honest, paidToNo, paidToManager, backToBank }: HarvestReport): string {
+  const found = honest === 'untold' ? [] : [honest ? 'the report was honest.' : 'the report was dishonest.'];
+  // Only a dishonest report pays no voters.
+  const parts = paidToNo.length === 0 ? [] : [`The no voters got ${formatParts(paidToNo)}.`];
+  const back = backToBank === 0 ? [] : [`${formatSpice(backToBank)} went back to the bank.`];
+  const got = `${theFaction(manager)} got ${formatSpice(paidToManager)}.`;
+  return [...found, ...parts, found.length === 0 ? got : capitalize(got), ...back].join(' ');
+}
+
+function formatManagerNamed({
+  manager,
+  because,
+  kept,
+}: Extract<HarvestsLogFact, { readonly code: 'harvest-manager-named' }>): string {
+  if (kept) return `${theFaction(manager)} stays Manager this once.`;
+  return because === 'corrected'
+    ? `${theFaction(manager)} is Manager, as the moderator has set it.`
+    : `${theFaction(manager)} is the new Manager.`;
+}

@@ -1,0 +1,40 @@
+/** The pages of the harvests on a phone. */
+import type { FactionId } from '../../../../model/factions.ts';
+import { factionName } from '../../../../messages/names.ts';
+import { formatSpice } from '../../../../messages/numbers.ts';
+
+export const MANAGER_SUM = { what: 'your sum', label: 'Spice', missing: 'Choose a sum first.', seal: 'Seal your sum' };
+export const OFFER = { label: 'Price', none: 'Sell no card', missing: 'Choose a price first.', act: 'Answer' };
+export const BUY = { label: 'One more card', yes: 'Buy it', no: 'Do not buy', missing: 'Choose first.', act: 'Answer' };
+export const ANNOUNCE = {
+  what: 'your harvest',
+  label: 'Announced spice',
+  missing: 'Choose a number first.',
+  act: 'Announce',
+};
+export const SHARES = { what: 'the shares', act: 'Give out the shares', missing: 'The share cards do not allow this.' };
+export const LOOK = { label: 'Player', missing: 'Choose a player first.', act: 'Look at the share' };
+export const VOTE = {
+  what: 'your vote',
+  yes: 'Yes',
+  no: 'No',
+  missing: 'Choose your vote first.',
+  seal: 'Seal your vote',
+};
+export const SPLIT = {
+  what: 'your division',
+  equal: 'Equal parts',
+  own: 'These parts',
+  missing: 'The parts must add up to the rest.',
+  seal: 'Seal your division',
+};
+export const SEALED = { title: 'Sealed', lead: 'Your answer is sealed until all have answered.', change: 'Change it' };
+
+/** The card of the Manager, under the cover. */
+export const formatDrawn = (drawn: number): string => `The harvest is ${formatSpice(drawn)}.`;
+
+/** The own share, under the cover. */
+export const formatShare = (share: number): string => `Your share is ${formatSpice(share)}.`;
+
+/** A player to choose. */
+export const formatTaker = (faction: FactionId): string => factionName(faction);

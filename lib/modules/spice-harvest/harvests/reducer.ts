@@ -1,0 +1,99 @@
+import { must } from '../../../core/assert-never.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../../model/commitments.ts';
+import { popActivity, pushActivity, updateActivity } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
+import { harvestsOf, runningHarvest } from './api.ts';
+import type { FirstManagerActivity, HarvestActivity, HarvestsContract, HarvestsSlice } from './contract.ts';
+
+/** The reducers of the harvests. */
+export const reducer: Feature<HarvestsContract>['reducer'] = {
+  PreludeBegan: (state) => pushActivity(state, { kind: 'prelude', id: 'prelude', next: 'first-manager' }),
+  PreludeWentOn: (state, { next }) => updateActivity(state, 'prelude', 'prelude', () => ({ next })),
+  FirstManagerAsked: (state) =>
+    pushActivity(state, { kind: 'first-manager', id: 'first-manager', sums: NO_COMMITMENTS }),
+  ManagerSumSealed: (state, { faction, sum }) =>
+    whileAsked(state, ({ sums }) => ({ sums: withCommitment(sums, faction, sum) })),
+  ManagerSumWithdrawn: (state, { faction }) =>
+    whileAsked(state, ({ sums }) => ({ sums: withoutCommitted(sums, faction) })),
+  FirstManagerNamed: (state, { sums, manager }) =>
+    popActivity(
+      inSlice(state, () => ({ sums, manager })),
+      'first-manager',
+    ),
+  HarvestBegan: (state, { harvest }) =>
+    pushActivity(
+      inSlice(state, () => ({ harvest })),
+      newHarvest(harvest),
+    ),
+  HarvestTaxed: (state, { manager }) =>
+    inHarvest(
+      inSlice(state, () => ({ manager })),
+      () => ({ step: 'draw' }),
+    ),
+  HarvestWormDrawn: (state, { manager }) =>
+    inSlice(state, ({ deck, drawn }) => ({ manager, deck: deck.slice(1), drawn: [...drawn, 'worm'] })),
+  HarvestCardDrawn: (state, { card, next }) =>
+    inHarvest(
+      inSlice(state, ({ deck }) => ({ deck: deck.slice(1) })),
+      ({ drawn }) => ({ drawn: [...drawn, card], step: next }),
+    ),
+  HarvestDeckShuffled: (state, { deck }) => inSlice(state, () => ({ deck, drawn: [] })),
+  ExtraCardOffered: (state, { price }) =>
+    inHarvest(state, () => ({ extraPrice: price, step: price === null ? 'report' : 'extra-answer' })),
+  ExtraCardAnswered: (state, { buys }) => inHarvest(state, () => ({ step: buys ? 'draw' : 'report' })),
+  HarvestAnnounced: (state, { announced }) => inHarvest(state, () => ({ announced, step: 'shares' })),
+  SharesHandedOut: (state, { shares }) => inHarvest(state, () => ({ shares, step: 'vote' })),
+  ShareLookedAt: (state, { by, at }) => inHarvest(state, () => ({ lookedAt: { by, at } })),
+  HarvestVoteSealed: (state, { faction, vote }) =>
+    inHarvest(state, ({ votes }) => ({ votes: withCommitment(votes, faction, vote) })),
+  HarvestVoteWithdrawn: (state, { faction }) =>
+    inHarvest(state, ({ votes }) => ({ votes: withoutCommitted(votes, faction) })),
+  HarvestVoted: (state, { votes, rest }) => inHarvest(state, () => ({ voted: votes, rest, step: 'split' })),
+  SplitSealed: (state, { faction, split }) =>
+    inHarvest(state, ({ splits }) => ({ splits: [...withoutCommitted(splits, faction), { faction, value: split }] })),
+  SplitWithdrawn: (state, { faction }) =>
+    inHarvest(state, ({ splits }) => ({ splits: withoutCommitted(splits, faction) })),
+  HarvestSettled: (state, { report }) => inSlice(state, ({ reports }) => ({ reports: [...reports, report] })),
+  HarvestManagerNamed: (state, { manager, kept }) =>
+    inSlice(state, ({ keptOffice }) => ({ manager, keptOffice: kept ? [...keptOffice, manager] : keptOffice })),
+  HarvestEnded: (state) => {
+    const { id, drawn } = must(runningHarvest(state), 'a harvest');
+    return popActivity(
+      inSlice(state, (slice) => ({ drawn: [...slice.drawn, ...drawn] })),
+      id,
+    );
+  },
+  PreludeEnded: (state) => popActivity(state, 'prelude'),
+};
+
+const newHarvest = (harvest: number): HarvestActivity => ({
+  kind: 'harvest',
+  id: `harvest-${harvest}`,
+  harvest,
+  step: 'tax',
+  drawn: [],
+  extraPrice: null,
+  announced: null,
+  shares: [],
+  lookedAt: null,
+  votes: NO_COMMITMENTS,
+  voted: [],
+  rest: null,
+  splits: NO_COMMITMENTS,
+});
+
+type Slice = NonNullable<HarvestsSlice['harvests']>;
+
+const inSlice = (state: GameState, change: (slice: Slice) => Partial<Slice>): GameState => {
+  const slice = harvestsOf(state);
+  return { ...state, harvests: { ...slice, ...change(slice) } };
+};
+
+const whileAsked = (
+  state: GameState,
+  change: (asked: FirstManagerActivity) => Partial<FirstManagerActivity>,
+): GameState => updateActivity(state, 'first-manager', 'first-manager', change);
+
+const inHarvest = (state: GameState, change: (harvest: HarvestActivity) => Partial<HarvestActivity>): GameState =>
+  updateActivity(state, 'harvest', must(runningHarvest(state), 'a harvest').id, change);

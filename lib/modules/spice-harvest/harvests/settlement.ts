@@ -1,0 +1,71 @@
+/** The payments after a vote, and what everybody learns from it. */
+import type { FactionId } from '../../../model/factions.ts';
+import type { HarvestRules } from '../rules.ts';
+import { sumOf } from './api.ts';
+import type { CastVote, HarvestActivity, HarvestReport, HarvestVote, PaidFromPot } from './contract.ts';
+
+/** The pot of a harvest after the vote. */
+export interface Settlement {
+  readonly drawn: number;
+  readonly announced: number;
+  readonly pot: number;
+  readonly paidToYes: readonly PaidFromPot[];
+  /** What is left in the pot. */
+  readonly rest: number;
+  readonly noVoters: readonly FactionId[];
+  /** Whether more no than yes votes have found a dishonest report. */
+  readonly isCaught: boolean;
+  readonly honest: HarvestReport['honest'];
+}
+
+/**
+ * Returns the pot after the vote: the yes voters get their shares. The report is dishonest if another sum was announced
+ * than drawn, or another sum shared out than announced.
+ * @rules AH79 Spice Harvest V.2.b · R-107, R-222
+ */
+export function settle(
+  { managersFee }: HarvestRules,
+  { drawn: cards, announced: told, shares }: HarvestActivity,
+  votes: readonly CastVote[],
+): Settlement {
+  const drawn = sumOf(cards);
+  const announced = told ?? 0;
+  const pot = drawn + managersFee;
+  const voting = (wanted: HarvestVote) => votes.filter(({ vote }) => vote === wanted).map(({ faction }) => faction);
+  const paidToYes = voting('yes').map((faction) => ({
+    faction,
+    amount: shares.find((one) => one.faction === faction)?.share ?? 0,
+  }));
+  const noVoters = voting('no');
+  const isHonest = announced === drawn && sumOf(shares.map(({ share }) => share)) === announced;
+  const isOutvoted = noVoters.length > paidToYes.length;
+  return {
+    drawn,
+    announced,
+    pot,
+    paidToYes,
+    rest: pot - sumOf(paidToYes.map(({ amount }) => amount)),
+    noVoters,
+    isCaught: isOutvoted && !isHonest,
+    honest: isOutvoted ? isHonest : 'untold',
+  };
+}
+
+/** Whether the no voters must agree about the rest, because it cannot be divided equally. @rules R-223 */
+export const isUneven = ({ isCaught, rest, noVoters }: Settlement): boolean => isCaught && rest % noVoters.length !== 0;
+
+/**
+ * Returns the parts of the no voters: those that all of them want, otherwise equal parts. The remainder goes back to
+ * the bank.
+ * @rules AH79 Spice Harvest V.2.b.3 · R-223
+ */
+export function divided(
+  { rest, noVoters }: Settlement,
+  wanted: readonly (readonly PaidFromPot[] | null)[],
+): readonly PaidFromPot[] {
+  const [first = null] = wanted;
+  const areOne = wanted.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  return first !== null && areOne
+    ? first
+    : noVoters.map((faction) => ({ faction, amount: Math.floor(rest / noVoters.length) }));
+}

@@ -1,0 +1,66 @@
+import { commitmentOf, hasCommitted } from '../../../model/commitments.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { findActivity } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
+import { stormOrder } from '../../../model/selectors.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { harvestRules, othersFrom, runningHarvest } from './api.ts';
+import type { HarvestActivity, HarvestsView, OwnHarvestView, RunningHarvestView } from './contract.ts';
+import { noVotersIn } from './prompts.ts';
+
+/** Returns the public view of the module; `null` at a table without it. */
+export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
+  const { harvests } = state;
+  if (harvests === null) return null;
+  const { harvest, manager, sums, reports, keptOffice } = harvests;
+  const asked = findActivity(state, 'first-manager');
+  const running = runningHarvest(state);
+  return {
+    isOver: findActivity(state, 'prelude') === null && manager !== null,
+    harvest,
+    of: harvestRules(ctx).harvests,
+    manager,
+    sumsBy: asked === null ? [] : stormOrder(state).filter((faction) => hasCommitted(asked.sums, faction)),
+    sums,
+    running: running === null || manager === null ? null : runningView(state, running, manager),
+    reports,
+    keptOffice,
+  };
+}
+
+function runningView(state: GameState, running: HarvestActivity, manager: FactionId): RunningHarvestView {
+  const { step, extraPrice, announced, shares, lookedAt, votes, splits, voted, rest } = running;
+  const voters = othersFrom(state, manager);
+  const among = rest === null ? [] : noVotersIn(voted);
+  const sealed = step === 'split' ? splits : votes;
+  return {
+    step,
+    extraPrice,
+    announced,
+    sharesAreOut: shares.length > 0,
+    lookedBy: lookedAt?.by ?? null,
+    voters,
+    sealedBy: voters.filter((faction) => hasCommitted(sealed, faction)),
+    rest,
+    among,
+  };
+}
+
+/** Returns what one faction sees besides; `null` while no sums, cards or shares are secret. */
+export function ownHarvestView(state: GameState, faction: FactionId): OwnHarvestView | null {
+  const asked = findActivity(state, 'first-manager');
+  const running = runningHarvest(state);
+  if (asked === null && running === null) return null;
+  const isManager = running !== null && state.harvests?.manager === faction;
+  const split = running?.splits.find((one) => one.faction === faction);
+  const { lookedAt = null, shares = [] } = running ?? {};
+  return {
+    sum: asked === null ? null : commitmentOf(asked.sums, faction),
+    cards: isManager ? running.drawn : [],
+    given: isManager ? shares : [],
+    share: shares.find((one) => one.faction === faction)?.share ?? null,
+    seen: lookedAt?.by === faction ? (shares.find((one) => one.faction === lookedAt.at) ?? null) : null,
+    vote: running === null ? null : commitmentOf(running.votes, faction),
+    split: split === undefined ? null : (split.value ?? 'equal'),
+  };
+}

@@ -1,0 +1,42 @@
+/** Spice Harvest: five harvests and auctions before the game decide where the forces of all seats stand. */
+import { startingSpiceTaken } from '../../features/setup/events.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { Module } from '../../powers/module.ts';
+import type { CommonPower } from '../../powers/power.ts';
+import { VALUES_1984 } from './values-1984.ts';
+
+const source = 'Spice Harvest, 1984';
+
+const prelude: CommonPower = {
+  id: 'spice-harvest/prelude',
+  faction: null,
+  rules: ['AH79 Spice Harvest IV.2'],
+  setsUp: {
+    step: 'spice-harvest/harvests',
+    begins: ({ state, rules }) => [
+      ...stormOrder(state).map((faction) => startingSpiceTaken(faction, rules.harvest?.startingSpice ?? 0)),
+      { type: 'PreludeBegan' },
+    ],
+  },
+};
+
+export const spiceHarvestModule: Module = {
+  id: 'spice-harvest',
+  source,
+  powers: [prelude],
+  grants: [{ is: 'spice-harvest/prelude', source: 'Spice Harvest I' }],
+  decks: {
+    treacheryDeck: {
+      is: { 'hunter-seeker': 1, shield: 5, harvester: 1, thumper: 1, 'ya-ya-yawm': 1 },
+      source: 'Spice Harvest IV.3, VII',
+    },
+  },
+  sets: {
+    harvest: { is: VALUES_1984, source: 'Spice Harvest III–VI' },
+    setupOrder: {
+      // The access cards replace the spice and the forces of the sheets.
+      is: ['spice-harvest/harvests', 'prediction', 'traitors', 'treachery'],
+      source: 'Spice Harvest I, IV, VI.2; R-214, R-216',
+    },
+  },
+};

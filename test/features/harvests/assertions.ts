@@ -1,0 +1,36 @@
+/** What can be said of the harvests before the game. */
+import { byFaction } from '../../support/scenario/checks.ts';
+import { differs } from '../../support/scenario/compare.ts';
+import { faction } from '../../support/scenario/names.ts';
+import { listOf, number, oneOf, truth } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+import { seatView, tableView, type Table } from '../../support/table.ts';
+
+const STEPS = ['tax', 'draw', 'extra-offer', 'extra-answer', 'report', 'shares', 'vote', 'split', 'none'] as const;
+
+export const checks: Words['checks'] = {
+  'harvest-manager': ({ table }, node) =>
+    differs(node, node.value === 'none' ? null : faction(node), viewOf(table)?.manager),
+  harvest: ({ table }, node) => differs(node, number(node), viewOf(table)?.harvest),
+  'harvest-step': ({ table }, node) =>
+    differs(node, oneOf(node, STEPS, 'step of a harvest'), viewOf(table)?.running?.step ?? 'none'),
+  'harvests-over': ({ table }, node) => differs(node, truth(node), viewOf(table)?.isOver),
+  'harvest-pot': ({ table }, node) => differs(node, number(node), viewOf(table)?.reports.at(-1)?.pot),
+  'report-honest': ({ table }, node) =>
+    differs(node, node.value === 'untold' ? 'untold' : truth(node), viewOf(table)?.reports.at(-1)?.honest),
+  'back-to-bank': ({ table }, node) => differs(node, number(node), viewOf(table)?.reports.at(-1)?.backToBank),
+  'own-harvest-cards': ({ table }, node) =>
+    byFaction(
+      node,
+      (cards) => listOf(cards, number),
+      (who) => seatView(table, who).mine.harvest?.cards,
+    ),
+  'own-share': ({ table }, node) =>
+    byFaction(
+      node,
+      (share) => (share.value === 'none' ? null : number(share)),
+      (who) => seatView(table, who).mine.harvest?.share,
+    ),
+};
+
+const viewOf = (table: Table) => tableView(table).harvests;

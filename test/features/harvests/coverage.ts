@@ -1,0 +1,42 @@
+/** In which runs of games its questions and events can be met. */
+import { inPreludes } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+
+export const events: EventCoverage<'harvests'> = {
+  PreludeBegan: inPreludes,
+  PreludeWentOn: inPreludes,
+  FirstManagerAsked: inPreludes,
+  ManagerSumSealed: inPreludes,
+  ManagerSumWithdrawn: inPreludes,
+  FirstManagerNamed: inPreludes,
+  HarvestBegan: inPreludes,
+  HarvestTaxed: inPreludes,
+  HarvestWormDrawn: inPreludes,
+  HarvestCardDrawn: inPreludes,
+  HarvestDeckShuffled: inPreludes,
+  ExtraCardOffered: inPreludes,
+  ExtraCardAnswered: inPreludes,
+  HarvestAnnounced: inPreludes,
+  SharesHandedOut: inPreludes,
+  ShareLookedAt: inPreludes,
+  HarvestVoteSealed: inPreludes,
+  HarvestVoteWithdrawn: inPreludes,
+  HarvestVoted: inPreludes,
+  SplitSealed: inPreludes,
+  SplitWithdrawn: inPreludes,
+  HarvestSettled: inPreludes,
+  HarvestManagerNamed: inPreludes,
+  HarvestEnded: inPreludes,
+  PreludeEnded: inPreludes,
+};
+
+export const prompts: MetPrompts<'harvests'> = {
+  'manager-sum': inPreludes,
+  'offer-harvest-card': inPreludes,
+  'buy-harvest-card': inPreludes,
+  'announce-harvest': inPreludes,
+  'hand-out-shares': inPreludes,
+  'look-at-share': inPreludes,
+  'harvest-vote': inPreludes,
+  'split-harvest': inPreludes,
+};
