@@ -12,45 +12,31 @@ export interface Stocked {
  */
 export function canLayOut(stock: readonly Stocked[], sums: readonly number[]): boolean {
   const zeros = stock.reduce((all, { value, count }) => all + (value === 0 ? count : 0), 0);
+  // The smallest sum has the fewest ways, so it comes first.
   const positive = sums.filter((sum) => sum !== 0).sort((one, other) => one - other);
-  if (sums.length - positive.length > zeros) return false;
   const pieces = stock.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value);
-  return new Layout(pieces.map(({ value }) => value)).fits(
-    positive,
-    pieces.map(({ count }) => count),
-  );
+  return sums.length - positive.length <= zeros && fits(positive, pieces, new Set());
 }
 
-/** The search for a layout: the smallest sum first, because it has the fewest ways. */
-class Layout {
-  readonly #values: readonly number[];
-  /** Positions without a layout, so that none is searched twice. */
-  readonly #dead = new Set<string>();
+/** `dead` holds positions without a layout, so that none is searched twice. */
+function fits(sums: readonly number[], pieces: readonly Stocked[], dead: Set<string>): boolean {
+  const [first, ...rest] = sums;
+  if (first === undefined) return true;
+  const name = `${sums.length}/${pieces.map(({ count }) => count).join()}`;
+  if (dead.has(name)) return false;
+  for (const left of waysTo(first, pieces, 0)) if (fits(rest, left, dead)) return true;
+  dead.add(name);
+  return false;
+}
 
-  constructor(values: readonly number[]) {
-    this.#values = values;
+/** Yields the pieces that each way to lay out a sum leaves. Large pieces are laid first, from this kind on. */
+function* waysTo(sum: number, pieces: readonly Stocked[], from: number): Generator<readonly Stocked[]> {
+  if (sum === 0) {
+    yield pieces;
+    return;
   }
-
-  fits(sums: readonly number[], left: readonly number[]): boolean {
-    const [first, ...rest] = sums;
-    if (first === undefined) return true;
-    const name = `${sums.length}/${left.join()}`;
-    if (this.#dead.has(name)) return false;
-    for (const after of this.#ways(first, left, 0)) if (this.fits(rest, after)) return true;
-    this.#dead.add(name);
-    return false;
-  }
-
-  /** Yields what each way to lay out a sum leaves of the pieces, the large pieces first. */
-  *#ways(sum: number, left: readonly number[], from: number): Generator<readonly number[]> {
-    if (sum === 0) {
-      yield left;
-      return;
-    }
-    for (let at = from; at < this.#values.length; at += 1) {
-      const value = this.#values[at] ?? 0;
-      const count = left[at] ?? 0;
-      if (count > 0 && value <= sum) yield* this.#ways(sum - value, left.with(at, count - 1), at);
-    }
+  for (const [at, { value, count }] of pieces.entries()) {
+    if (at >= from && count > 0 && value <= sum)
+      yield* waysTo(sum - value, pieces.with(at, { value, count: count - 1 }), at);
   }
 }

@@ -57,7 +57,7 @@ export const foreignModule = (modules: readonly ModuleId[], edition: string): st
 
 /** The decks that a module brings. */
 export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
-  Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${String(module)}/${id}` as OfModules<'decks'>);
+  Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${module}/${id}` as OfModules<'decks'>);
 
 const identityOf = (module: ModuleId): ModuleIdentity | undefined => all().find(([id]) => id === module)?.[1];
 

@@ -23,7 +23,6 @@ import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
 import { spiceHarvestModule } from '../modules/spice-harvest/module.ts';
-import { must } from '../core/assert-never.ts';
 import type { ModuleId } from '../model/modules.ts';
 import type { Module } from './module.ts';
 import type { Advantage, CardPower, CommonPower } from './power.ts';
@@ -41,14 +40,12 @@ export const ADVANTAGES: readonly Advantage[] = [
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
 /** Every module. */
-const BUILT: readonly Module[] = [spiceHarvestModule];
+const BUILT: { readonly [Id in ModuleId]: Module } = {
+  'spice-harvest': spiceHarvestModule,
+};
 
 /** Returns the changes of a module. */
-export const moduleOf = (module: ModuleId): Module =>
-  must(
-    BUILT.find(({ id }) => id === module),
-    `module ${String(module)}`,
-  );
+export const moduleOf = (module: ModuleId): Module => BUILT[module];
 
 /** The power of each treachery card. Cards for any time are offered in this order. */
 export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREACHERY)[Title]> } = {

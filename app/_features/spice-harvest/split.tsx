@@ -20,7 +20,7 @@ export function SplitPage(page: PromptPageProps<'split-harvest'>) {
       act={{ before: SPLIT.seal, after: SPLIT.seal }}
       first={{ answer: null }}
       choices={(wanted, choose) => {
-        const parts = isFields(wanted) ? (wanted as AnswerRecord) : null;
+        const parts = isFields(wanted) ? wanted : null;
         return (
           <>
             <OptionList
