@@ -1,4 +1,4 @@
-/** What tests know of everything that plays, one line each: the only file that imports all of it. */
+/** The test code of all features, one line each. Only this file imports all of it. */
 import { answering } from './features/answering/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { advisors } from './features/advisors/feature.ts';

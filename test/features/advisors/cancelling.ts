@@ -1,12 +1,15 @@
-/** Which powers of the Bene Gesserit a Karama stops in the turns of others, read a second time. @rules GF9-2019 as R-172 */
+/**
+ * The Bene Gesserit powers that a Karama can cancel in the turns of other factions, by a second reading. @rules
+ * GF9-2019 as R-172
+ */
 import { getField, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { eventsOf, openTurns } from '../../support/oracle/own-turns.ts';
 
-/** 001 Player Aid Pad B.6.A.3: one shipment accompanied. */
+/** 001 Player Aid Pad B.6.A.3: one accompanied shipment. */
 const NAMED_IN_1979 = ['bene-gesserit/advisor-ship', 'bene-gesserit/advisor-accompany'];
 
-/** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
+/** One use, until something is done in a later turn. In 1979 only the free force that was sent. */
 export function isAdvisorsCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
@@ -34,7 +37,7 @@ export function isAdvisorsCancelled(state: GameState, by: FactionId, value: Answ
   }
 }
 
-/** The one sent last still stands where it came. */
+/** Whether the last sent advisor is still where it arrived. */
 export function isAdvisorJustSent(state: GameState): boolean {
   const sent = sentLast(state);
   return (
@@ -48,7 +51,7 @@ export function isAdvisorJustSent(state: GameState): boolean {
 
 const sentLast = (state: GameState) => justDone(state).findLast((one) => one.type === 'AdvisorSent');
 
-/** Advisors became fighters as they came somewhere, or were joined. */
+/** Whether advisors became fighters when they arrived, or when forces joined them. */
 const haveTurned = (event: GameEvent): boolean =>
   restsOn(event).some((power) => power === 'bene-gesserit/advisor-fighter');
 
@@ -62,7 +65,7 @@ const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsI
 const openEvents = (state: GameState): readonly GameEvent[] =>
   state.undo.open.flatMap(({ use }) => eventsOf(state, use));
 
-/** In the turn that goes on, or in the one before it as long as nothing has been done since. */
+/** Events in the present turn, or in the turn before it until something is done in the present one. */
 function justDone(state: GameState): readonly GameEvent[] {
   const turns: readonly string[] = openTurns(state).map(({ id }) => id);
   return state.undo.open

@@ -1,4 +1,4 @@
-/** What tests say of advisors in the turns of others. */
+/** The test code for advisors in the turns of other factions. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts } from './coverage.ts';
 import { oracle } from './oracle.ts';

@@ -1,5 +1,5 @@
 /**
- * Which sides Bene Gesserit forces may show where their own shipment or move ends, read a second time as a table.
+ * The sides that Bene Gesserit forces may show where their own shipment or move ends, by a second reading as a table.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
  */
 import type { FactionId, GameState, TerritoryId } from '#engine';
@@ -8,7 +8,7 @@ import { isAllied, ownOf } from '../../support/oracle/own.ts';
 const SISTERS: FactionId = 'bene-gesserit';
 type Coming = 'advisors' | 'fighters' | 'shipped';
 
-/** What each may show: where nobody stands, beside others, beside an ally who fights there. */
+/** The legal sides: in an empty territory, next to other factions, next to an ally that fights there. */
 const ALONE: Readonly<Record<Coming, readonly string[]>> = {
   advisors: ['fighters'],
   fighters: ['fighters'],

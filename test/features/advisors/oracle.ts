@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { isDeepStrictEqual } from 'node:util';
 import { getField, isRecord, partName, partsOf, type FactionId, type GameState, type TerritoryId } from '#engine';
 import type { AdvisorsContract } from '#lib/factions/bene-gesserit/advisors/contract.ts';
@@ -9,7 +9,8 @@ import { hasCoexistence, hasMorePowers } from '../../support/oracle/played.ts';
 const SISTERS: FactionId = 'bene-gesserit';
 
 export const oracle: Oracle<AdvisorsContract> = {
-  // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not among fighters of theirs.
+  // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not where they have
+  // fighters.
   'send-advisor': (state, { at: { territory, sector } }, value) => {
     const mayJoin =
       hasMorePowers(state.choices) &&
@@ -33,7 +34,7 @@ export const oracle: Oracle<AdvisorsContract> = {
   },
   // 002 Bene Gesserit sheet "Intrusion".
   intrusion: (_state, _prompt, value) => value === 'turn' || value === 'stay',
-  // 002 Bene Gesserit sheet "Battle"; R-165: not beside an ally.
+  // 002 Bene Gesserit sheet "Battle"; R-165: not next to an ally.
   'announce-battles': (state, _prompt, value) => {
     const open = ownOf(state, SISTERS).advisorsIn.filter(
       (territory) =>

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { partName } from '#engine';
 import { place, territory } from '../../support/scenario/names.ts';
 import { listOf, oneOf, text } from '../../support/scenario/node.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { factionsOf, promptOf } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
-  // `along`, `polar-sink` or `nobody`; behind it `always` for the rest of the phase, or a part of that territory.
+  // `along`, `polar-sink` or `nobody`; then `always` for the rest of the phase, or a part of that territory.
   send: {
     prompt: 'send-advisor',
     value: (_run, _by, node) => {
@@ -47,7 +47,7 @@ export const sentences: Words['sentences'] = {
   'nobody is sent': nobodySent,
 };
 
-/** The asked player sends nobody; `null` where nobody has such a question. */
+/** The asked player sends no advisor; `null` if no player has such a question. */
 function nobodySent(run: Run): Attempt | null {
   const asked = factionsOf(run.table)
     .flatMap((who) => promptOf(run.table, who, 'send-advisor') ?? [])

@@ -1,4 +1,4 @@
-/** What can be said of open questions. */
+/** Scenario assertions about open questions. */
 import { differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, items, listOf, text } from '../../support/scenario/node.ts';

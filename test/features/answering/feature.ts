@@ -1,4 +1,4 @@
-/** What tests say of answers. */
+/** The test code for answers. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { moderator } from './step-definitions.ts';

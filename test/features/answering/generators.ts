@@ -1,8 +1,8 @@
-/** Answers taken back, and given for others, at random. */
+/** Random withdrawn answers, and answers for other seats. */
 import { chance, pickRandom } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random, open) => {
     const sealed = open.filter((prompt) => prompt.sealed);

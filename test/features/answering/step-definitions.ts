@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { type Command } from '#engine';
 import { promptFor } from '../../support/scenario/answers.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';

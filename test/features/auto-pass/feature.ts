@@ -1,4 +1,4 @@
-/** What tests say of “nothing from me this turn”. */
+/** The test code for “nothing from me this turn”. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts, moderator } from './step-definitions.ts';
 import { events } from './coverage.ts';

@@ -1,9 +1,9 @@
-/** Standing aside at random, and tables that differ in who does. */
+/** Random changes of “nothing from me this turn”, and paired tables that differ in it. */
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { chance } from '../../support/random-choice.ts';
 import { randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   'stands-aside': {
     parts: (_table, owner) => ({
@@ -14,7 +14,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => ({ by: randomFaction(table, random), command: { type: 'SetAutoPass', on: chance(50, random) } }),
 ];

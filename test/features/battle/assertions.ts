@@ -1,4 +1,4 @@
-/** What can be said of a battle: which there are, how far it is, and how it came out. */
+/** Scenario assertions about battles: the open ones, the progress, and the result. */
 import {
   BATTLE_STEPS,
   choices,
@@ -121,7 +121,7 @@ function battleWords(node: Node) {
 
 const runningOf = (table: Table): BattleView | null => tableView(table).battle;
 
-/** The last line of the public log that says this, since the last battle was announced. */
+/** The last public log line with this code since the last battle was announced. */
 function lastSaid<Code extends LogFact['code']>(
   table: Table,
   code: Code,
@@ -134,7 +134,7 @@ function lastSaid<Code extends LogFact['code']>(
   return said ?? null;
 }
 
-/** A battle that is over has left the table; how it came out stands in the log. */
+/** A finished battle has left the table; its result is in the log. */
 const outcomeOf = (table: Table): BattleOutcome | null =>
   runningOf(table)?.outcome ?? lastSaid(table, 'battle-resolved')?.outcome ?? null;
 
@@ -146,7 +146,7 @@ function revealedPlan(table: Table, who: FactionId): OpenPlan | null {
 
 const winnerOf = (outcome: BattleOutcome | null): FactionId | null => outcome?.winner ?? null;
 
-/** The word of the scenarios for how a battle came out. */
+/** Returns the scenario's word for the result of a battle. */
 function wordFor(outcome: BattleOutcome | null): string | undefined {
   if (outcome === null) return undefined;
   const { why } = outcome;
@@ -164,7 +164,7 @@ function sideTotal(table: Table, who: FactionId) {
   return why?.kind === 'sum' ? why.sides.find((side) => side.faction === who) : undefined;
 }
 
-/** Who is aggressor in the running battle, or who chooses the next one. */
+/** Returns the aggressor of the running battle, or the one that chooses the next battle. */
 const aggressorNow = (table: Table): FactionId | undefined =>
   runningOf(table)?.aggressor.faction ??
   factionsOf(table).find((who) => promptOf(table, who, 'choose-battle') !== null);

@@ -1,4 +1,4 @@
-/** What tests say of battles. */
+/** The test code for battles. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { answers, acts, moderator, beginnings, sentences } from './step-definitions.ts';
@@ -14,7 +14,7 @@ export const battle: FeatureTests<'battle', keyof typeof secretPairs> = {
   oracle,
   prompts,
   events,
-  // Whether a hand that was answered from is another now, its owner tells by telling it.
+  // An owner discloses by declaring a hand whether an earlier answer came from another hand.
   discloses: ['HandDeclaredAgain'],
   secretPairs,
   sideActions,

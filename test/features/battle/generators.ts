@@ -1,15 +1,15 @@
-/** Battles ended at random, and tables that differ in a plan. */
+/** Random ends of battles, and paired tables that differ in a plan. */
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 import { tableView } from '../../support/table.ts';
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   plan: { parts: answered('battle-plan') },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => ({
     by: randomFaction(table, random),

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { must } from '#lib/core/assert-never.ts';
 import {
   discOf,
@@ -34,7 +34,8 @@ export const oracle: Oracle<BattleContract> = {
     (standing(state, 'atreides/prescience-ally', onBehalfOf) !== 'denied' &&
       PLAN_ELEMENTS.some((element) => element === value)),
   'show-element': (state, { faction: asks, element }, value) => isElementOfPlan(state, asks, element, value),
-  // Who is asked may have a leader after all, where captives lie hidden; a hero goes in his place only where there is none.
+  // The asked player may have a leader after all, because captives can be hidden. A hero is in the plan only if the
+  // player has no leader.
   'announce-no-leader': (state, { faction: asks }, value) => {
     const casts = castsOf(state, battleIn(state), asks);
     return (
@@ -62,7 +63,7 @@ export const oracle: Oracle<BattleContract> = {
     )
       return false;
     const fallen = fallenIn(stacks, value);
-    // A correction may have left no forces that make up the dial; which then fall is Mentat's to offer.
+    // After a correction, no set of forces may equal the dial. Then Mentat decides which losses it offers.
     return canDial(state, battle, asks, dial, spice)
       ? makesUp(state, battle, asks, fallen, dial, spice)
       : mixes.some(({ forces }) => forces.count === fallen.count && forces.special === fallen.special);
@@ -90,7 +91,7 @@ function isElementOfPlan(state: GameState, faction: FactionId, element: PlanElem
   if (element === 'dial') return typeof value === 'number' && dialsWith(state, battle, faction, value).length > 0;
   const casts = castsOf(state, battle, faction);
   if (element === 'leader') return casts.some((cast) => sameAnswer(asAnswer(cast).leader, value));
-  // A worthless card may lie in the place of what is not played.
+  // A worthless card may be in the place of a card that is not played.
   const isPlayed = (cast: (typeof casts)[number]): boolean => {
     const card = cast[element];
     return card !== null && kindOf(card.card) !== 'worthless';
@@ -100,7 +101,10 @@ function isElementOfPlan(state: GameState, faction: FactionId, element: PlanElem
     : casts.some((cast) => isPlayed(cast) && sameAnswer(asAnswer(cast)[element], value));
 }
 
-/** Leaders shown by the other side that are in one's pay; Harkonnen's serve the ally who fights as well. */
+/**
+ * The other side's revealed leaders that are the asked player's traitors. Harkonnen's traitors also count for an ally
+ * that fights.
+ */
 function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   const battle = battleIn(state);
   const { traitors } = ownOf(state, faction);
@@ -119,7 +123,7 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   if (leader?.kind !== 'leader') return [];
   if (kwisatzHaderach && !isCancelled(battle, 'atreides/kwisatz-haderach')) return [];
   const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
-  // 001 Player Aid Pad, back, Harkonnen 1: a captive is in the pay of the original owner, against his captor.
+  // 001 Player Aid Pad, back, Harkonnen 1: a captive is a traitor of its original owner against its captor.
   const isOwnCaptive =
     state.choices.edition === 'avalon-hill-1979' && serves === faction && discOf(leader.leader).faction === faction;
   return isBelieved || isOwnCaptive || (traitors !== 'unknown' && traitors.includes(leader.leader))

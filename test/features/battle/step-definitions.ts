@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import {
   LEADER_IDS,
   PLAN_ELEMENTS,
@@ -45,7 +45,7 @@ export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon
 
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 
-/** The battle of `battles` that these words name, as its index. */
+/** Returns the index of the entry of `battles` that these words name. */
 function chosenBattle(run: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(run.table, by, 'choose-battle');
   const wanted = battleNamed(node);
@@ -68,13 +68,13 @@ export function battleNamed(node: Node) {
   };
 }
 
-/** Whose plan a Karama shows, or `nothing`. */
+/** The faction whose plan a Karama shows, or `nothing`. */
 function planSeen(run: Run, by: FactionId, node: Node): AnswerValue {
   if (node.value === 'nothing') return { play: false };
   return { play: true, ...cardsLaid(run, by, ['karama'])[0], of: faction(node) };
 }
 
-/** What the plan will show: a leader, `cheap-hero`, a card, `none`, or the number dialled. */
+/** The announced element of the plan: a leader, `cheap-hero`, a card, `none`, or the number dialled. */
 function shownValue(run: Run, by: FactionId, node: Node): AnswerValue {
   const element = promptOf(run.table, by, 'show-element')?.element;
   if (element === 'dial' || typeof node.value === 'number') return number(node);
@@ -82,7 +82,7 @@ function shownValue(run: Run, by: FactionId, node: Node): AnswerValue {
   return node.value === 'none' ? 'none' : { ...cardsLaid(run, by, [card(node)])[0] };
 }
 
-/** A plan by titles: each card comes from a slot known to hold it, else from one that Mentat does not know. */
+/** A plan by titles: each card comes from a slot with this known title, or else from an unknown card. */
 function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
   const { dial, spice, leader: leads, 'kwisatz-haderach': kwisatzHaderach, weapon, defense } = fields(node, PLAN_KEYS);
   const hero = leads?.value === 'cheap-hero' ? (['cheap-hero'] as const) : [];
@@ -112,7 +112,7 @@ function planLeader(run: Run, by: FactionId, node: Node): AnswerValue {
     : { kind: 'leader', leader: who };
 }
 
-/** The cards kept, by title, out of those played; all others are discarded. */
+/** The kept cards, by title, out of those played; all others are discarded. */
 function keptCards(run: Run, by: FactionId, node: Node): AnswerValue {
   const asked = promptOf(run.table, by, 'keep-cards');
   const slots = asked === null ? [] : Object.keys(asRecord(firstAnswer(asked.answers)));
@@ -157,7 +157,7 @@ export const sentences: Words['sentences'] = {
   'the board is put right': boardPutRight,
 };
 
-/** Everybody ticks his hand moves, and the two who fought say that they are done. */
+/** All players tick their instructions, and the two sides say that they are done. */
 function boardPutRight(run: Run): Attempt | null {
   if (!factionsOf(run.table).some((who) => promptOf(run.table, who, 'battle-done') !== null)) return null;
   let now: Attempt = { run, refusal: null };

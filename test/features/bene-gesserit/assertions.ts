@@ -1,4 +1,4 @@
-/** What can be said of advisors, and of what was foretold. */
+/** Scenario assertions about advisors and the prediction. */
 import { factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { predictionTold } from '../../support/scenario/names.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the Bene Gesserit. */
+/** The test code for the Bene Gesserit. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { secrets, given } from './position.ts';

@@ -1,4 +1,4 @@
-/** How its secrets are told, at random, and at two tables otherwise. */
+/** Random declarations of this feature's secrets, and different declarations at two paired tables. */
 import { currentSecret, type FactionId, type OwnFactOf, type Random } from '#engine';
 import { chance, pickRandom } from '../../support/random-choice.ts';
 import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
@@ -25,7 +25,7 @@ export const secretAlternatives: SecretAlternatives<'beneGesserit'> = {
   },
 };
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');

@@ -1,4 +1,4 @@
-/** What a scenario says of secrets, as their owners enter them. */
+/** The secrets in the position of a scenario, as their owners enter them. */
 import { predictionTold } from '../../support/scenario/names.ts';
 import type { Words } from '../../support/scenario/words.ts';
 

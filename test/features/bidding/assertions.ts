@@ -1,4 +1,4 @@
-/** What can be said of the bidding. */
+/** Scenario assertions about the auction. */
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';

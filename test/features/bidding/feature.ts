@@ -1,4 +1,4 @@
-/** What tests say of the bidding. */
+/** The test code for the auction. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';

@@ -1,4 +1,4 @@
-/** Biddings at random, and tables that differ in what is said in secret there. */
+/** Random auctions, and paired tables that differ in secret bids. */
 import { TREACHERY_TITLES, type FactionId, type Random, type TableView } from '#engine';
 import { BIDDING_WAYS, type BiddingWay } from '#lib/model/bidding.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
@@ -9,10 +9,10 @@ import type { Setting, Twinned } from '../../support/paired-tables/difference.ts
 import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** Most tables let Mentat hold the bidding. */
+/** Most tables let Mentat hold the auction. */
 export const someWay = (random: Random): Move => waysOf(pickRandom(BIDDING_WAYS, random), chance(70, random));
 
-/** A whole game is held by Mentat. */
+/** Mentat holds the auction in a whole game. */
 export const chosen = (random: Random): readonly Move[] => [
   waysOf(
     pickRandom(
@@ -28,14 +28,14 @@ const waysOf = (way: BiddingWay, clock: boolean): Move => ({
   command: { type: 'ChooseBidding', way, clock },
 });
 
-/** Where people bid aloud somebody tells what it came to; `null` where nothing is called out now. */
+/** In bids aloud, a player enters the price; `null` if no card is called out now. */
 export function calledOutMove(table: Table, random: Random): Move | null {
   if (!stateOf(table).stack.some(({ kind }) => kind === 'bidding')) return null;
   const { bidding } = tableView(table);
   return bidding === null ? null : calledOut(bidding, random);
 }
 
-/** The same, of an auction as it is seen. */
+/** The same, for an auction in a view. */
 export function calledOut({ way, card }: NonNullable<TableView['bidding']>, random: Random): Move | null {
   if (way !== 'aloud' || card === null) return null;
   const { lot, bidders } = card;
@@ -45,7 +45,7 @@ export function calledOut({ way, card }: NonNullable<TableView['bidding']>, rand
     : { by, command: { type: 'SellCard', lot, buyer: pickRandom(bidders, random), price: 1 + random(5) } };
 }
 
-/** In the bidding somebody takes back what was just said, or tells aloud what it came to; else another way is chosen. */
+/** During an auction a player withdraws the last bid or enters a price; otherwise the way of bidding changes. */
 function biddingMove(table: Table, random: Random): Move {
   const said = stateOf(table)
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
@@ -61,7 +61,7 @@ function biddingMove(table: Table, random: Random): Move {
   );
 }
 
-/** Somebody passes ahead, or no more. */
+/** A player prepares a pass, or removes it. */
 function passMove(table: Table, random: Random): Move | null {
   const lot = tableView(table).bidding?.card?.lot;
   if (lot === undefined || chance(40, random)) return null;
@@ -69,14 +69,14 @@ function passMove(table: Table, random: Random): Move | null {
   return { by, command: { type: 'PreparePass', lot, passes: pickRandom(['no', 'card', 'rest'] as const, random) } };
 }
 
-/** An owner passes ahead at one table, and not at the other. */
+/** An owner prepares a pass at one table, and not at the other. */
 const partingPasses = (owner: FactionId): DivergingMoves => ({
   owner,
   one: { by: owner, command: { type: 'PreparePass', lot: 1, passes: 'rest' } },
   two: null,
 });
 
-/** Somebody says which card of cardboard it was, as well as anybody can who does not look. */
+/** A player names the cardboard card, with a title that may be wrong. */
 function namingMove(table: Table, random: Random): Move | null {
   const toName = factionsOf(table).flatMap((by) =>
     seatView(table, by).mine.cardsToName.map(({ lot, second }) => ({ by, lot, second })),
@@ -86,18 +86,18 @@ function namingMove(table: Table, random: Random): Move | null {
   return { by, command: { type: 'NameCard', lot, second, card: pickRandom(TREACHERY_TITLES, random) } };
 }
 
-/** Somebody raises a hand where a clock runs; `null` where none does. */
+/** A player raises a hand while a clock runs; `null` if none runs. */
 export function clockMove(table: Table, random: Random): Move | null {
   const card = tableView(table).bidding?.card ?? null;
   if (card === null || card.time === null) return null;
   return { by: pickRandom(factionsOf(table), random), command: { type: 'StopClock', lot: card.lot } };
 }
 
-/** Cards are about to be bid for in this way. */
+/** An auction in this way is about to begin. */
 const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Random): readonly Move[] => [
   waysOf(way, true),
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
-  // Hands have room, and purses hold something.
+  // Hands have room, and factions have spice.
   ...factions.flatMap((faction): readonly Move[] => [
     { by: faction, command: { type: 'DeclareSecret', fact: { kind: 'hand', cards: ['unknown'] } } },
     { by: faction, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: 3 + random(9) } } },
@@ -106,7 +106,7 @@ const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Ran
   { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
 ];
 
-/** While cards are sold everybody may know how many each holds. */
+/** During an auction all may know the size of each hand. */
 export const handsLieOpen = (one: Table, two: Table): boolean =>
   [one, two].some((table) => tableView(table).bidding !== null) && handSizes(one) !== handSizes(two);
 
@@ -119,20 +119,20 @@ const biddingIn = (way: BiddingWay): Pick<Setting, 'begins'> => ({
   begins: (factions, random) => aboutToBid(way, factions, random),
 });
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** How far somebody goes for a card, where limits are told in secret. */
+  /** The limit of a player in silent bids. */
   'bid-limit': { ...biddingIn('silent'), parts: answered('bid-limit') },
   'sealed-bid': { ...biddingIn('sealed'), parts: answered('sealed-bid') },
-  /** Whether somebody passes ahead. */
+  /** Whether a player has prepared a pass. */
   'pass-ahead': { ...biddingIn('open'), parts: (_table, owner) => partingPasses(owner) },
-  /** Whether somebody pays for cards with a Karama, or with whose spice. */
+  /** Whether a player pays for cards with a Karama, and which allies' spice pays. */
   payment: {
     ...biddingIn('open'),
     choices: withComponents({ treachery: 'cardboard' }),
     parts: answered('way-to-pay'),
   },
-  /** Which cards lie in the row. */
+  /** Which cards are in the row. */
   'card-for-sale': {
     ...biddingIn('open'),
     choices: withComponents({ treachery: 'app', traitors: 'app' }),
@@ -140,5 +140,5 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [biddingMove];

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { BiddingContract } from '#lib/features/bidding/contract.ts';
 import { isCardPlayed, karamasOf } from '../../support/oracle/cards.ts';
@@ -6,7 +6,7 @@ import { helpFor, holdsKarama, meansOf, spiceOf, topOf } from './oracle/rulebook
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<BiddingContract> = {
-  // 002 Phase 4: 1 or more, above the last bid, or pass; no more than one can pay (R-155).
+  // 002 Phase 4: 1 or more, above the last bid, or pass; no more than the player can pay (R-155).
   bid: (state, { faction: asks, high }, value) =>
     value === 0 || (isWhole(value) && value > (high?.amount ?? 0) && value <= meansOf(state, asks)),
   'bid-limit': (state, { faction: asks, hasAlly }, value) => {
@@ -21,14 +21,14 @@ export const oracle: Oracle<BiddingContract> = {
       (sparesAlly === false || (sparesAlly === true && hasAlly))
     );
   },
-  // B.6.5, R-156: a Karama out of the own hand, or spice with any part of what each ally has set aside (R-155).
+  // B.6.5, R-156: a Karama from the own hand, or spice with any part of each ally's pledge (R-155).
   'way-to-pay': (state, { faction: asks, helpers }, value) =>
     karamasOf(state, asks).some((title) => isCardPlayed(state, asks, title, value)) ||
     (isInSpice(state, asks, helpers, value) && !hasToPayWithKarama(state, asks)),
   'sealed-bid': (state, { faction: asks }, value) => isWhole(value) && value >= 0 && value <= meansOf(state, asks),
 };
 
-/** `{ play: false }`, and a number for each ally, up to what that one has set aside. */
+/** `{ play: false }`, and a number for each ally, up to its pledge. */
 const isInSpice = (state: GameState, faction: FactionId, allies: readonly FactionId[], value: AnswerValue): boolean =>
   isRecord(value) &&
   value['play'] === false &&
@@ -39,7 +39,7 @@ const isInSpice = (state: GameState, faction: FactionId, allies: readonly Factio
     return isWhole(most) && most >= 0 && most <= help;
   });
 
-/** Who bids highest, and above what he has, goes on holding a Karama for it. */
+/** A player whose highest bid exceeds the own spice keeps holding a Karama for it. */
 function hasToPayWithKarama(state: GameState, faction: FactionId): boolean {
   const words = state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : []));
   const top = topOf(words);

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { type AnswerValue, type FactionId, type Command } from '#engine';
 import { BIDDING_WAYS } from '#lib/model/bidding.ts';
 import { must } from '#lib/core/assert-never.ts';
@@ -17,7 +17,7 @@ export const answers: Words['answers'] = {
   'sealed-bid': { prompt: 'sealed-bid', value: (_run, _by, node) => (node.value === 'nothing' ? 0 : number(node)) },
 };
 
-/** `spice`, a card that pays as a Karama, or `{ fremen: 2 }`: at most so much of an ally’s. */
+/** `spice`, a card that pays as a Karama, or `{ fremen: 2 }`: at most this much of an ally’s pledge. */
 function wayToPay(run: Run, by: FactionId, node: Node): AnswerValue {
   if (!isMapping(node) && node.value !== 'spice') return { play: true, ...cardsLaid(run, by, [card(node)])[0] };
   const told = isMapping(node) ? entries(node) : [];
@@ -87,7 +87,7 @@ function limitTold(node: Node) {
   };
 }
 
-/** `{ emperor: 5 }`: the card under the hammer; `{ emperor: 5, lot: 1 }`: the one of this number. */
+/** `{ emperor: 5 }`: the card on auction; `{ emperor: 5, lot: 1 }`: the card of this number. */
 function soldTo(run: Run, node: Node): Command {
   const told = entries(node);
   const lot = told.find(([key]) => key === 'lot')?.[1];
@@ -110,7 +110,7 @@ const leftLying = (run: Run, node: Node): Command => ({
 
 const lotNow = ({ table }: Run): number => tableView(table).bidding?.card?.lot ?? 1;
 
-/** The desk steps on to it; where charity opens its phase, nobody claims any. */
+/** The desk steps to this phase; if charity opens its phase, no faction claims any. */
 function biddingBegins(run: Run): Attempt | null {
   let now = attempt(run, 'moderator', nextPhase(run.table));
   if (tableView(now.run.table).charity?.taken === null) {
@@ -120,7 +120,7 @@ function biddingBegins(run: Run): Attempt | null {
   return now.refusal === null && tableView(now.run.table).bidding === null ? null : now;
 }
 
-/** Everybody who may still say something of this card passes; `null` where none is bid for. */
+/** All players who can still bid for this card pass; `null` if no card is on auction. */
 function nobodyBids(run: Run): Attempt | null {
   const lot = tableView(run.table).bidding?.card?.lot ?? null;
   if (lot === null) return null;
@@ -131,7 +131,7 @@ function nobodyBids(run: Run): Attempt | null {
   }
   // The next phase may have begun at once.
   const { bidding } = tableView(now.run.table);
-  // Limits are counted once everybody has had time to think.
+  // Limits are compared after the time to think.
   return bidding?.way === 'silent' && bidding.card?.lot === lot
     ? { run: { ...now.run, table: letWindowPass(now.run.table) }, refusal: null }
     : now;

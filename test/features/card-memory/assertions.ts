@@ -1,4 +1,4 @@
-/** What can be said of what seats remember of the cards, as their phones have it. */
+/** Scenario assertions about the card memory, as each phone shows it. */
 import { TREACHERY_TITLES, type FactionId, type RememberedHand } from '#engine';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { card, faction, keyNode } from '../../support/scenario/names.ts';
@@ -60,6 +60,6 @@ function namesOf(hand: RememberedHand, key: string): readonly string[] {
   return (key === 'certain' ? hand.certain : key === 'possible' ? hand.possible : hand.gone).map((one) => one.card);
 }
 
-/** Cards of a hand that may be anything, those that passed unseen among them. */
+/** Cards of a hand that may be any title, including those that passed unseen. */
 const unseenIn = ({ unseen, ofPossible }: RememberedHand): number =>
   unseen.reduce((sum, { count }) => sum + count, ofPossible);

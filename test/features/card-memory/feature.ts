@@ -1,4 +1,4 @@
-/** What tests say of what is remembered of treachery cards. */
+/** The test code for the card memory. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

@@ -1,4 +1,7 @@
-/** Games in which cards go round more than they do at any table: sold, dealt, given, taken, shown, played, taken back. */
+/**
+ * Games in which cards change places more often than at any table: sold, dealt, given, taken, shown, played, taken
+ * back.
+ */
 import {
   FACTIONS,
   PLAYER_CIRCLES,
@@ -27,7 +30,7 @@ import {
 } from '../../support/table.ts';
 import { randomMark } from './generators.ts';
 
-/** The table after each move of such a game, with Mentat’s own deck; Atreides play, and are not stopped from looking. */
+/** The table after each move of such a game, with Mentat’s own deck; Atreides plays, and its look is not cancelled. */
 export function cardGame(seed: number, steps: number): readonly Table[] {
   const random = seededRandom(seed);
   const others = shuffled(
@@ -64,7 +67,7 @@ export function cardGame(seed: number, steps: number): readonly Table[] {
 }
 
 function cardMove(table: Table, random: Random): Move {
-  // How somebody pays moves no card, and can be said at any time: nothing else would come to be said.
+  // The choice of a payment moves no card, and is always possible: otherwise it would crowd out all other commands.
   const open = openPrompts(table).filter((prompt) => !prompt.sealed && prompt.kind !== 'way-to-pay');
   const lot = tableView(table).bidding?.card?.lot ?? null;
   if (lot !== null && chance(40, random)) return callOut(table, lot, random);
@@ -142,7 +145,7 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
   },
 ];
 
-/** The rest of the turn is left out. */
+/** The rest of the turn is skipped. */
 const BEFORE_BIDDING: Command = { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } };
 
 const byModerator = (command: Command): Move => ({ by: 'moderator', command });

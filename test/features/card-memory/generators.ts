@@ -1,4 +1,4 @@
-/** Marks at random, and tables that differ in them. */
+/** Random marks, and paired tables that differ in them. */
 import { CARD_KINDS, type FactionId, type Random } from '#engine';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
@@ -6,19 +6,19 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** Somebody who keeps records marks a hand, its own and others' by mistake. */
+/** A player with records marks a hand, sometimes by mistake. */
 export function randomMark(table: Table, random: Random): Move {
   const by = factionsOf(table).includes('atreides') ? 'atreides' : pickRandom(factionsOf(table), random);
   return marks(by, pickRandom(factionsOf(table), random), random(3), random);
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** What somebody who keeps records takes a hand to hold. */
+  /** A player's marks for a hand. */
   mark: { parts: partingMarks },
 } satisfies Twinned;
 
-/** One mark here, and another there: nobody else can tell, nor whether there is any. */
+/** One mark at one table, another at the other: no other seat can tell the difference, nor whether there is a mark. */
 function partingMarks(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const others = factionsOf(table).filter((faction) => faction !== owner);
   if (seatView(table, owner).mine.memory === null || others.length === 0) return null;
@@ -31,5 +31,5 @@ const marks = (by: FactionId, faction: FactionId, count: number, random: Random)
   command: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pickRandom(CARD_KINDS, random)) },
 });
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [randomMark];

@@ -1,6 +1,6 @@
 /**
- * The same game with two cards in each other's place, of which there is one each and which a seat was never shown. Whatever
- * that seat receives must be the same, word for word: else something that it reads comes from what it did not see.
+ * Two plays of the same game in which two cards are exchanged that exist once each and that a seat has never seen. That
+ * seat must receive the same texts in both plays; a difference comes from something it has not seen.
  */
 import {
   allItems,
@@ -15,19 +15,19 @@ import { assemble } from '#lib/kernel/assemble.ts';
 import { stateOf, type Engine, type Table } from '../../support/table.ts';
 import { cardGame } from './games.ts';
 
-/** Two cards that this seat has not been shown in any line or view so far; `null` where there are none. */
+/** Two cards that no line or view has shown to this seat so far; `null` if there are none. */
 function neverShown(tables: readonly Table[], to: FactionId): readonly [TreacheryTitle, TreacheryTitle] | null {
   const last = tables.at(-1);
   if (last === undefined) return null;
   const sizes = assemble(stateOf(last).choices).rules.treacheryDeck;
   const shown = tables.map((table) => receivedBy(table, to)).join();
   const hidden = TREACHERY_TITLES.filter((title) => sizes[title] === 1 && !shown.includes(`"${title}"`));
-  // The whole deck names every title; a card that was placed anywhere is not among those.
+  // The list of the whole deck names every title; a card with a known place is not among the unseen ones.
   const [one, other] = hidden.filter((title) => heldByAnybody(stateOf(last), title));
   return one === undefined ? null : [one, other ?? hidden.find((title) => title !== one) ?? one];
 }
 
-/** All that this seat has been sent: its view without the list of all titles that says of none where it is. */
+/** Everything that this seat has received: its view without the list of all titles, which gives no places. */
 function receivedBy({ engine, timeline }: Table, to: FactionId): string {
   return JSON.stringify(engine.view(timeline, to), (key, value: unknown) =>
     key === 'deck' && Array.isArray(value)
@@ -38,13 +38,13 @@ function receivedBy({ engine, timeline }: Table, to: FactionId): string {
   );
 }
 
-/** Grammars of answers name cards that might be played, whatever is held. */
+/** Grammars of answers name cards that might be played, held or not. */
 const PUBLIC_LISTS: readonly string[] = ['prompts', 'freePlay', 'choices'];
 
 const heldByAnybody = ({ factions }: GameState, title: TreacheryTitle): boolean =>
   factions.some(({ hand }) => hand.some(({ card }) => card === title));
 
-/** The game as it would have been told with these two in each other's place. */
+/** The game with these two cards exchanged. */
 function renamed({ timeline, ...table }: Table, [one, other]: readonly [string, string]): Table {
   const told = JSON.stringify(allItems(timeline.entries)).replaceAll(
     new RegExp(`"(${one}|${other})"`, 'gu'),
@@ -53,13 +53,16 @@ function renamed({ timeline, ...table }: Table, [one, other]: readonly [string, 
   return { ...table, timeline: replay(JSON.parse(told) as readonly LogEntry[]) };
 }
 
-/** What this seat remembers, as its phone receives it. */
+/** The card memory of this seat, as its phone receives it. */
 const pageOf = ({ timeline }: Table, of: FactionId, engine: Engine): string => {
   const view = engine.view(timeline, of);
   return JSON.stringify('mine' in view ? view.mine.memory : null);
 };
 
-/** Compares what Atreides remember in two games that differ in cards they never saw. Returns the difference, or null. */
+/**
+ * Compares the card memory of Atreides in two games that differ in cards they never saw. Returns the difference, or
+ * null.
+ */
 export function differsBy(engine: Engine, seed: number, steps: number): string | null {
   const tables = cardGame(seed, steps);
   const pair = neverShown(tables, 'atreides');

@@ -1,13 +1,13 @@
 /**
- * What everybody remembers, held against the hands as they are: what is certain is held, as many cards are counted as there
- * are, and nothing that is held is ruled out. With the app's deck alone: on cardboard Mentat does not know the hands.
+ * Compares each card memory with the actual hands: a certain card is held, the counts are right, and no held card is
+ * ruled out. With the app's deck alone, because Mentat does not know cardboard hands.
  */
 import type { FactionId, GameEvent, GameState, HandSlot, CardMemory } from '#engine';
 import { removeFirst } from '#lib/core/remove-first.ts';
 
 type Faces = readonly HandSlot['card'][];
 
-/** Positions between which neither hands nor memories have changed are looked at once. */
+/** Positions with equal hands and equal memories are checked once. */
 const looked = new WeakMap<GameState['memories'], GameState['factions']>();
 
 export function memoryWrong(before: GameState, _event: GameEvent): readonly string[] {
@@ -38,7 +38,7 @@ function handsWrong(state: GameState, memory: CardMemory): readonly string[] {
   });
 }
 
-/** Each face that passed unseen lies in one of the hands where it may. */
+/** Each card that passed unseen is in one of its possible hands. */
 const mixedWrong = (state: GameState, memory: CardMemory): readonly string[] =>
   memory.mixed.flatMap(({ cards, shares }) => {
     if (shares.some(({ holder }) => holder === 'gone')) return [];
@@ -55,7 +55,7 @@ const deckWrong = ({ treacheryDeck }: GameState, { faction, onDeck }: CardMemory
     card === null || card === treacheryDeck[at] ? [] : [`memory of ${faction}: ${card} on the deck at ${at}`],
   );
 
-/** What a hand holds beside what is certain; `null` where something certain is not in it. */
+/** Returns the cards of a hand that are not certain; `null` if a certain card is not in it. */
 const unexplained = (state: GameState, memory: CardMemory, faction: FactionId): Faces | null =>
   without(faces(state, faction), knownIn(memory, faction));
 

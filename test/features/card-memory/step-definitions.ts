@@ -1,11 +1,11 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { CARD_KINDS } from '#engine';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, listOf, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  /** `{ harkonnen: [lasgun, karama] }`: all that one takes that hand to hold. */
+  /** `{ harkonnen: [lasgun, karama] }`: the cards that the player marks for that hand. */
   'mark-hand': (_run, _by, node) => {
     const [told] = entries(node);
     if (told === undefined) return wrong(node, 'a faction is needed');

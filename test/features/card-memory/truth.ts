@@ -1,6 +1,6 @@
 /**
- * Compares what a phone shows of other players' cards with where they are: a reader who may read it never reads
- * anything false. The check takes the page alone, and knows nothing of how it came about.
+ * Compares the places of other players' cards on a phone with the actual places: a reader with records never reads
+ * anything false. The check reads the page alone, and knows nothing of how the page was made.
  */
 import {
   TREACHERY_TITLES,
@@ -31,7 +31,10 @@ function untrueHand(held: readonly string[], hand: RememberedHand): readonly str
   ];
 }
 
-/** Each place must be found, card for card, in a hand that it names; what is nowhere named lies where nobody looked. */
+/**
+ * Each place is matched, card for card, with a hand that it names; a title without a place is where no player has
+ * looked.
+ */
 function untruePlaces(
   state: GameState,
   of: FactionId,

@@ -1,4 +1,4 @@
-/** What tests say of lines of the log in which cards were named. */
+/** The test code for log lines that hide named cards. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { examples } from './examples.ts';
 

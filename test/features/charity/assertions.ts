@@ -1,4 +1,4 @@
-/** What can be said of CHOAM Charity. */
+/** Scenario assertions about CHOAM Charity. */
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, listOf, number, truth } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of CHOAM Charity. */
+/** The test code for CHOAM Charity. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts } from './coverage.ts';
@@ -15,7 +15,7 @@ export const charity: FeatureTests<'charity', keyof typeof secretPairs> = {
   prompts,
   events,
   invariant: charityWrong,
-  // Who has prepared a claim is seen to have spoken, as is who taps.
+  // A seat with a prepared claim is shown as answered, like a seat that taps.
   discloses: ['CharityClosed', 'ClaimMadeAsPrepared'],
   secretAnswers: ['claim-charity'],
   secretPairs,

@@ -1,4 +1,6 @@
-/** Claims made ahead at random, and tables that differ in one purse, or in one word on charity, while it is claimed. */
+/**
+ * Random prepared claims, and paired tables that differ in spice, or in an answer on charity, while claims are open.
+ */
 import type { FactionId, DeclaredSecret, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Both } from '../../support/declaration-generator.ts';
@@ -8,7 +10,7 @@ import { partingAnswers, told } from '../../support/paired-tables/ways-to-diverg
 import type { Table } from '../../support/table.ts';
 import { randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** Everybody is about to be asked; some are poor, and some do not count. */
+/** All factions are about to be asked; some are poor, and some do not count their spice. */
 const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   ...factions.map((faction): Move => ({
@@ -16,34 +18,34 @@ const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly 
     command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: pickRandom([0, 1, 2, 7, 'uncounted'], random) } },
   })),
   { by: 'moderator', command: { type: 'NextPhase', to: 'spice-blow' } },
-  // Where the spice cards are cardboard, one for each pile there may be.
+  // If the spice cards are cardboard: one for each possible pile.
   { by: 'moderator', command: { type: 'TellSpiceCard', card: 'sihaya-ridge' } },
   { by: 'moderator', command: { type: 'TellSpiceCard', card: 'old-gap' } },
   { by: 'moderator', command: { type: 'NextPhase', to: 'charity' } },
 ];
 
-/** Somebody claims ahead, or takes that back. */
+/** A player prepares a claim, or removes it. */
 export const randomClaimAhead = (table: Table, random: Random): Move => ({
   by: randomFaction(table, random),
   command: { type: 'PrepareClaim', on: chance(70, random) },
 });
 
-/** An owner claims ahead at one table, and not at the other. */
+/** An owner prepares a claim at one table, and not at the other. */
 const partingClaimsAhead = (owner: FactionId): DivergingMoves => ({
   owner,
   one: { by: owner, command: { type: 'PrepareClaim', on: true } },
   two: null,
 });
 
-/** Poor at one table, and not at the other. */
+/** The faction is poor at one table, and not at the other. */
 const poorOrNot = (random: Random): Both<DeclaredSecret> => [
   { kind: 'spice', spice: random(2) },
   { kind: 'spice', spice: pickRandom([2, 9, 'uncounted'], random) },
 ];
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Who may claim charity, and who does. */
+  /** Which factions may claim charity, and which do. */
   charity: {
     begins: aboutToClaim,
     parts: (table, owner, random) =>
@@ -51,9 +53,9 @@ export const secretPairs = {
         ? partingAnswers(table, owner, ['claim-charity'], random)
         : told(table, owner, poorOrNot(random)),
   },
-  /** Whether somebody claims charity ahead. */
+  /** Whether a player has prepared a claim. */
   'claim-ahead': { begins: aboutToClaim, parts: (_table, owner) => partingClaimsAhead(owner) },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [randomClaimAhead];

@@ -1,10 +1,13 @@
-/** What charity gives, read a second time. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I · R-172 */
+/**
+ * The amounts of charity by a second reading. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I ·
+ * R-172
+ */
 import type { GameEvent, GameState } from '#engine';
 import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import { hasMorePowers } from '../../support/oracle/played.ts';
 
-/** Whether somebody took what it may not, or was left out, or was spoken for otherwise than it had prepared. */
+/** Whether a faction took what it may not, was left out, or got an answer that differs from its order. */
 export function charityWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type === 'ClaimMadeAsPrepared') return spokenForWrongly(before, event);
   if (event.type !== 'CharityClosed') return [];
@@ -20,7 +23,7 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
     const said = charity?.claims.find((one) => one.faction === faction)?.value;
     const { spice } = ownOf(before, faction);
     const most = edition === 'gf9-2019' ? 1 : 0;
-    // R-187: what is set aside for an ally is one's own.
+    // R-187: a pledge to an ally belongs to its giver.
     const held = spice === 'uncounted' ? spice : spice + setAside(before.standingOrders, faction);
     const isMissing = found === 0 || held === 'uncounted' || (held <= most && held + found === 2);
     return said === found && isMissing ? [] : [`charity: ${faction} with ${held} said ${String(said)}, took ${found}`];
@@ -28,8 +31,8 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
 }
 
 /**
- * Whether a claim is wrong: each faction that is poor enough claims all that is missing to 2, other factions claim
- * nothing, and no answer is left out.
+ * Whether a claim is wrong: each faction that is poor enough claims everything up to 2, other factions claim nothing,
+ * and no answer is left out.
  */
 function spokenForWrongly(before: GameState, { faction, claims }: Prepared): readonly string[] {
   const { spice } = ownOf(before, faction);

@@ -1,15 +1,16 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { CharityContract } from '#lib/features/charity/contract.ts';
 import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 export const oracle: Oracle<CharityContract> = {
-  // 002 Phase 3: with 0 or 1 spice up to a total of 2; 001 VIII.I: with none, two. Who does not count is believed.
+  // 002 Phase 3: with 0 or 1 spice up to a total of 2; 001 VIII.I: with none, two. A faction that does not count its
+  // spice decides for itself.
   'claim-charity': (state, { faction: asks }, value) => {
     const { spice } = ownOf(state, asks);
     const is2019 = state.choices.edition === 'gf9-2019';
-    // what is set aside for an ally is one's own.
+    // a pledge to an ally belongs to its giver.
     const apart = setAside(state.standingOrders, asks);
     const poor = (held: number) => spice === 'uncounted' || spice + apart === held;
     if (value === 0) return true;

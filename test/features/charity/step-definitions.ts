@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { number, truth } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -17,7 +17,7 @@ export const sentences: Words['sentences'] = {
   'nobody else claims charity': nothingClaimed,
 };
 
-/** Everybody who is still asked claims nothing, and its time passes if that still runs. */
+/** All factions that are still asked claim nothing, and the time passes if it still runs. */
 function nothingClaimed(run: Run): Attempt {
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {

@@ -1,4 +1,4 @@
-/** What can be said of opened records. */
+/** Scenario assertions about opened records. */
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries } from '../../support/scenario/node.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { stateOf, tableView } from '../../support/table.ts';
 
 export const checks: Words['checks'] = {
-  /** What all read of a seat's spice: `{ emperor: '0: 10, 5: 12' }`, or `closed`. */
+  /** The public spice record of a faction: `{ emperor: '0: 10, 5: 12' }`, or `closed`. */
   record: ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const by = faction(keyNode(wanted, who));
@@ -14,7 +14,7 @@ export const checks: Words['checks'] = {
       const found = open === undefined ? 'closed' : open.spice.map(({ turn, spice }) => `${turn}: ${spice}`).join(', ');
       return differs(wanted, wanted.value, found);
     }),
-  /** What all read of a prediction: `{ bene-gesserit: 'harkonnen in turn 5' }`, or `none`. */
+  /** The public prediction: `{ bene-gesserit: 'harkonnen in turn 5' }`, or `none`. */
   'record-predicts': ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const by = faction(keyNode(wanted, who));
@@ -25,7 +25,7 @@ export const checks: Words['checks'] = {
         prediction === null ? 'none' : `${prediction.faction} in turn ${prediction.turn}`,
       );
     }),
-  /** For how many turns the spice of each faction is noted, closed records among them. */
+  /** The number of turns with recorded spice for each faction, closed records included. */
   'turns-noted': ({ table }, node) =>
     differs(node, node.value, new Set(stateOf(table).spiceHistory.map(({ turn }) => turn)).size),
 };

@@ -1,4 +1,4 @@
-/** What tests say of the chronicle of a game. */
+/** The test code for the chronicle of a game. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

@@ -1,7 +1,7 @@
-/** When a record may be opened and what it shows, read a second time. */
+/** When a record may be opened and what it shows, by a second reading. */
 import type { GameEvent, GameState } from '#engine';
 
-/** Whether a record was opened before the game was won, twice, or with what was not its owner's. */
+/** Whether a record was opened before the game was won, twice, or with data of another owner. */
 export function recordWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'RecordOpened') return [];
   const { faction, spice, traitors, prediction } = event.record;

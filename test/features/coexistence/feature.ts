@@ -1,4 +1,4 @@
-/** What tests say of coexistence. */
+/** The test code for coexistence. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts } from './coverage.ts';
 import { oracle } from './oracle.ts';

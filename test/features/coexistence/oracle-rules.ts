@@ -1,5 +1,6 @@
 /**
- * Whether Bene Gesserit forces coexist where their own shipment or move ends, and what changes that, read a second time.
+ * Whether Bene Gesserit forces coexist where their own shipment or move ends, and what changes that, by a second
+ * reading.
  * @rules AH79 XV.B.5 · R-164, R-165, R-166, R-202, R-203, R-204
  */
 import type { FactionId, GameEvent, GameState, TerritoryId } from '#engine';
@@ -18,7 +19,7 @@ const coexistIn = (state: GameState, territory: TerritoryId): boolean =>
 const isSettled = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.coexisting.includes(territory);
 
-/** What they may show where they come: nothing new where some stand, nothing to choose alone or beside an ally. */
+/** The legal choices on arrival: no new one where forces already are, and no choice if alone or next to an ally. */
 export function sidesOfCoexistence(state: GameState, territory: TerritoryId): readonly string[] {
   const others = othersIn(state, territory);
   const isAllyThere = territory !== 'polar-sink' && others.some((other) => isAllied(state, SISTERS, other));
@@ -33,8 +34,8 @@ export function sidesOfCoexistence(state: GameState, territory: TerritoryId): re
 }
 
 /**
- * Whether coexistence ended, or began, otherwise than the book lets it: while the turn lasts nobody leaves it but before
- * the first shipment, and only where it was not chosen in this turn.
+ * Whether coexistence began or ended against the book: during a turn it ends only before the first shipment, and only
+ * if it was not chosen in this turn.
  */
 export function coexistenceWrong(before: GameState, event: GameEvent): readonly string[] {
   if (!hasCoexistence(before.choices)) return [];

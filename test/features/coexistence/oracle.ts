@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type FactionId } from '#engine';
 import type { CoexistenceContract } from '#lib/factions/bene-gesserit/coexisting/contract.ts';
@@ -10,7 +10,8 @@ const SISTERS: FactionId = 'bene-gesserit';
 export const oracle: Oracle<CoexistenceContract> = {
   // 001 XV.B.5: "you must announce immediately whether or not you will coexist there".
   coexist: (_state, _prompt, value) => value === 'coexist' || value === 'fight',
-  // 001 XV.B.5: "all territories in which you no longer wish to remain in coexistence"; R-165: not beside an ally; R-204.
+  // 001 XV.B.5: "all territories in which you no longer wish to remain in coexistence"; R-165: not next to an ally;
+  //
   'leave-coexistence': (state, _prompt, value) => {
     const { turn, coexisting } = state.coexistence;
     const open = ownOf(state, SISTERS).advisorsIn.filter((territory) => {

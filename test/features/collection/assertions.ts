@@ -1,4 +1,4 @@
-/** What can be said of the collection of spice. */
+/** Scenario assertions about the collection of spice. */
 import { differs, missingFrom } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, items, number } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the collection of spice. */
+/** The test code for the collection of spice. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts } from './coverage.ts';

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { getField, isRecord, partName } from '#engine';
 import type { CollectionContract } from '#lib/features/collection/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { partName, type AnswerValue, type FactionId } from '#engine';
 import { keyNode, place } from '../../support/scenario/names.ts';
 import { entries, number, type Node } from '../../support/scenario/node.ts';
@@ -10,7 +10,7 @@ export const answers: Words['answers'] = {
   'collect-less': { prompt: 'collect-less', value: (run, by, node) => lessTaken(run, by, node) },
 };
 
-/** `{ the-great-flat: 3 }`; from parts that are not named all that can be carried is taken. */
+/** `{ the-great-flat: 3 }`; from all other parts the maximum is taken. */
 function lessTaken({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const all = promptOf(table, by, 'collect-less')?.fields ?? [];
   return Object.fromEntries([

@@ -1,4 +1,4 @@
-/** What tests say of a Cone of Silence. */
+/** The test code for a Cone of Silence. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, refusals } from './coverage.ts';
 import { examples } from './examples.ts';

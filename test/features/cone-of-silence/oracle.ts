@@ -1,4 +1,4 @@
-/** What a Cone of Silence comes to, read a second time. @rules AH79 The Duel VIII.3 */
+/** The effect of a Cone of Silence by a second reading. @rules AH79 The Duel VIII.3 */
 import { getField, isList, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import { isAllied } from '../../support/oracle/own.ts';
 
@@ -18,7 +18,7 @@ export function isSilencing({ seating, ...state }: GameState, by: FactionId, val
 export function silencedWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'CardSold':
-      // Whose Karama lies on the table has bought the card.
+      // The faction whose Karama is on the table has bought the card.
       return isSilent(before, event.buyer) && !event.withKarama ? [`cone: ${event.buyer} buys a card`] : [];
     case 'AllianceFormed':
       return event.members.filter((one) => isSilent(before, one)).map((one) => `cone: ${one} makes an alliance`);

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';
@@ -22,7 +22,7 @@ export const checks: Words['checks'] = {
   silenced: ({ table }, node) => differs(node, listOf(node, faction), tableView(table).silenced ?? []),
 };
 
-/** What a scenario says of the position, as a moderator enters it. */
+/** The position in a scenario, as the moderator enters it. */
 export const facts: Words['facts'] = {
   silenced: (node) => listOf(node, faction).map((who) => ({ kind: 'silenced', faction: who, silenced: true })),
   'not-silenced': (node) => listOf(node, faction).map((who) => ({ kind: 'silenced', faction: who, silenced: false })),

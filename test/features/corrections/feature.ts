@@ -1,4 +1,4 @@
-/** What tests say of corrected facts. */
+/** The test code for corrections. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
 import { sideActions } from './generators.ts';

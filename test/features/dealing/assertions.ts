@@ -1,4 +1,4 @@
-/** What must be true of the decks that the app keeps. */
+/** The assertions about the decks that the app keeps. */
 import { faction, keyNode, leader } from '../../support/scenario/names.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { entries, listOf, number, oneOf } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of dealt cards and traitors. */
+/** The test code for dealt cards and traitors. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { answers, moderator } from './step-definitions.ts';

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { DealingContract } from '#lib/features/dealing/contract.ts';
 import { discOf, type FactionId, type GameState, type LeaderId } from '#engine';
 import { ownOf } from '../../support/oracle/own.ts';
@@ -8,7 +8,10 @@ export const oracle: Oracle<DealingContract> = {
   'choose-traitor': (state, { faction: asks }, value) => keepable(state, asks).some((leader) => leader === value),
 };
 
-/** Opponents' leaders; who was dealt none keeps an own one (2019), or nobody. One's other faction is no opponent (R-170). */
+/**
+ * Opponents' leaders; a player who was dealt none keeps an own leader (2019), or none. The player's other faction is no
+ * opponent (R-170).
+ */
 function keepable(state: GameState, faction: FactionId): readonly (LeaderId | null)[] {
   const { traitorsDealt } = ownOf(state, faction);
   const own = state.choices.pairs.find((pair) => pair.includes(faction)) ?? [faction];

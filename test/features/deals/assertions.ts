@@ -1,4 +1,4 @@
-/** What can be said of deals and bribes. */
+/** Scenario assertions about deals and bribes. */
 import { differsAsSet, missingFrom } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, items, listOf, number } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** In which runs of games its events and refusals can be met. */
+/** The kinds of random games that can reach the events and refusals of this feature. */
 import { inTurns, type Reachability, inSetups } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
@@ -12,7 +12,7 @@ export const events: EventCoverage<'deals'> = {
   BribesTaken: inTurns,
 };
 
-/** Why no deal is made. */
+/** Why a deal is refused. */
 const betweenAllies: Reachability = {
   when: ({ edition }) => edition === 'gf9-2019',
   else: 'in 1979 allies may make deals, too',

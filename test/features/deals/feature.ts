@@ -1,4 +1,4 @@
-/** What tests say of deals and bribes. */
+/** The test code for deals and bribes. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

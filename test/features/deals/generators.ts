@@ -1,4 +1,7 @@
-/** What people propose, answer, take back and pay, and tables that differ in it; some of it is refused where it does not fit. */
+/**
+ * Random proposals, answers, withdrawals and payments of deals, and paired tables that differ in them; some of the
+ * commands are refused.
+ */
 import {
   MAX_DEAL_LENGTH,
   PHASES,
@@ -22,7 +25,7 @@ const LINES = [
   'x'.repeat(MAX_DEAL_LENGTH),
 ] as const;
 
-/** Something that somebody does with a deal. */
+/** A command of a player about a deal. */
 const randomDealMove = (state: GameState, random: Random): Move => pickRandom(MOVES, random)(state, random);
 
 const MOVES: readonly ((state: GameState, random: Random) => Move)[] = [
@@ -62,7 +65,7 @@ function answered(state: GameState, random: Random): Move {
   return { by: to, command };
 }
 
-/** Most of them could be agreed to; some name a stranger, no moment, or one that has passed. */
+/** Most of these deals are possible; some name a stranger, no due moment, or a past one. */
 export function randomProposal(
   state: GameState,
   by: FactionId,
@@ -85,9 +88,7 @@ export function randomProposal(
   };
 }
 
-/**
- * Returns a proposal that one of two tables makes, and the player who gets it; `null` where everybody would know of it.
- */
+/** Returns a proposal that one of two tables makes, and the player who gets it; `null` if all would learn of it. */
 function someProposal(
   state: GameState,
   owner: FactionId,
@@ -102,7 +103,7 @@ function someProposal(
 
 const OFFERED = 6;
 
-/** Everybody has said what lies behind the own shield, and proposes to pay some of it to somebody. */
+/** All factions have declared their spice, and propose to pay some of it. */
 const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Move[] =>
   factions.flatMap((by): readonly Move[] => {
     const to = pickRandom(
@@ -116,7 +117,7 @@ const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Mo
     ];
   });
 
-/** What is to be paid is not there at one of two tables; `null` where nothing is. */
+/** At one of two tables the spice for a proposed payment is missing; `null` if there is no such proposal. */
 function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
   const isPromised = proposals.some(({ by, terms, declined }) => by === owner && terms.now?.by === owner && !declined);
   return isPromised
@@ -127,20 +128,20 @@ function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [Decl
     : null;
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Whether one has proposed a deal to another. */
+  /** Whether a player has proposed a deal to another. */
   proposal: {
     parts: (table, owner, random) => {
       const found = someProposal(stateOf(table), owner, random);
       return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
     },
   },
-  /** Whether somebody has the spice that was proposed to be paid. */
+  /** Whether a player has the spice of a proposed payment. */
   payer: { begins: aboutToPay, parts: (table, owner) => told(table, owner, poorerOrNot(stateOf(table), owner)) },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => randomDealMove(stateOf(table), random),
   (table, random) => randomDealMove(stateOf(table), random),

@@ -1,7 +1,7 @@
-/** What a deal may be, read a second time. @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178, R-186 */
+/** The limits of a deal by a second reading. @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178, R-186 */
 import type { DealPayment, FactionId, GameEvent, GameState } from '#engine';
 
-/** Whether allies dealt where they may not, a stranger pays, or something is paid twice. */
+/** Whether allies made a deal that is not allowed, a stranger pays, or something is paid twice. */
 export function dealWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'DealMade': {
@@ -31,7 +31,7 @@ export function dealWrong(before: GameState, event: GameEvent): readonly string[
   }
 }
 
-/** What was agreed or promised and is not paid by the transfer that follows at once; `state` has the deals. */
+/** Returns the agreed payments that the transfers right after it lack; `state` has the deals. */
 export const unpaidDeals = (state: GameState, events: readonly GameEvent[]): readonly string[] =>
   events.flatMap((event, at) => {
     const [payment, deal] =
@@ -57,7 +57,7 @@ interface Between {
 
 const dealOf = ({ deals }: GameState, deal: number): Between | null => deals.find(({ id }) => id === deal) ?? null;
 
-/** By choice of the table it lies in front of the shield until the next Mentat Pause (R-186). */
+/** By a choice of the table the spice stays in front of the shield until the next Mentat Pause (R-186). */
 function payeeOf({ choices: { options } }: GameState, { by, to }: Between, payment: DealPayment) {
   const payee = payment.by === by ? to : by;
   return options.includes('bribes-from-the-next-mentat-pause') ? { inFrontOf: payee } : payee;

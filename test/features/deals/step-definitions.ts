@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { PHASES, type DealMoment, type DealPayment } from '#engine';
 import { faction } from '../../support/scenario/names.ts';
 import { fields, number, oneOf, text, wrong, type Node } from '../../support/scenario/node.ts';
@@ -39,7 +39,7 @@ function moment(node: Node | undefined): DealMoment | null {
   return { turn: number(turn), phase: oneOf(phase, PHASES, 'phase') };
 }
 
-/** Whatever that one has proposed last. */
+/** The last proposal of that faction. */
 function answerTo(table: Parameters<typeof stateOf>[0], to: string, node: Node) {
   const by = faction(node);
   const proposal = stateOf(table).proposals.find((one) => one.by === by && one.to === to)?.id ?? 'd1';

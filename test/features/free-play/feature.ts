@@ -1,4 +1,4 @@
-/** What tests say of cards played at any time. */
+/** The test code for cards played at any time. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './step-definitions.ts';
 import { oracle } from './oracle.ts';

@@ -1,10 +1,10 @@
-/** Cards played at any time, at random. */
+/** Random cards at any time. */
 import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { freePlays } from '../../support/table.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const free = freePlays(table);

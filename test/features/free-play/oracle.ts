@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import {
   getField,
   isRecord,
@@ -73,7 +73,10 @@ export const oracle: Oracle<FreePlayContract> = {
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
 
-/** "Play just after a spice blow comes up": its card is the last that came up, and its spice lies there. @rules AH79 Spice Harvest VII.3 */
+/**
+ * "Play just after a spice blow comes up": its card is the last one, and its spice is on the board. @rules AH79 Spice
+ * Harvest VII.3
+ */
 function hasSpiceBlown({ turn, phase, lastBlow, spiceOnBoard }: GameState): boolean {
   const last = lastBlow?.turned.at(-1);
   if (phase !== 'spice-blow' || lastBlow?.turn !== turn || last?.kind !== 'spice') return false;
@@ -88,14 +91,14 @@ function isSpiceCardDue({ turn, stack }: GameState): boolean {
   return turn > 1 && top?.kind === 'spice-blow' && top.step === 'turning';
 }
 
-/** "Unique one-time powers" in 2019, once a card in 1979: outside of set-up, battle and bidding (R-160). */
+/** "Unique one-time powers" in 2019, once for each card in 1979: outside of set-up, battle and auction (R-160). */
 const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameState, by: FactionId): boolean =>
   hasSpecialKaramas(choices) &&
   (choices.edition !== 'gf9-2019' || !specialKaramaUsed.includes(by)) &&
   victory === null &&
   !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
 
-/** "Any number of cards, up to the entire hand of any one player": four are a full hand, of all but Harkonnen. */
+/** "Any number of cards, up to the entire hand of any one player": four are a full hand, except for Harkonnen. */
 function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boolean {
   const swaps = getField(value, 'swaps') ?? null;
   return (
@@ -106,7 +109,7 @@ function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boo
   );
 }
 
-/** One charity of an opponent who has the power, while it is claimed, and once. @rules R-172 */
+/** One charity of an opponent with the power, while claims are open, and once. @rules R-172 */
 function isCharityCancelled(
   { choices, seating, stack, alliances }: GameState,
   by: FactionId,
@@ -127,7 +130,7 @@ function isCharityCancelled(
   );
 }
 
-/** What the Emperor is paid for a card, while it is bid for, and once until he would have been paid. @rules R-172 */
+/** The Emperor's payment for a card, while it is on auction, and once until he would have been paid. @rules R-172 */
 function isCardIncomeCancelled(
   { choices, seating, stack, alliances }: GameState,
   by: FactionId,
@@ -145,7 +148,10 @@ function isCardIncomeCancelled(
   );
 }
 
-/** What Fremen or the Emperor do for an ally who has still to say who comes back, by the card of a later printing. @rules R-184 */
+/**
+ * The power of Fremen or the Emperor for an ally that has not yet chosen its revival, by the card of a later printing.
+ * @rules R-184
+ */
 function isRevivalOfAllyCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const helper = (['fremen', 'emperor'] as const).find((one) => getField(value, 'cancels') === `${one}/revival-ally`);
   const revival = state.stack.find((one) => one.kind === 'revival');
@@ -164,7 +170,7 @@ function isRevivalOfAllyCancelled(state: GameState, by: FactionId, value: Answer
   );
 }
 
-/** The second territory of Fremen, in their own turn or after it where they went so far, and once. @rules R-172 */
+/** The Fremen's second territory, in their own turn or after a move of that length, and once. @rules R-172 */
 function isSecondTerritoryCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, alliances } = state;
   const areAllied = alliances.some((members) => members.includes(by) && members.includes('fremen'));
@@ -182,7 +188,7 @@ function isSecondTerritoryCancelled(state: GameState, by: FactionId, value: Answ
   );
 }
 
-/** Reserves that have come free in a turn, as long as that can be opened again. @rules R-172 */
+/** Reserves that came free in a turn, as long as that turn can be reopened. @rules R-172 */
 function areReservesCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
     state.choices.options.includes('karama-cancels-fremen-reserves') &&
@@ -198,7 +204,7 @@ function areReservesCancelled(state: GameState, by: FactionId, value: AnswerValu
   );
 }
 
-/** The look at the card for the next storm, while this one lasts, and once. @rules R-172 */
+/** The look at the card for the next storm, during this storm, and once. @rules R-172 */
 function isNextStormCardCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   return (
@@ -213,7 +219,7 @@ function isNextStormCardCancelled(state: GameState, by: FactionId, value: Answer
   );
 }
 
-/** A shipment at half the price for a worthless card. @rules 001 Questions and Answers A.7 */
+/** A half-price shipment for a worthless card. @rules 001 Questions and Answers A.7 */
 function isCheapShipmentCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
     by !== 'bene-gesserit' &&
@@ -229,7 +235,7 @@ function isCheapShipmentCancelled(state: GameState, by: FactionId, value: Answer
 }
 
 /**
- * "Worthless cards as Karama", in the advanced game: in turns to ship and move, and while a card is bid for.
+ * "Worthless cards as Karama", in the advanced game: in turns of shipment and movement, and while a card is on auction.
  * @rules 002 Bene Gesserit sheet
  */
 function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): boolean {
@@ -245,6 +251,6 @@ function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): 
   );
 }
 
-/** Whether it is the card with which its owner covers a bid above all that he has. @rules R-156 */
+/** Whether this card covers its owner's bid above the owner's spice. @rules R-156 */
 const isNeededForBid = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>
   cardNeededForBid(state, faction) === getField(value, 'slot');

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { card, faction, leader, forces } from '../../support/scenario/names.ts';
@@ -26,12 +26,12 @@ function karamaRevival(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['karama'])[0], revives: revived(node) };
 }
 
-/** The special power of the Guild: whose shipment is stopped. */
+/** The special power of the Guild: the faction whose shipment is cancelled. */
 function karamaCancel(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['karama'])[0], refuses: faction(node) };
 }
 
-/** The power that is stopped: `bene-gesserit/charity`. */
+/** The cancelled power: `bene-gesserit/charity`. */
 function karamaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   if (!isMapping(node)) return { play: true, ...cardsLaid(run, by, ['karama'])[0], cancels: text(node) };
   const { with: laid, against } = fields(node, ['with', 'against']);

@@ -1,4 +1,4 @@
-/** What tests say of what Fremen do with worms. */
+/** The test code for the Fremen's decisions about worms. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts } from './coverage.ts';
 import { oracle } from './oracle.ts';

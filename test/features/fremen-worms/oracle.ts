@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { getField, isRecord, partName, partsOf, specialName, TERRITORIES, terrainOf } from '#engine';
 import type { AnswerValue, GameState, Place, TerritoryId } from '#engine';
 import type { WormsContract } from '#lib/factions/fremen/worms/contract.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { faction, forces, keyNode, place, territory } from '../../support/scenario/names.ts';
@@ -31,7 +31,7 @@ export const answers: Words['answers'] = {
 
 const RIDE_KEYS = ['to', 'forces'] as const;
 
-/** `{ to: carthag, forces: 3 }`, from a territory in which they stand in one sector. */
+/** `{ to: carthag, forces: 3 }`, from a territory in which they are in one sector. */
 function ride({ table }: Run, by: FactionId, node: Node): AnswerValue {
   const { to, forces: riders } = fields(node, RIDE_KEYS);
   const stack = promptOf(table, by, 'ride-worm')?.stacks[0];

@@ -1,4 +1,4 @@
-/** In which runs of games its events can be met. */
+/** The kinds of random games that can reach the events of this feature. */
 import { in2019Alliances, in2019Battles } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 

@@ -1,4 +1,4 @@
-/** What tests say of spice that a rich faction gives its allies. */
+/** The test code for the Emperor's gifts. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, refusals } from './coverage.ts';
 import { giftsWrong } from './oracle.ts';

@@ -1,4 +1,4 @@
-/** Spice given at random, and tables that differ in it. */
+/** Random gifts of spice, and paired tables that differ in them. */
 import type { FactionId, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
@@ -6,7 +6,7 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** A player who may give something gives a little. Now and then a player tries who may not. */
+/** A player who may give a gift gives a little. Sometimes a player tries it without the power. */
 function randomGift(table: Table, random: Random): Move {
   const factions = factionsOf(table);
   const rich = factions.filter((faction) => seatView(table, faction).mine.gifts.to.length > 0);
@@ -19,13 +19,13 @@ function randomGift(table: Table, random: Random): Move {
   );
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** How much is given to an ally. */
+  /** The amount of a gift to an ally. */
   gift: { choices: (choices) => ({ ...choices, edition: 'gf9-2019', options: [] }), parts: partingGifts },
 } satisfies Twinned;
 
-/** An owner gives one sum at one table, and another at the other; its ally may know it. */
+/** An owner gives one sum at one table, and another sum at the other; its ally may know it. */
 function partingGifts(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const { to, most } = seatView(table, owner).mine.gifts;
   if (to.length === 0 || most < 2) return null;
@@ -39,5 +39,5 @@ const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
   command: { type: 'MakeGift', to, amount },
 });
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [randomGift];

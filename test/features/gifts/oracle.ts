@@ -1,4 +1,4 @@
-/** Spice given away, counted a second time. @rules GF9-2019 Emperor sheet "Alliance" · R-178 */
+/** Spice gifts by a second count. @rules GF9-2019 Emperor sheet "Alliance" · R-178 */
 import type { GameEvent, GameState } from '#engine';
 
 /** Whether a gift broke a rule: the giver did not have it, may not give it to this player, or may not give it now. */

@@ -1,4 +1,4 @@
-/** Steps in which treachery cards change places while the table plays on the board. */
+/** Steps in which treachery cards change places during play on the board. */
 import { type FactionId, type HandSlot, type OpenPlace, type Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { seatView } from '../../support/table.ts';
@@ -9,7 +9,7 @@ import type { Run } from '../../support/scenario/run.ts';
 const PILE_WORDS = { discards: 'discarded', removed: 'removed' } as const;
 const PLACE_WORDS = { ...PILE_WORDS, deck: 'deck' } as const satisfies Readonly<Record<string, OpenPlace>>;
 
-/** `{ card: karama, to: discards }`: the card itself, or one that Mentat has not been told. */
+/** `{ card: karama, to: discards }`: the card itself, or an unknown card. */
 export function putAwayCommand(run: Run, by: FactionId, node: Node): Command {
   const told = fields(node, ['card', 'to'] as const);
   const title = card(must(told.card, 'the card put away'));

@@ -1,4 +1,4 @@
-/** What tests say of cards passed by hand. */
+/** The test code for cards passed by hand. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts, moderator } from './step-definitions.ts';
 import { sideActions } from './generators.ts';

@@ -1,4 +1,4 @@
-/** Cards that change places by hand, at random. */
+/** Random changes of cards by hand. */
 import { CARD_PILES, shuffled, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
@@ -7,13 +7,13 @@ import { seatView, stateOf, type Table } from '../../support/table.ts';
 
 const MOVES = [discardedOrGiven, taken, outOfPile];
 
-/** Something that hands do with cards while the table plays on the board. */
+/** A change of cards by hand during play on the board. */
 export const randomHandMove = (table: Table, random: Random): Move => pickRandom(MOVES, random)(table, random);
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = MOVES;
 
-/** Somebody gives cards away, or puts one down. */
+/** A player gives cards away, or discards one. */
 function discardedOrGiven(table: Table, random: Random): Move {
   const faction = randomFaction(table, random);
   const held = shuffled(seatView(table, faction).mine.hand, random);

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { giveCommand, moveCardCommand, putAwayCommand, takeCardsCommand } from './cards.ts';
 import type { Words } from '../../support/scenario/words.ts';
 

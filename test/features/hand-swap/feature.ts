@@ -1,4 +1,4 @@
-/** What tests say of the swap of hands. */
+/** The test code for the swap of hands. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts } from './coverage.ts';
 import { oracle } from './oracle.ts';

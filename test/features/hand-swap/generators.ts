@@ -1,4 +1,4 @@
-/** Tables at which cards have been taken, and it is not said yet which go back. */
+/** Tables at which cards have been taken from a hand, before the return is chosen. */
 import type { FactionId } from '#engine';
 import type { Move } from '../../support/random-choice.ts';
 import { promptOf } from '../../support/table.ts';
@@ -6,9 +6,9 @@ import { advanced2019, withComponents } from '../../support/paired-tables/choice
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { partingAnswers } from '../../support/paired-tables/ways-to-diverge.ts';
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Which cards go back for those that were taken out of a hand. */
+  /** The cards that go back for those that were taken from a hand. */
   'given-back': {
     choices: (any) => withComponents({ treachery: 'cardboard' })(advanced2019(any)),
     begins: aboutToGiveBack,
@@ -20,7 +20,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Harkonnen has a Karama and plays it, whatever its card and the question are called by then. */
+/** Harkonnen has a Karama and plays it, whatever its card and the prompt are called by then. */
 function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
   const of = factions.find((faction) => faction !== 'harkonnen');
   if (of === undefined || !factions.includes('harkonnen')) return [];

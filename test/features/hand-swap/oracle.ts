@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { HandSwapContract } from '#lib/factions/harkonnen/hand-swap/contract.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';

@@ -1,4 +1,4 @@
-/** What can be said of captives, and of who knows them. */
+/** Scenario assertions about captives, and the seats that know them. */
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { CAPTIVE_WORDS } from './position.ts';
 import { faction, keyNode, leader } from '../../support/scenario/names.ts';

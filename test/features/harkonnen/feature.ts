@@ -1,4 +1,4 @@
-/** What tests say of Harkonnen. */
+/** The test code for Harkonnen. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { secrets, given } from './position.ts';

@@ -1,4 +1,4 @@
-/** How its secrets are told, at random, and at two tables otherwise. */
+/** Random declarations of this feature's secrets, and different declarations at two paired tables. */
 import {
   discOf,
   leadersOf,
@@ -20,7 +20,7 @@ export const declarationGenerators: DeclarationGenerators<'harkonnen'> = {
   captives: { likely: 40, by: 'harkonnen', told: randomCaptives },
 };
 
-/** Some of it is refused: the openly dead cannot be captive, and only the advanced game knows captives. */
+/** Some of it is refused: a leader that died openly cannot be captive, and only the advanced game has captives. */
 function randomCaptives(captor: FactionId, factions: readonly FactionId[], random: Random): OwnFactOf<'captives'> {
   const theirs = shuffled(factions.filter((other) => other !== captor).flatMap(leadersOf), random);
   const held = random(3);
@@ -32,17 +32,17 @@ export const secretAlternatives: SecretAlternatives<'harkonnen'> = {
     captured(table, owner, random, (leader) => ({ kind: 'captives', held: [leader], faceDown: [] })),
 };
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   captives: { choices: advanced2019 },
-  /** Which leader lies face down in the tanks. */
+  /** Which leader is face down in the tanks. */
   'face-down': {
     choices: advanced2019,
     parts: (table, owner, random) => told(table, owner, otherFaceDown(table, owner, random)),
   },
 } satisfies Twinned;
 
-/** Two leaders of one faction, so that nobody else learns which of them it is. */
+/** Two leaders of one faction, so that other seats cannot tell which of them it is. */
 function captured(
   table: Table,
   owner: FactionId,
@@ -59,6 +59,6 @@ function captured(
   return one === undefined || other === undefined ? null : [saying(one.leader), saying(other.leader)];
 }
 
-/** Another leader of the same faction lies face down. */
+/** Another leader of the same faction is face down. */
 const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<DeclaredSecret> | null =>
   captured(table, owner, random, (leader) => ({ kind: 'captives', held: [], faceDown: [leader] }));

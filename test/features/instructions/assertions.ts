@@ -1,4 +1,4 @@
-/** What can be said of what hands must do. */
+/** Scenario assertions about instructions. */
 import { differs, missingFrom } from '../../support/scenario/compare.ts';
 import { entries, items } from '../../support/scenario/node.ts';
 import { tableView } from '../../support/table.ts';

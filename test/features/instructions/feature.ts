@@ -1,4 +1,4 @@
-/** What tests say of hand moves. */
+/** The test code for instructions. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { acts, moderator } from './step-definitions.ts';

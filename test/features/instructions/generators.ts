@@ -1,9 +1,9 @@
-/** Hand moves ticked off at random. */
+/** Random ticks of instructions. */
 import { chance, pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { stateOf } from '../../support/table.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const { instructions } = stateOf(table);

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { oneOf, text, type Node } from '../../support/scenario/node.ts';
 import type { FactionId, InstructionId, Command } from '#engine';
 import type { Run } from '../../support/scenario/run.ts';
@@ -17,7 +17,7 @@ export const moderator: Words['moderator'] = {
   tick: (run, value) => [tickCommand(run, 'table', value)],
 };
 
-/** The first move of this kind, its own or anybody's, that this owner has not ticked. */
+/** The first unticked action of this kind, of this owner or of the table. */
 function tickCommand(run: Run, owner: FactionId | 'table', node: Node): Command {
   const wanted = text(node);
   const found = tableView(run.table).instructions.find(

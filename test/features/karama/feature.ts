@@ -1,4 +1,4 @@
-/** What tests say of stopping a power. */
+/** The test code for cancelled powers. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers, sentences } from './step-definitions.ts';
 import { oracle } from './oracle.ts';

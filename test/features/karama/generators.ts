@@ -1,16 +1,16 @@
-/** Karamas laid down against what was just shipped or moved, oftener than chance would have them lie in a hand. */
+/** Karamas played against the last shipment or move, more often than random hands would have them. */
 import { getField, isEmpty, sample, type AnswerValue, type FactionId, type Prompt, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
-/** In how many of a hundred moves of such a phase somebody thinks of it. */
+/** In how many percent of the moves of such a phase a player tries it. */
 const THOUGHT_OF = 12;
-/** In how many of a hundred it is the Guild, whose own Karama stops shipments. */
+/** In how many percent it is the Guild, whose own Karama cancels shipments. */
 const THEIRS = 30;
-/** So many answers are looked through for one that stops something. */
+/** The number of answers that are searched for one that cancels something. */
 const LOOKED_THROUGH = 8;
 
-/** While turns to ship and move go on somebody finds a Karama in hand, or stops something with one; `null` where nobody does. */
+/** During turns of shipment and movement a player gets a Karama, or cancels something with one; `null` if none does. */
 export function cancellingMove(table: Table, random: Random): Move | null {
   const { phase, stack, choices } = stateOf(table);
   if (phase !== 'shipment' || !stack.some(({ kind }) => kind === 'ship-and-move')) return null;

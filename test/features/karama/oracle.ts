@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { KaramaContract } from '#lib/model/machine.ts';
 import { isPass, isCancelling } from '../../support/oracle/cards.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { ADVANTAGE_IDS, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { card } from '../../support/scenario/names.ts';
@@ -8,7 +8,7 @@ import { everybodyPasses } from '../../support/scenario/answers.ts';
 import { promptOf } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
-/** In a storm it is asked together with the card that is heard first. */
+/** In a storm it is asked together with the first card. */
 const ALONG_WITH_A_CARD = ['weather-control', 'family-atomics'] as const;
 
 export const answers: Words['answers'] = {
@@ -17,7 +17,7 @@ export const answers: Words['answers'] = {
 
 const INTERFERE_KEYS = ['with', 'against'] as const;
 
-/** `karama`, a card played as one, or `none`; with `with` and `against` where several powers may be stopped. */
+/** `karama`, a card played as one, or `none`; with `with` and `against` if several powers can be cancelled. */
 function karamaAnswer(run: Run, by: FactionId, node: Node): AnswerValue {
   const { with: laid, against } = isMapping(node) ? fields(node, INTERFERE_KEYS) : { with: node, against: undefined };
   if (laid === undefined) return wrong(node, '`with` says which card');

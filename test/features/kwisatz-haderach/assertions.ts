@@ -1,4 +1,4 @@
-/** What can be said of the Kwisatz Haderach. */
+/** Scenario assertions about the Kwisatz Haderach. */
 import { must } from '#lib/core/assert-never.ts';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs } from '../../support/scenario/compare.ts';

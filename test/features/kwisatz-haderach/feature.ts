@@ -1,4 +1,4 @@
-/** What tests say of the Kwisatz Haderach. */
+/** The test code for the Kwisatz Haderach. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

@@ -1,4 +1,4 @@
-/** How its secrets are told, at random, and at two tables otherwise. */
+/** Random declarations of this feature's secrets, and different declarations at two paired tables. */
 import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
 import { advanced2019 } from '../../support/paired-tables/choices.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
@@ -6,7 +6,7 @@ import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
 export const declarationGenerators: DeclarationGenerators<'kwisatzHaderach'> = {
-  // More often than not enough for the Kwisatz Haderach.
+  // In most cases enough for the Kwisatz Haderach.
   'battle-losses': {
     likely: 75,
     by: 'atreides',
@@ -21,12 +21,12 @@ export const secretAlternatives: SecretAlternatives<'kwisatzHaderach'> = {
   ],
 };
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   'battle-losses': { choices: advanced2019 },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (_table, random) =>
     byModerator({

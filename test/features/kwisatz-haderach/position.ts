@@ -1,4 +1,4 @@
-/** What a scenario says of the Kwisatz Haderach, as people enter it. */
+/** The Kwisatz Haderach in the position of a scenario, as players enter it. */
 import { type PublicFact } from '#engine';
 import { territory } from '../../support/scenario/names.ts';
 import { number, type Node } from '../../support/scenario/node.ts';

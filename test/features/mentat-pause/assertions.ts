@@ -1,4 +1,6 @@
-/** What can be said of the end of a turn: the board compared, the strongholds counted, and who has won. */
+/**
+ * Scenario assertions about the end of a turn: the comparison of the board, the count of strongholds, and the winner.
+ */
 import { BOARD_MATTERS } from '#engine';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';

@@ -1,4 +1,4 @@
-/** One example of everything that is said of it. */
+/** One example of every message of this feature. */
 import { sector } from '#engine';
 import type { Examples } from '../../support/feature.ts';
 import { VICTORIES } from '../../support/examples/outcomes.ts';

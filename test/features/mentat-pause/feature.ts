@@ -1,4 +1,4 @@
-/** What tests say of the end of a turn. */
+/** The test code for the end of a turn. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { answers, sentences } from './step-definitions.ts';

@@ -1,9 +1,9 @@
-/** Tables at which somebody is about to win, and a prediction may trump that. */
+/** Tables at which a faction is about to win, and a prediction may override that. */
 import { sector, type FactionId, type Place, type PublicFact, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   prediction: { begins: (factions, random) => (chance(50, random) ? aboutToWin(factions, random) : null) },
 } satisfies Twinned;
@@ -15,7 +15,7 @@ const HELD: readonly Place[] = [
   { territory: 'sietch-tabr', sector: sector(13) },
 ];
 
-/** One faction alone stands in four strongholds, as the end of the turn begins; `null` where nobody foretells. */
+/** One faction alone is in four strongholds when the end of the turn begins; `null` if there is no prediction. */
 function aboutToWin(factions: readonly FactionId[], random: Random): readonly Move[] | null {
   const others = factions.filter((faction) => faction !== 'bene-gesserit');
   if (others.length === factions.length) return null;

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { BOARD_MATTERS } from '#engine';
 import { faction, isNone } from '../../support/scenario/names.ts';
 import { oneOf } from '../../support/scenario/node.ts';
@@ -16,7 +16,7 @@ export const sentences: Words['sentences'] = {
   'everybody finds the board right': boardFoundRight,
 };
 
-/** Everybody who is still asked finds that the board is as Mentat has it. */
+/** All players who are still asked confirm the board. */
 function boardFoundRight(run: Run): Attempt | null {
   let now: Attempt | null = null;
   for (const who of factionsOf(run.table)) {

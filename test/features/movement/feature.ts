@@ -1,4 +1,4 @@
-/** What tests say of moves. */
+/** The test code for movement. */
 import type { AnswerRecord, AnswerValue } from '#engine';
 import { partName, specialName } from '#engine';
 import type { MovementContract } from '#lib/features/movement/contract.ts';
@@ -56,7 +56,7 @@ function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   if (prompt === null) return chosen;
   const saysAll: boolean = contains(prompt.answers, chosen);
   if (saysAll) return chosen;
-  // In a group that goes together, forces that the command does not name stay.
+  // In a group that moves together, forces that the command does not name stay.
   const stay = prompt.stacks
     .filter(({ territory }) => entries(from).some(([part]) => place(keyNode(from, part)).territory === territory))
     .flatMap((stack) => [

@@ -1,6 +1,7 @@
 /**
- * Which moves are legal, read a second time from the rulebook. Advisors use no ornithopters.
- * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters", Bene Gesserit sheet "Advisors" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-162, R-165, R-167
+ * The legal moves by a second reading of the rulebook. Advisors use no ornithopters.
+ * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters", Bene Gesserit sheet "Advisors" · AH79 IX.C.2, Questions and
+ * Answers B.1 · R-41, R-162, R-165, R-167
  */
 import { getField, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
@@ -16,7 +17,7 @@ import { hasAdvisorsOf2019, hasCoexistence } from '../../support/oracle/played.t
 const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
 const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
-/** Everybody stays, or forces of one place go where each of them finds a way. */
+/** No force moves, or forces of one place move, each along a legal path. */
 export function isMove(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'stay') return true;
   if (!isRecord(value)) return false;
@@ -53,7 +54,7 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
   });
 }
 
-/** By a house rule a move may end in another sector of its own territory, without leaving it. */
+/** By a house rule a move may end in another sector of its own territory. */
 const isShift = (state: GameState, from: string, to: string, reach: ReadonlyMap<string, number>): boolean =>
   state.choices.options.includes('moves-within-a-territory') && from !== to && reach.get(from) === 0;
 
@@ -61,7 +62,7 @@ const isShift = (state: GameState, from: string, to: string, reach: ReadonlyMap<
 const sideFrom = (state: GameState, faction: FactionId, from: TerritoryId) =>
   from === 'polar-sink' ? 'shipped' : isAdvisor(state, faction, from) ? 'advisors' : 'fighters';
 
-/** Which sides forces may show where they come; fighters alone for those who have no other. */
+/** The sides that forces may show on arrival; fighters alone for factions without another side. */
 export function sidesThere(
   state: GameState,
   faction: FactionId,
@@ -78,7 +79,7 @@ export function sidesThere(
     : ['fighters'];
 }
 
-/** Strongholds where two others fight. */
+/** Strongholds with two other factions that fight. */
 export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
   STRONGHOLDS.filter((one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2);
 

@@ -1,4 +1,4 @@
-/** What can be said of a nexus. */
+/** Scenario assertions about a nexus. */
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, listOf, truth } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of a nexus. */
+/** The test code for a nexus. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';

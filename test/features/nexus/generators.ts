@@ -1,4 +1,4 @@
-/** Talks timed at random, and tables that differ in what somebody offers in a nexus. */
+/** Random timed discussions, and paired tables that differ in offers of a nexus. */
 import { enumerate, isList, sameAnswer, getField, type FactionId, type Random } from '#engine';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { promptsOf, tableView, type Table } from '../../support/table.ts';
@@ -6,14 +6,14 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** A worm comes up on the board. */
+/** A worm is revealed on the board. */
 const aboutToTalk: readonly Move[] = [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   { by: 'moderator', command: { type: 'BeginNexus' } },
 ];
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   /** Which alliance is offered, or declined. */
   'alliance-offer': {
@@ -42,10 +42,10 @@ function partingOffers(table: Table, owner: FactionId, random: Random): Divergin
   return { owner, one: here, two: there, alsoKnows: named as readonly FactionId[] };
 }
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [talkTimed, talkTimed];
 
-/** The talk gets a clock, or another one; `null` where nobody talks. */
+/** The discussion gets a clock, or another one; `null` if there is no discussion. */
 function talkTimed(table: Table, random: Random): Move | null {
   return tableView(table).nexus === null ? null : byModerator({ type: 'TimeNexus', minutes: random(4) });
 }

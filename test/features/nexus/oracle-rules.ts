@@ -1,7 +1,7 @@
-/** Alliances, read a second time. @rules GF9-2019 Alliances · AH79 XII · R-177 */
+/** Alliances by a second reading. @rules GF9-2019 Alliances · AH79 XII · R-177 */
 import type { FactionId, GameEvent, GameState } from '#engine';
 
-/** Whether an alliance was made that not all had agreed to, or that may not be. */
+/** Whether an alliance was made without the consent of all, or against the rules. */
 export function nexusWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'AllianceFormed') return [];
   const running = before.stack.find((activity) => activity.kind === 'nexus');
@@ -13,7 +13,7 @@ export function nexusWrong(before: GameState, event: GameEvent): readonly string
   ];
 }
 
-/** How many may ally, by the edition and the row of its table. */
+/** The maximum size of an alliance, by the edition and the row of its table. */
 export function mostAt({ choices: { edition, options }, factions }: GameState): number {
   const all = factions.length;
   if (options.includes('no-alliances')) return 1;
@@ -26,6 +26,6 @@ export function mostAt({ choices: { edition, options }, factions }: GameState): 
   return rows.find(([option]) => options.some((chosen) => chosen === option))?.[1] ?? 2;
 }
 
-/** Whether these are in one alliance, and nobody else with them. */
+/** Whether these factions are in one alliance without any other. */
 export const areOneAlliance = ({ alliances }: GameState, members: readonly FactionId[]): boolean =>
   alliances.some((one) => one.length === members.length && members.every((member) => one.includes(member)));

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { stateOf, factionsOf, promptsOf } from '../../support/table.ts';
 import { faction, territory } from '../../support/scenario/names.ts';
 import { fields, listOf, number, oneOf, truth, type Node } from '../../support/scenario/node.ts';
@@ -38,7 +38,7 @@ function said({ table }: Run, by: FactionId, node: Node, says: 'yes' | 'no'): An
   return { with: stateOf(table).seating.flatMap((seat) => (named.includes(seat.faction) ? [seat.faction] : [])), says };
 }
 
-/** Everybody who still talks has talked enough. */
+/** All players in the discussion end it. */
 function allTalkedEnough(run: Run): Attempt | null {
   let now: Attempt | null = null;
   for (const who of factionsOf(run.table)) {

@@ -1,4 +1,4 @@
-/** What can be said of the records of treachery cards: who reads which discards, and which lines of the log. */
+/** Scenario assertions about the card records: the discards and the log lines that each seat can read. */
 import type { Audience, TableView } from '#engine';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { card, faction, keyNode } from '../../support/scenario/names.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { seatView, tableView, type Table } from '../../support/table.ts';
 
 export const checks: Words['checks'] = {
-  /** `{ guild: [shield, 2] }`: that card is named, and two more lie there. */
+  /** `{ guild: [shield, 2] }`: that card is named, and two more are there. */
   'reads-discards': ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const { discards, openCardsUnread } = tableOf(table, audienceOf(keyNode(wanted, who)));
@@ -18,7 +18,7 @@ export const checks: Words['checks'] = {
         .reduce((sum, part) => sum + number(part), 0);
       return [...differsAsSet(wanted, named, discards), ...differs(wanted, unread, openCardsUnread.discarded)];
     }),
-  /** `{ guild: 2 }`: so many lines of the last ones only say that cards were named. */
+  /** `{ guild: 2 }`: this number of the last log lines only says that cards were named. */
   'lines-kept-back': ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const { log } = tableOf(table, audienceOf(keyNode(wanted, who)));

@@ -1,4 +1,4 @@
-/** What tests say of the records of treachery cards. */
+/** The test code for the records of treachery cards. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

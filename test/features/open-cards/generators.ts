@@ -1,5 +1,5 @@
-/** Records of treachery cards at random. */
+/** Random settings of card records. */
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [() => byModerator({ type: 'LookThroughOpenCards' })];

@@ -1,4 +1,4 @@
-/** What tests say of the opening of a table. */
+/** The test code for the opening of a table. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
 import { examples } from './examples.ts';

@@ -1,4 +1,4 @@
-/** What tests say of what owners say of their secrets. */
+/** The test code for secrets that owners declare. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
 import { examples } from './examples.ts';

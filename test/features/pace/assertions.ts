@@ -1,4 +1,4 @@
-/** What can be said of the way a table goes on. */
+/** Scenario assertions about the pace of a table. */
 import { PHASES } from '#engine';
 import { differs } from '../../support/scenario/compare.ts';
 import { oneOf } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the way a table goes on. */
+/** The test code for the pace of a table. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

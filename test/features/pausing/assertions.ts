@@ -1,4 +1,4 @@
-/** What can be said of hands raised, and of the moderator’s pause. */
+/** Scenario assertions about raised hands and the moderator’s pause. */
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';
 import { listOf, truth } from '../../support/scenario/node.ts';

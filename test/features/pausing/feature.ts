@@ -1,4 +1,4 @@
-/** What tests say of talk at the table. */
+/** The test code for pauses. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { acts, moderator } from './step-definitions.ts';

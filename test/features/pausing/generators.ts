@@ -1,9 +1,9 @@
-/** Talk at random. */
+/** Random pauses. */
 import { chance } from '../../support/random-choice.ts';
 import { byModerator, randomFaction, type SideAction } from '../../support/side-action.ts';
 import { stateOf } from '../../support/table.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => ({ by: randomFaction(table, random), command: { type: 'RaiseHand' } }),
   (table, random) =>

@@ -1,4 +1,4 @@
-/** What can be said of permissions, as each phone has it. */
+/** Scenario assertions about permissions, as each phone shows them. */
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, oneOf } from '../../support/scenario/node.ts';
@@ -8,13 +8,13 @@ import type { Words } from '../../support/scenario/words.ts';
 const WORDS = ['granted', 'denied', 'asked', 'nothing'] as const;
 
 export const checks: Words['checks'] = {
-  /** What a faction hears from its allies: the first of their powers; `nothing` where none may serve it. */
+  /** The first power that an ally lets this faction use; `nothing` if there is none. */
   'is-left': ({ table }, node) =>
     entries(node).flatMap(([who, word]) => {
       const [first] = seatView(table, faction(keyNode(word, who))).mine.permissions.heard;
       return differs(word, oneOf(word, WORDS, 'word'), first?.permission ?? 'nothing');
     }),
-  /** What all may see of the players that the table waits for. */
+  /** The public list of players that the table waits for. */
   'waits-for': ({ table }, node) =>
     entries(node).flatMap(([who, matters]) => {
       const of = faction(keyNode(matters, who));

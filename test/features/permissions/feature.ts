@@ -1,4 +1,4 @@
-/** What tests say of what owners say once for all of powers that may serve allies. */
+/** The test code for permissions to allies. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

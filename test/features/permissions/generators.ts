@@ -1,4 +1,4 @@
-/** Permissions said at random, and tables that differ in them. */
+/** Random permissions, and paired tables that differ in them. */
 import type { AdvantageId, FactionId, PublicFact, Random } from '#engine';
 import { areAllies } from '#lib/model/selectors.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
@@ -11,7 +11,7 @@ import type { SideAction } from '../../support/side-action.ts';
 const WORDS = ['granted', 'denied', 'asked'] as const;
 type Word = (typeof WORDS)[number];
 
-/** Somebody says something of a power of its own, if anybody has one and an ally. */
+/** A player sets a permission for an own power, if any player has one and an ally. */
 function randomPermission(table: Table, random: Random): Move {
   const may = factionsOf(table).filter((owner) => lendsTo(table, owner).length > 0);
   const by = pickRandom(may.length === 0 ? factionsOf(table) : may, random);
@@ -21,16 +21,16 @@ function randomPermission(table: Table, random: Random): Move {
   return says(by, to, power, pickRandom(WORDS, random));
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** What an owner lets a power of its do for an ally. */
+  /** What an owner permits an ally for a power. */
   permission: {
     begins: (factions, random) => (chance(50, random) ? aboutToRevive(factions, random) : null),
     parts: partingPermissions,
   },
 } satisfies Twinned;
 
-/** An ally of Fremen has forces in the tanks, as revival begins; `null` where Fremen do not play. */
+/** An ally of Fremen has forces in the tanks when revival begins; `null` if Fremen do not play. */
 function aboutToRevive(factions: readonly FactionId[], random: Random): readonly Move[] | null {
   const others = factions.filter((faction) => faction !== 'fremen');
   if (others.length === factions.length || others.length < 2) return null;
@@ -46,7 +46,7 @@ function aboutToRevive(factions: readonly FactionId[], random: Random): readonly
   ];
 }
 
-/** An owner says one thing at one table, and another at the other; its ally knows it. */
+/** An owner sets one permission at one table, and another at the other; its ally knows it. */
 function partingPermissions(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const lends = lendsTo(table, owner);
   if (lends.length === 0) return null;
@@ -69,5 +69,5 @@ const lendsTo = (table: Table, owner: FactionId): readonly { readonly to: Factio
     .filter((to) => areAllies(stateOf(table), owner, to))
     .flatMap((to) => seatView(table, owner).mine.permissions.lends.map(({ power }) => ({ to, power })));
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [randomPermission];

@@ -1,7 +1,7 @@
-/** What may be said of a power for an ally, and what it comes to, read a second time. @rules R-189 */
+/** The possible permissions and their effects by a second reading. @rules R-189 */
 import type { AdvantageId, FactionId, GameEvent, GameState } from '#engine';
 
-/** Whose powers may serve an ally, by the sheets. */
+/** The factions with a power for an ally, by the sheets. */
 const LENT = {
   'atreides/prescience-ally': 'atreides',
   'bene-gesserit/voice-ally': 'bene-gesserit',
@@ -10,10 +10,10 @@ const LENT = {
 } as const satisfies { readonly [Power in AdvantageId]?: FactionId };
 type Lent = keyof typeof LENT;
 
-/** With one that may serve nobody. */
+/** Includes a faction without such a power. */
 export const POWERS: readonly AdvantageId[] = [...(Object.keys(LENT) as Lent[]), 'bene-gesserit/voice'];
 
-/** Whether a permission was wrong: about something that is not the giver's own, or to a faction that is no ally. */
+/** Whether a permission was wrong: for a power that is not the giver's, or for a faction that is no ally. */
 export function permissionsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'PermissionSaid') return [];
   const { faction, to, power } = event;
@@ -25,7 +25,7 @@ export function permissionsWrong(before: GameState, event: GameEvent): readonly 
   ];
 }
 
-/** What stands for this ally; asked each time where nothing was said. */
+/** Returns the permission for this ally; by default it is asked each time. */
 export const standing = ({ standingOrders }: GameState, power: Lent, to: FactionId): string =>
   standingOrders
     .flatMap(({ owner, order }) => (owner === LENT[power] && order.kind === 'permissions' ? order.said : []))

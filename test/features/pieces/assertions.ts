@@ -1,4 +1,4 @@
-/** What can be said of forces, leaders, spice and cards, wherever they are. */
+/** Scenario assertions about forces, leaders, spice and cards, wherever they are. */
 import { type FactionId, type Forces } from '#engine';
 import { byFaction, factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
@@ -109,7 +109,7 @@ export const checks: Words['checks'] = {
   removed: ({ table }, node) => differsAsSet(node, listOf(node, card), stateOf(table).removedCards),
 };
 
-/** A bare number says nothing of special forces. */
+/** A bare number leaves special forces open. */
 function forcesDiffer(node: Node, found: Forces): readonly string[] {
   return isMapping(node) ? differs(node, forces(node), found) : differs(node, number(node), found.count);
 }

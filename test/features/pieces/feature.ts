@@ -1,4 +1,4 @@
-/** What tests say of forces, leaders, spice and cards. */
+/** The test code for forces, leaders, spice and cards. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { facts, secrets, given } from './position.ts';

@@ -1,4 +1,4 @@
-/** How its secrets are told, at random, and at two tables otherwise. */
+/** Random declarations of this feature's secrets, and different declarations at two paired tables. */
 
 import {
   leadersOf,
@@ -67,11 +67,11 @@ export const secretAlternatives: SecretAlternatives<'pieces'> = {
   },
 };
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   traitors: { choices: withComponents({ traitors: 'cardboard' }) },
   hand: { choices: withComponents({ treachery: 'cardboard' }) },
-  /** How many cards are held. */
+  /** The number of cards in a hand. */
   count: {
     choices: withComponents({ treachery: 'cardboard' }),
     parts: (table, owner, random) =>
@@ -84,7 +84,10 @@ function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
   return now?.kind === 'hand' ? now.cards : [];
 }
 
-/** Everything that a card could be told to be instead. A hand told again as it is changes nothing, and all can tell. */
+/**
+ * Every other value that a card could be declared as. A hand that is declared unchanged changes nothing, and all seats
+ * can tell (R-181).
+ */
 const othersThan = (table: Table, cards: readonly Card[], at: number): readonly Card[] =>
   [...TREACHERY_TITLES, 'unknown' as const].filter(
     (other) =>
@@ -95,7 +98,7 @@ const othersThan = (table: Table, cards: readonly Card[], at: number): readonly 
 const withCard = (cards: readonly Card[], at: number, other: Card | undefined): readonly Card[] =>
   cards.map((card, index) => (index === at ? (other ?? card) : card));
 
-/** Two hands of different size, and neither is the one that its owner has told. */
+/** Two hands of different size, both different from the declared one. */
 function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<DeclaredSecret> {
   const cards = handOf(table, owner);
   if (cards.length === 0) {
@@ -113,7 +116,7 @@ function countedOtherwise(table: Table, owner: FactionId, limit: number, random:
   ];
 }
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => {
     const { forces, choices } = stateOf(table);

@@ -1,4 +1,4 @@
-/** What a scenario says of the board, as a moderator enters it. */
+/** The board in the position of a scenario, as the moderator enters it. */
 import { type ForcesSide, type PublicFact } from '#engine';
 import {
   card,
@@ -89,7 +89,7 @@ export const given: Words['given'] = {
 
 const TIMES = ['never', 'once', 'twice'] as const;
 
-/** How often somebody died, in a word. */
+/** The word for a leader's number of deaths. */
 export const deathsTold = (node: Node): 0 | 1 | 2 => {
   const deaths = TIMES.indexOf(oneOf(node, TIMES, 'number of deaths'));
   return deaths === 0 || deaths === 1 ? deaths : 2;

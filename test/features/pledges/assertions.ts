@@ -1,4 +1,4 @@
-/** What can be said of pledges, as each phone has it. */
+/** Scenario assertions about pledges, as each phone shows them. */
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, number } from '../../support/scenario/node.ts';

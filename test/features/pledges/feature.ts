@@ -1,4 +1,4 @@
-/** What tests say of spice that allies set aside for each other. */
+/** The test code for pledges. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';
@@ -13,10 +13,10 @@ export const pledges: FeatureTests<'pledges', keyof typeof secretPairs> = {
   words: { acts, checks },
   events,
   invariant: pledgesWrong,
-  // What is paid out of a pledge all can see.
+  // A payment from a pledge is public.
   discloses: ['PledgeDrawn'],
   secretPairs,
   sideActions,
-  // Twice, since only allies can, and it mostly comes to nothing.
+  // Twice as often, because only allies can do it, and most attempts are refused.
   asides: [randomPledge, randomPledge],
 };

@@ -1,4 +1,4 @@
-/** Spice set aside at random, and tables that differ in it. */
+/** Random pledges, and paired tables that differ in them. */
 import type { FactionId, Random } from '#engine';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
@@ -6,7 +6,7 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** Somebody sets something aside for an ally, as far as it has any. */
+/** A player pledges spice to an ally, up to the own spice. */
 export function randomPledge(table: Table, random: Random): Move {
   const allied = factionsOf(table).filter((faction) => alliesIn(table, faction).length > 0);
   const by = pickRandom(allied.length === 0 ? factionsOf(table) : allied, random);
@@ -14,13 +14,13 @@ export function randomPledge(table: Table, random: Random): Move {
   return pledges(by, allies.length === 0 ? by : pickRandom(allies, random), random(6), random(3));
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** How much is set aside for an ally. */
+  /** The amount of a pledge to an ally. */
   pledge: { parts: partingPledges },
 } satisfies Twinned;
 
-/** An owner sets one sum aside at one table, and another at the other; its ally may know it. */
+/** An owner pledges one sum at one table, and another at the other; its ally may know it. */
 function partingPledges(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const allies = alliesIn(table, owner);
   const { spice } = seatView(table, owner).mine;
@@ -41,5 +41,5 @@ const alliesIn = (table: Table, faction: FactionId): readonly FactionId[] =>
     .flat()
     .filter((member) => member !== faction);
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [randomPledge];

@@ -1,7 +1,7 @@
-/** Spice that lies apart for an ally, counted a second time. @rules R-187 */
+/** Pledged spice by a second count. @rules R-187 */
 import type { FactionId, GameEvent, GameState } from '#engine';
 
-/** All that a faction has set aside. */
+/** All pledges of a faction. */
 export const setAside = (orders: GameState['standingOrders'], faction: FactionId): number =>
   orders
     .flatMap(({ owner, order }) => (owner === faction && order.kind === 'pledges' ? order.given : []))

@@ -1,4 +1,4 @@
-/** What can be said of what became of purses, as each phone reads it. */
+/** Scenario assertions about spice changes, as each phone shows them. */
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of what became of purses. */
+/** The test code for the list of spice changes. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { pursesWrong } from './oracle.ts';

@@ -1,12 +1,12 @@
-/** What is noted of purses, counted a second time. */
+/** The recorded changes of spice by a second count. */
 import type { GameState } from '#engine';
 
-/** A line that does not come out at what lies behind the shield, or does not add up. */
+/** A record that does not end at the present spice, or does not add up. */
 export const pursesWrong = ({ purses, factions }: GameState): readonly string[] =>
   purses.flatMap(({ faction, was, is, changes }) => {
     const held = factions.find((own) => own.faction === faction)?.spice;
     const sum = changes.reduce((so, { amount }) => so + amount, 0);
-    // Where a purse was not counted for a while, nobody knows what came and went.
+    // While a faction's spice was not counted, no seat knows its changes.
     const isKnown = was !== 'uncounted' && is !== 'uncounted' && changes.every(({ amount }) => amount !== 0);
     return [
       ...(held === is ? [] : [`purses: ${faction} is said to hold ${is} and holds ${held ?? 'nothing'}`]),

@@ -1,4 +1,4 @@
-/** What tests say of the time that questions stay open. */
+/** The test code for the time of windows. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
 import { chosen, sideActions } from './generators.ts';

@@ -1,12 +1,12 @@
-/** How long questions stay open, at random. */
+/** Random times of windows. */
 import type { Random } from '#engine';
 import { chance, type Move } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [(_table, random) => chosenTime(random)];
 
-/** Questions close early in most games. */
+/** Windows close early in most games. */
 export const chosen = (random: Random): readonly Move[] => [chosenTime(random)];
 
 const chosenTime = (random: Random): Move =>

@@ -1,4 +1,4 @@
-/** What tests say of revival. */
+/** The test code for revival. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts } from './coverage.ts';

@@ -1,11 +1,11 @@
-/** What people do before a revival, so that there is more in it than chance would bring. */
+/** Random commands before a revival, so that it offers more than chance would bring. */
 import { discOf, type FactionId, type GameState, type PublicFact, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 
-/** Factions that do something for the revivals of allies. */
+/** Factions with a power for the revivals of allies. */
 const HELPERS: readonly FactionId[] = ['emperor', 'fremen'];
 
-/** An alliance with one of them, forces of an ally in the tanks, spice set aside for it, or a leader that is back. */
+/** An alliance with one of them, forces of an ally in the tanks, a pledge for it, or a leader that has returned. */
 export function aheadOfRevival(state: GameState, random: Random): Move {
   const helper = pickRandom(HELPERS, random);
   const ally = state.alliances.find((members) => members.includes(helper))?.find((member) => member !== helper);

@@ -1,7 +1,7 @@
-/** Which leaders may come back, read a second time. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
+/** The leaders that may return, by a second reading. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
 import { LEADER_IDS, discOf, type FactionId, type GameState } from '#engine';
 
-/** Leaders that their faction may revive now, by the count of their deaths; in 1979 after the own move alone. */
+/** Leaders that their faction may revive now, by the count of their deaths; in 1979 only after its own move. */
 export function leadersLeft(state: GameState, faction: FactionId): readonly string[] {
   const hasMoved = state.stack.some(
     (one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders',
@@ -19,7 +19,7 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
   ];
 }
 
-/** What is printed on the disc; the Kwisatz Haderach counts two. */
+/** The number on the disc; the Kwisatz Haderach counts two. */
 export function strengthOf(leader: string): number {
   const known = LEADER_IDS.find((id) => id === leader);
   return known === undefined ? 2 : discOf(known).strength;

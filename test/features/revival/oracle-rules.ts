@@ -1,5 +1,5 @@
 /**
- * Who may come back, read a second time from the rulebook: force by force, as hands do it with the spice that lies there.
+ * The legal revivals by a second reading of the rulebook: force by force, paid from the spice at hand.
  * @rules GF9-2019 Phase 5, Emperor and Fremen sheets "Alliance" · AH79 IX.B, D · R-155, R-157, R-158, R-187
  */
 import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
@@ -16,7 +16,7 @@ const FREE: Readonly<Record<FactionId, number>> = {
   harkonnen: 2,
 };
 
-/** Whether this faction may revive so, and somebody can pay for it. */
+/** Whether this revival is legal for the faction, and can be paid. */
 export function isRevival(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (!isRecord(value) || Object.keys(value).length !== 4) return false;
   const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => getField(value, field));
@@ -25,7 +25,7 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   if (isAfterMove(state, faction) && count !== 0) return false;
   if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
   const tin = tinsOf(state, faction).reduce((sum, { amount }) => sum + amount, 0);
-  // Without an ally's spice there is nobody else to pay.
+  // Without an ally's spice no other faction can pay.
   if (own && tin === 0) return false;
   const bill = billFor(state, faction, count, typeof leader === 'string' ? leader : null);
   const byAllies = own ? bill.byAlliesAlone : Math.min(tin, bill.total);
@@ -33,7 +33,7 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   return bill.byAlliesAlone <= tin && byAllies <= tin && (purse === 'uncounted' || bill.total - byAllies <= purse);
 }
 
-/** What is wrong with how somebody revived, and with the end of revival. */
+/** Faults of a revival, and of the end of the phase. */
 export function revivalWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type === 'RevivalMade') return madeWrong(before, event);
   if (event.type !== 'RevivalEnded') return [];
@@ -66,11 +66,11 @@ function madeWrong(before: GameState, { faction, count, special, leader, paid }:
   ];
 }
 
-/** A leader comes back by itself in 1979, after the own move. */
+/** In 1979 a leader returns automatically after the own move. */
 const isAfterMove = ({ stack }: GameState, faction: FactionId): boolean =>
   stack.some((one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders');
 
-/** 002 Phase 5 "Limit"; Emperor sheet: 3 extra; one starred one a turn. */
+/** 002 Phase 5 "Limit"; Emperor sheet: 3 extra; one starred force a turn. */
 function isTakenFromTanks(state: GameState, faction: FactionId, count: number, special: number) {
   const { tanks } = ownOf(state, faction);
   const plain = count - special;
@@ -85,11 +85,11 @@ function isTakenFromTanks(state: GameState, faction: FactionId, count: number, s
   );
 }
 
-/** One starred one a turn, whatever brings it back (R-157). */
+/** One starred force a turn, in whatever way it returns (R-157). */
 const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
   specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
-/** Force by force: the first ones are free, the fourth and all after it are for an ally to pay. */
+/** Force by force: the first ones are free, and an ally must pay for the fourth and all after it. */
 function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {
   let total = leader === null ? 0 : strengthOf(leader);
   let byAlliesAlone = 0;
@@ -110,15 +110,15 @@ function freeOf(state: GameState, faction: FactionId): number {
   return isLet ? 3 : FREE[faction];
 }
 
-/** 001 Emperor shield: an ally's spice revives tokens; a leader comes back after the own move for the own. */
+/** 001 Emperor shield: an ally's spice revives tokens; a leader returns after the own move for the own spice. */
 const tinsOf = (state: GameState, faction: FactionId) =>
   isAfterMove(state, faction) || isEmperorCancelled(state) ? [] : pledgesTo(state, faction);
 
-/** Stopped by the card of a later printing (R-184). */
+/** Cancelled by the card of a later printing (R-184). */
 const isEmperorCancelled = ({ stack }: GameState): boolean =>
   stack.some((one) => one.kind === 'revival' && one.cancelled.includes('emperor/revival-ally'));
 
-/** What allies have set aside for it. */
+/** The allies' pledges for it. */
 const pledgesTo = ({ standingOrders }: GameState, faction: FactionId) =>
   standingOrders.flatMap(({ owner, order }) =>
     order.kind === 'pledges'

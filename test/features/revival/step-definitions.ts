@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import type { AnswerValue } from '#engine';
 import { leader } from '../../support/scenario/names.ts';
 import { entries, number, type Node } from '../../support/scenario/node.ts';
@@ -16,7 +16,10 @@ export const sentences: Words['sentences'] = {
   'nobody else revives': nobodyRevives,
 };
 
-/** `3`, `{ forces: 3, special: 1, leader: burseg }`, or `{ leader: kwisatz-haderach, by: own-spice }`; what is left out is nobody. */
+/**
+ * `3`, `{ forces: 3, special: 1, leader: burseg }`, or `{ leader: kwisatz-haderach, by: own-spice }`; a missing key
+ * means none.
+ */
 function revived(node: Node): AnswerValue {
   if (typeof node.value === 'number') return { count: number(node), special: 0, leader: null, own: false };
   const said = Object.fromEntries(entries(node));
@@ -30,7 +33,7 @@ function revived(node: Node): AnswerValue {
 
 const leaderIn = (node: Node): AnswerValue => (node.value === 'kwisatz-haderach' ? 'kwisatz-haderach' : leader(node));
 
-/** Everybody who is still asked leaves all in the tanks. */
+/** All factions that are still asked revive nothing. */
 function nobodyRevives(run: Run): Attempt {
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {

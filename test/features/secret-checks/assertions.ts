@@ -1,4 +1,4 @@
-/** What can be said of questions to owners. */
+/** Scenario assertions about checks of secrets. */
 import { differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, listOf, text } from '../../support/scenario/node.ts';

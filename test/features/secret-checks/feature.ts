@@ -1,4 +1,4 @@
-/** What tests say of questions to owners. */
+/** The test code for questions to owners. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks as said } from './assertions.ts';
 import { answers, moderator } from './step-definitions.ts';

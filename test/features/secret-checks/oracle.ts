@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { SecretChecksContract } from '#lib/features/secret-checks/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 

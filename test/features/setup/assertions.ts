@@ -1,4 +1,4 @@
-/** What can be said of the set-up. */
+/** Scenario assertions about the set-up. */
 import { SETUP_STEPS } from '#engine';
 import { differs } from '../../support/scenario/compare.ts';
 import { oneOf } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the set-up. */
+/** The test code for the set-up. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { answers, beginnings } from './step-definitions.ts';

@@ -1,4 +1,4 @@
-/** Set-ups at random, and tables that differ in what is said in one. */
+/** Random set-ups, and paired tables that differ in an answer of one. */
 import type { FactionId, DeclaredSecret, Random } from '#engine';
 import { pickRandom } from '../../support/random-choice.ts';
 import { randomCard } from '../../support/random-cards.ts';
@@ -9,9 +9,9 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import { answered } from '../../support/paired-tables/ways-to-diverge.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** What is foretold as the game is set up. */
+  /** The prediction of the set-up. */
   predictionAnswer: { begins: 'with-the-set-up', parts: answered('predict') },
   /** Whether the table reports what it took from the cardboard. */
   telling: {
@@ -21,7 +21,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** One table reports what it drew, the other only that it drew. */
+/** One table reports the drawn cards, the other only that cards were drawn. */
 function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const drawn = promptOf(table, owner, 'draw-own');
   if (drawn === null) return null;
@@ -37,5 +37,5 @@ function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingM
   };
 }
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [() => byModerator({ type: 'BeginSetup' })];

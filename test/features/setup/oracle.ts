@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { ALL_PARTS, getField, isRecord, partName } from '#engine';
 import type { SetupContract } from '#lib/features/setup/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { DRAWN_MATTERS, PLACED_SPECIAL, RESERVED_SPECIAL, partName, type AnswerValue, type FactionId } from '#engine';
 import { NOT_OFFERED } from '../../support/scenario/answers.ts';
 import { predictionTold } from '../../support/scenario/names.ts';

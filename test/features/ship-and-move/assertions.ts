@@ -1,4 +1,4 @@
-/** What can be said of a position while people ship and move. */
+/** Scenario assertions about the turns of shipment and movement. */
 import { FACTIONS } from '#engine';
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { differs } from '../../support/scenario/compare.ts';
@@ -8,32 +8,32 @@ import { faction, keyNode, territory } from '../../support/scenario/names.ts';
 import { promptOf, tableView, type Table } from '../../support/table.ts';
 
 export const checks: Words['checks'] = {
-  /** Whose turn it is to ship and move; `none` between turns. */
+  /** The faction whose turn it is; `none` between turns. */
   acting: ({ table }, node) =>
     differs(
       node,
       oneOf(node, [...FACTIONS, 'none'], 'faction'),
       tableView(table).shipAndMove?.acting?.faction ?? 'none',
     ),
-  /** Who has had their turn, in that order. */
+  /** The factions that have had their turn, in that order. */
   'has-acted': ({ table }, node) =>
     differs(node, listOf(node, faction).join(), (tableView(table).shipAndMove?.done ?? []).join()),
-  /** Where the player who moves next stands with an ally and must leave it. */
+  /** The places that the next faction shares with an ally and must leave. */
   'must-leave': ({ table }, node) => shared(table, node, 'mustLeave'),
-  /** The same, where the ally must leave if it stays. */
+  /** The same, if the ally must leave when the faction stays. */
   'may-stay': ({ table }, node) => shared(table, node, 'mayStay'),
-  /** What everybody reads of what was just taken back, and of what goes back with it; `nothing` where there is none. */
+  /** The public text about the last undone step, and about the events that it undoes; `nothing` if there is none. */
   'taken-back': ({ table }, node) => {
     const { shipAndMove, choices } = tableView(table);
     const takenBack = shipAndMove?.takenBack ?? null;
     const said = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
     return differs(node, text(node), said ?? 'nothing');
   },
-  /** Whether the seconds before the first step of a turn is recorded run. */
+  /** Whether the seconds before the first step of a turn is recorded are running. */
   'turn-pause': ({ table }, node) => differs(node, truth(node), (tableView(table).shipAndMove?.pause ?? null) !== null),
 };
 
-/** Places shared with an ally, as each who moves now, or lays a move out, is asked. */
+/** The places shared with an ally, in the question to each faction that moves now or prepares a move. */
 const shared = (table: Table, node: Node, field: 'mustLeave' | 'mayStay') =>
   entries(node).flatMap(([who, places]) => {
     const by = faction(keyNode(places, who));

@@ -1,4 +1,4 @@
-/** In which runs of games its refusals can be met. */
+/** The kinds of random games that can reach the refusals of this feature. */
 import type { MetRefusals } from '../../support/feature.ts';
 
 export const refusals: MetRefusals<'shipAndMove'> = {

@@ -1,4 +1,4 @@
-/** What tests say of turns to ship and move. */
+/** The test code for turns to ship and move. */
 import { in1979Turns, inTurns, withMorePowersInTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { ShipAndMoveContract } from '#lib/features/ship-and-move/contract.ts';
@@ -48,7 +48,7 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof secretPairs> 
     TurnPrepared: inTurns,
     PreparationDropped: 'always',
   },
-  // Mentat tells each prepared act as it happens.
+  // Mentat announces each prepared step when it happens.
   discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
   secretPairs,

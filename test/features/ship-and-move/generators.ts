@@ -1,4 +1,4 @@
-/** Turns to ship and move at random, and tables that differ in what is laid out or paid in them. */
+/** Random turns of shipment and movement, and paired tables that differ in prepared turns or payments. */
 import type { FactionId, GameState, DeclaredSecret, Random } from '#engine';
 import { chance, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
@@ -7,9 +7,9 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { answered, partingAnswers, told } from '../../support/paired-tables/ways-to-diverge.ts';
 
-/** Somebody who may take back the last step of a turn does, now and then; `null` where nobody does. */
+/** Sometimes a player undoes the last step of a turn; `null` if no player can. */
 export function slipMove(table: Table, random: Random): Move | null {
-  // Also once all have shipped, until the next phase begins.
+  // Also after the last turn, until the next phase begins.
   if (stateOf(table).phase !== 'shipment') return null;
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   if (by === undefined) return null;
@@ -18,7 +18,7 @@ export function slipMove(table: Table, random: Random): Move | null {
     : null;
 }
 
-/** Whether an ally has paid for something in the turn of this faction that goes on. */
+/** Whether an ally has paid for something in the present turn of this faction. */
 const isHelped = ({ stack }: GameState, faction: FactionId): boolean =>
   stack.some(
     (activity) =>
@@ -28,8 +28,8 @@ const isHelped = ({ stack }: GameState, faction: FactionId): boolean =>
   );
 
 /**
- * Now and then, the player who was paid in the present turn has spent all of it before the turn goes back; `null` where
- * nobody was paid.
+ * Sometimes the player who was paid in the present turn has spent all of it before the turn goes back; `null` if no
+ * player was paid.
  */
 export function spentMove(table: Table, random: Random): Move | null {
   const { stack, factions } = stateOf(table);
@@ -44,27 +44,27 @@ export function spentMove(table: Table, random: Random): Move | null {
     : null;
 }
 
-/** How often in a hundred moves of such a turn. */
+/** In how many percent of the moves of such a turn. */
 const SPENT = 10;
 
-/** How often in a hundred moves a step that may be taken back is. */
+/** In how many percent of the moves a step is undone. */
 const SLIPS = 8;
-/** The same where an ally has paid for it, which is seldom enough. */
+/** The same if an ally has paid for it, which is rare. */
 const HELPED_SLIPS = 50;
 
 const ON_PHONES: Move = { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } };
 
-/** In a whole game people ship and move on phones. */
+/** In a whole game the shipments and moves are on phones. */
 export const chosen = (): readonly Move[] => [ON_PHONES];
 
-/** Everybody is about to ship and move, and may lay that out. */
+/** All factions are about to ship and move, and may prepare their turns. */
 const aboutToShip: readonly Move[] = [
   ON_PHONES,
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
   { by: 'moderator', command: { type: 'NextPhase', to: 'shipment' } },
 ];
 
-/** Everybody has spice to ship with. */
+/** All factions have spice to ship. */
 const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
   ...factions.map((by): Move => ({ by, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: PLENTY } } })),
   ...aboutToShip,
@@ -87,7 +87,7 @@ function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [DeclaredS
     : null;
 }
 
-/** The first step of a turn is given in the seconds before it is recorded: in two ways, or at one table alone. */
+/** The first step of a turn is sent in the seconds before it is recorded: in two versions, or at one table alone. */
 function heldOrNot(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const { shipAndMove } = tableView(table);
   if (shipAndMove === null || shipAndMove.pause === null || shipAndMove.acting?.faction !== owner) return null;
@@ -95,20 +95,20 @@ function heldOrNot(table: Table, owner: FactionId, random: Random): DivergingMov
   return found === null || chance(50, random) ? found : { ...found, two: null };
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Whether somebody has given the first step of a turn that the Guild may still forestall, and which. */
+  /** Whether a faction has sent the first step of a turn before which the Guild may still act, and which step. */
   'held-step': {
     choices: advanced2019,
     begins: (factions) => (factions.includes('guild') ? aboutToShip : null),
     parts: heldOrNot,
   },
-  /** What somebody has laid out for the own turn to ship and move. */
+  /** A faction's prepared turn of shipment and movement. */
   'prepared-turn': {
     choices: withComponents({ treachery: 'cardboard' }),
     begins: () => aboutToShip,
     parts: answered('prepare-shipment', 'prepare-move'),
   },
-  /** Whether somebody still has what was paid to it for a shipment. */
+  /** Whether a faction still has its payment for a shipment. */
   payee: { begins: aboutToBePaid, parts: (table, owner) => told(table, owner, poorPayeeOrNot(stateOf(table), owner)) },
 } satisfies Twinned;

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { MOVES_MADE } from '#lib/model/shipping-types.ts';
 import { oneOf } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
@@ -37,8 +37,8 @@ export const sentences: Words['sentences'] = {
 };
 
 /**
- * Every asked player ships nobody and moves nobody, and pauses pass by the clock. `null` where the table does not play
- * this phase.
+ * Every asked faction ships and moves no forces, and pauses pass by the clock. `null` if the table does not play this
+ * phase.
  */
 function everybodyStays(run: Run, _none: null): Attempt | null {
   if (tableView(run.table).shipAndMove === null) return null;
@@ -59,7 +59,7 @@ function everybodyStays(run: Run, _none: null): Attempt | null {
   return now;
 }
 
-/** The seconds before the first step of a turn is recorded have passed; `null` where none run. */
+/** Waits until the seconds before the first step of a turn is recorded have passed; `null` if none run. */
 function pauseOver(run: Run): Attempt | null {
   if ((tableView(run.table).shipAndMove?.pause ?? null) === null) return null;
   return { run: { ...run, table: letWindowPass(run.table) }, refusal: null };

@@ -1,4 +1,4 @@
-/** What tests say of a shipment. */
+/** The test code for a shipment. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './step-definitions.ts';
 import { oracle } from './oracle.ts';

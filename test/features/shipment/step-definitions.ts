@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import type { Run } from '../../support/scenario/run.ts';
@@ -24,7 +24,7 @@ function reservesBrought(node: Node): AnswerValue {
 
 /**
  * `none`, `as-prepared`, `{ forces: 3, to: carthag@10 }`; `{ across: { arrakeen@10: 3 }, to: … }` or `{ back: { … } }`;
- * with `as: advisors`, `own-spice: true` where allies would help, and `with: karama` at half the price.
+ * with `as: advisors`, `own-spice: true` if allies would help, and `with: karama` at half the price.
  */
 function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
   if (!isMapping(node)) return oneOf(node, ['none', 'as-prepared'], 'shipment');
@@ -40,7 +40,7 @@ function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
   return { way: 'down', own, to, side, forces: count - special, special, ...laid };
 }
 
-/** Every stack of the territory is named; what is not said stays. */
+/** The command names every stack of the territory; a stack without a number stays. */
 const groupSaid = (node: Node): { readonly [part: string]: number } =>
   Object.fromEntries(
     entries(node).flatMap(([part, told]) => {

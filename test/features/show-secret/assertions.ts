@@ -1,4 +1,4 @@
-/** What can be said of secrets that are shown. */
+/** Scenario assertions about shown secrets. */
 import type { FactionId, SecretFace } from '#engine';
 import { differs } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
@@ -8,7 +8,7 @@ import type { Words } from '../../support/scenario/words.ts';
 import { seatView } from '../../support/table.ts';
 
 export const checks: Words['checks'] = {
-  /** What a seat reads: `nothing`, `covered`, or what it is and who says so, `lasgun, as its owner says`. */
+  /** The text that a seat reads: `nothing`, `covered`, or the secret with its source: `lasgun, as its owner says`. */
   'is-shown': (run, node) =>
     entries(node).flatMap(([who, wanted]) => differs(wanted, wanted.value, readBy(run, faction(keyNode(wanted, who))))),
 };

@@ -1,4 +1,4 @@
-/** In which runs of games its events can be met. */
+/** The kinds of random games that can reach the events of this feature. */
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'showSecret'> = {

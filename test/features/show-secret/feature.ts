@@ -1,4 +1,4 @@
-/** What tests say of a secret that is shown to one other seat. */
+/** The test code for a secret that is shown to one other seat. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

@@ -1,4 +1,7 @@
-/** Secrets shown at random, tables that differ in what was shown, and in whether anything was; and who has lawfully seen a difference. */
+/**
+ * Random showings of secrets, and paired tables that differ in the shown secret or in whether one was shown; also which
+ * seats have lawfully seen a difference.
+ */
 import { shuffled, type FactionId, type GameEvent, type CommandType, type Random, type SecretToShow } from '#engine';
 import { areAllies } from '#lib/model/selectors.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
@@ -7,12 +10,12 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** Only the two can tell that somebody sent these at all. */
+/** Only the two allies can tell that any of these commands was sent. */
 export const UNSEEN: readonly CommandType[] = ['LookAtSecret', 'PutSecretAway'];
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Which card somebody is shown. */
+  /** Which card a player is shown. */
   shown: {
     choices: withComponents({ treachery: 'cardboard' }),
     parts: (table, owner, random) => {
@@ -30,7 +33,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** To one player, either of two cards from one hand. The player cannot tell which before looking. */
+/** One player is shown one of two cards from a hand, and cannot tell which before looking. */
 function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly [Move, Move] | null {
   const [to] = shuffled(others(table, owner), random);
   const known = shuffled(seatView(table, owner).mine.hand, random).filter(({ card }) => card !== 'unknown');
@@ -44,7 +47,7 @@ function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly
   return [show(first.slot), show(second.slot)];
 }
 
-/** An ally is shown something, or nothing; nobody else can tell. */
+/** An ally is shown something, or nothing; no other seat can tell. */
 function silentlyOrNot(
   table: Table,
   owner: FactionId,
@@ -59,7 +62,7 @@ function silentlyOrNot(
 const others = (table: Table, owner: FactionId): readonly FactionId[] =>
   factionsOf(table).filter((faction) => faction !== owner);
 
-/** Who has looked at something here that was something else there, or nothing. */
+/** The players who have looked at a secret that differs between the two tables, or is missing at one. */
 export function lookedAtOtherwise(here: Table, events: readonly GameEvent[], there: Table): readonly FactionId[] {
   return events.flatMap((event) => {
     if (event.type !== 'SecretSeen') return [];
@@ -70,10 +73,10 @@ export function lookedAtOtherwise(here: Table, events: readonly GameEvent[], the
 const faceAt = (table: Table, showing: string): string =>
   JSON.stringify(stateOf(table).showings.find((one) => one.showing === showing)?.face);
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [showingMove, showingMove];
 
-/** Somebody shows one secret, or looks at what was shown, whether that may be looked at still or not. */
+/** A player shows one secret, or looks at a shown one, whether that is still possible or not. */
 function showingMove(table: Table, random: Random): Move {
   const { showings } = stateOf(table);
   if (showings.length > 0 && chance(50, random)) {
@@ -90,7 +93,7 @@ function showingMove(table: Table, random: Random): Move {
   return { by, command: { type: 'ShowSecret', secret: pickRandom(secrets, random), to: randomFaction(table, random) } };
 }
 
-/** A player who was shown something looks at it soon; `null` where there is no such player. */
+/** A player who was shown something looks at it soon; `null` if there is no such player. */
 export function lookMove(table: Table, random: Random): Move | null {
   const heldUp = stateOf(table).showings.filter(({ step }) => step === 'held-up');
   if (heldUp.length === 0 || !chance(LOOKS, random)) return null;
@@ -98,5 +101,5 @@ export function lookMove(table: Table, random: Random): Move | null {
   return { by: to, command: { type: 'LookAtSecret', showing } };
 }
 
-/** How often in a hundred moves while something is held up. */
+/** In how many percent of the moves while a shown secret waits. */
 const LOOKS = 20;

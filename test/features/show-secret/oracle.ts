@@ -8,7 +8,7 @@ import { factionsOf, seatView, stateOf, type Table } from '../../support/table.t
 type Showings = GameState['showings'];
 type HeldUp = Extract<GameEvent, { readonly type: 'SecretHeldUp' }>;
 
-/** Whether somebody showed what was not theirs, told of it otherwise than may be, or saw something twice or unbidden. */
+/** Whether a player showed a secret of another, announced it wrongly, or saw something twice or without permission. */
 export function showingWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'SecretHeldUp':
@@ -54,13 +54,13 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
   }
 }
 
-/** What has been held against every phone. */
+/** The showings that were checked on every phone. */
 const looked = new WeakSet<Showings>();
 
 /**
- * Compares what phones show with all that was shown: a player who looks sees the face from then on until it is covered.
- * All others see nothing, not even that something was shown. Where nobody shows anything new, the check reads one
- * phone, another one each time.
+ * Compares the phones with all showings: a player who looks sees the secret from then on until it is covered. All
+ * others see nothing, not even that something was shown. If no player shows anything new, the check reads one phone,
+ * another one each time.
  */
 export function seenWrong(table: Table): readonly string[] {
   const { showings } = stateOf(table);
@@ -90,7 +90,7 @@ function shownOtherwise(showings: Showings, faction: FactionId, seen: OwnView['s
   ];
 }
 
-/** Who shows something knows whether it was looked at. */
+/** The owner knows whether the shown secret was looked at. */
 function heldUpOtherwise(showings: Showings, faction: FactionId, heldUpTo: OwnView['heldUpTo']): readonly string[] {
   const waiting = showings.filter(({ by, step }) => by === faction && step === 'held-up');
   return heldUpTo.join() === waiting.map(({ to }) => to).join()

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { TREACHERY_TITLES, type FactionId, type Command, type SecretToShow, type ShowingId } from '#engine';
 import { faction, leader } from '../../support/scenario/names.ts';
 import { fields, oneOf, wrong, type Node } from '../../support/scenario/node.ts';
@@ -31,13 +31,13 @@ function shown(run: Run, by: FactionId, node: Node): Command {
     : { type: 'ShowSecret', secret, to: faction(to) };
 }
 
-/** A card that is not held has no place in the hand. */
+/** A card that is not held has no slot. */
 function slotOf({ table }: Run, by: FactionId, node: Node) {
   const title = oneOf(node, [...TREACHERY_TITLES, 'unknown'], 'card');
   return seatView(table, by).mine.hand.find(({ card }) => card === title)?.slot ?? 'h99';
 }
 
-/** What that faction showed last; nothing that it might have shown first. */
+/** That faction's last showing only, not its first. */
 function shownBy({ table }: Run, by: FactionId, node: Node): ShowingId {
   const from = faction(node);
   const theirs = seatView(table, by).mine.shownToMe.filter((one) => one.by === from);

@@ -1,4 +1,4 @@
-/** What can be said of special Karama powers. */
+/** Scenario assertions about special Karama powers. */
 import { differsAsSet } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';
 import { listOf } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of special Karama powers. */
+/** The test code for special Karama powers. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { facts } from './position.ts';

@@ -1,4 +1,4 @@
-/** What can be said of the spice blow. */
+/** Scenario assertions about the spice blow. */
 import { differs } from '../../support/scenario/compare.ts';
 import { territory } from '../../support/scenario/names.ts';
 import { entries, listOf, number, oneOf } from '../../support/scenario/node.ts';
@@ -18,7 +18,7 @@ export const checks: Words['checks'] = {
       oneOf(node, ['runs', 'over', 'none'], 'spice blow'),
       ((blow) => (blow === null ? 'none' : blow.isRunning ? 'runs' : 'over'))(tableView(table).spiceBlow),
     ),
-  /** How many cards of each kind came up: `{ spice: 1, worms: 2, devoured: 1 }`. */
+  /** The number of revealed cards of each kind: `{ spice: 1, worms: 2, devoured: 1 }`. */
   'cards-turned': ({ table }, node) => {
     const turned = tableView(table).spiceBlow?.turned ?? [];
     const found: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-/** Tables that are about to turn over spice cards. */
+/** Tables that are about to reveal spice cards. */
 import { enumerate, getField, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { freePlays, stateOf, type Table, tableView } from '../../support/table.ts';
@@ -6,17 +6,17 @@ import { onlySpiceDeck } from '../../support/paired-tables/choices.ts';
 import { told } from '../../support/paired-tables/ways-to-diverge.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 
-/** The spice blow of a turn in which worms come is to be played next. */
+/** The spice blow of a turn with worms comes next. */
 const aboutToBlow: readonly Move[] = [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
 ];
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** What comes up next in the spice deck. */
+  /** The next card of the spice deck. */
   'spice-deck': { choices: onlySpiceDeck, begins: () => aboutToBlow, apart: 'other-chance' },
-  /** Who holds a card that is played in a spice blow. */
+  /** The faction with a card that is played in a spice blow. */
   'card-for-the-blow': {
     choices: (choices) => ({
       ...onlySpiceDeck({ ...choices, edition: 'avalon-hill-1979', pairs: [], options: [] }),
@@ -31,17 +31,17 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Now and then, the player who draws takes the last card back if that is allowed; `null` where nobody may. */
+/** Sometimes the player who draws undoes the last card, if that is allowed; `null` if no player can. */
 export function cardSlipMove(table: Table, random: Random): Move | null {
   const blow = tableView(table).spiceBlow;
   if (blow === null || blow.drawer === null || !blow.mayTakeBack || !chance(SLIPS, random)) return null;
   return { by: blow.drawer, command: { type: 'TakeSpiceCardBack' } };
 }
 
-/** How often in a hundred moves a card that may be taken back is. */
+/** In how many percent of the moves a card is undone. */
 const SLIPS = 8;
 
-/** Now and then, a player with a card for the spice blow plays it; `null` where nobody can. */
+/** Sometimes a player with a card for the spice blow plays it; `null` if no player can. */
 export function blowCardMove(table: Table, random: Random): Move | null {
   if (stateOf(table).phase !== 'spice-blow' || !chance(PLAYS, random)) return null;
   for (const prompt of freePlays(table)) {
@@ -54,5 +54,5 @@ export function blowCardMove(table: Table, random: Random): Move | null {
   return null;
 }
 
-/** How often in a hundred moves a card is played that can be. */
+/** In how many percent of the moves such a card is played. */
 const PLAYS = 25;

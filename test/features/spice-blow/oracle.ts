@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { SpiceBlowContract } from '#lib/features/spice-blow/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 import { CARDS } from './oracle/cards.ts';

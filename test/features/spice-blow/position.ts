@@ -1,4 +1,4 @@
-/** What a scenario says of the spice cards that lie open. */
+/** The open spice cards in the position of a scenario. */
 import { territory } from '../../support/scenario/names.ts';
 import { items, number } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,4 +1,4 @@
-/** What can be said of the next spice card. */
+/** Scenario assertions about the next spice card. */
 import { byFaction } from '../../support/scenario/checks.ts';
 import { text } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

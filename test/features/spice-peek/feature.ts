@@ -1,4 +1,4 @@
-/** What tests say of the look at the next spice card. */
+/** The test code for the look at the next spice card. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { inTurns } from '../../simulate/when.ts';
 import { checks } from './assertions.ts';

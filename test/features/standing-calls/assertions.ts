@@ -1,4 +1,4 @@
-/** What can be said of prepared calls, as each phone has them. */
+/** Scenario assertions about prepared calls, as each phone shows them. */
 import { differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, listOf } from '../../support/scenario/node.ts';

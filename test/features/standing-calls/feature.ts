@@ -1,4 +1,4 @@
-/** What tests say of calls of treachery that are prepared ahead. */
+/** The test code for prepared traitor calls. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, refusals } from './coverage.ts';

@@ -1,4 +1,4 @@
-/** Calls prepared at random, and tables that differ in them. */
+/** Random prepared calls, and paired tables that differ in them. */
 import type { FactionId, PreparedCall, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, stateOf, type Table } from '../../support/table.ts';
@@ -6,7 +6,7 @@ import type { DivergingMoves } from '../../support/paired-tables/diverging-moves
 import type { Twinned } from '../../support/paired-tables/difference.ts';
 import type { SideAction } from '../../support/side-action.ts';
 
-/** Somebody prepares a call or takes one back; now and then for a leader who is not in its pay. */
+/** A player prepares a call or removes one; sometimes for a leader that is not the player's traitor. */
 export function randomCall(table: Table, random: Random): Move {
   const by = pickRandom(factionsOf(table), random);
   const against = chance(85, random)
@@ -15,7 +15,7 @@ export function randomCall(table: Table, random: Random): Move {
   return prepares(by, against, chance(75, random));
 }
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   /** The leaders that a player has prepared to call. */
   'call-ahead': { parts: partingCalls },
@@ -39,5 +39,5 @@ function canPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {
   return traitors === 'unknown' ? ['whoever'] : ['whoever', ...traitors];
 }
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [randomCall];

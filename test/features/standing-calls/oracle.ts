@@ -4,7 +4,7 @@
  */
 import type { BattlePlan, FactionId, GameEvent, GameState } from '#engine';
 
-/** Whether somebody prepared a call for a leader who is not in its pay. */
+/** Whether a player prepared a call for a leader that is not the player's traitor. */
 export function callsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'CallPrepared' || !event.on || event.against === 'whoever') return [];
   const { faction, against } = event;
@@ -13,7 +13,7 @@ export function callsWrong(before: GameState, event: GameEvent): readonly string
     : [`prepared calls: ${against} is not in the pay of ${faction}`];
 }
 
-/** Whether this side calls the leader against it by its word given ahead. A side that passes does not call. */
+/** Whether this side's prepared call names the opposing leader. A side that passes does not call. */
 export function callsAhead({ standingOrders, ...state }: GameState, faction: FactionId, theirs: BattlePlan): boolean {
   const { leader } = theirs;
   if (leader?.kind !== 'leader') return false;

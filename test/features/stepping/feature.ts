@@ -1,4 +1,4 @@
-/** What tests say of the step to the next phase. */
+/** The test code for the step to the next phase. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { moderator } from './step-definitions.ts';
 import { sideActions } from './generators.ts';

@@ -1,8 +1,8 @@
-/** Steps to the next phase, whether it is time or not. */
+/** Steps to the next phase, at right and at wrong moments. */
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import { nextPhase, stateOf } from '../../support/table.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table) => byModerator(nextPhase(table)),
   (table) => byModerator({ type: 'EndPhase', phase: stateOf(table).phase }),

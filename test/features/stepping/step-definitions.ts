@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { PHASES, type Command, type PhaseId, type TableView } from '#engine';
 import { oneOf, type Node } from '../../support/scenario/node.ts';
 import { type Run } from '../../support/scenario/run.ts';
@@ -9,16 +9,16 @@ export const moderator: Words['moderator'] = {
   next: (run, value) => stepsTo(run, value),
 };
 
-/** Cards that are turned over where a scenario only passes through the spice blow: one for each pile. */
+/** The revealed cards if a scenario only passes through the spice blow: one for each pile. */
 const ANY_SPICE = ['sihaya-ridge', 'old-gap'] as const;
 
-/** To the phase that is named, through all before it; `count` ends the comparing of the board. */
+/** Goes to the named phase, through all phases before it; `count` ends the comparison of the board. */
 function stepsTo(run: Run, node: Node): readonly Command[] {
   const table = tableView(run.table);
   const { phaseOrder, phase, next, running } = table;
   const to = oneOf(node, [...PHASES, 'count'], 'phase');
   if (to === 'count') return [{ type: 'EndPhase', phase: 'mentat-pause' }];
-  // The phase the table stands in may still be to come.
+  // The table's present phase may still be to come.
   const first = phaseOrder.indexOf(next?.phase ?? phase);
   const ahead = phaseOrder.findIndex((one) => one === to) - first;
   const steps = ((ahead + phaseOrder.length) % phaseOrder.length) + 1;
@@ -33,7 +33,7 @@ function stepsTo(run: Run, node: Node): readonly Command[] {
 
 const stepTo = (to: PhaseId): Command => ({ type: 'NextPhase', to });
 
-/** These the moderator may end while they are played. */
+/** The phases that the moderator may end while they run. */
 const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'mentat-pause'];
 
 const spiceBlown = ({ choices, spicePiles }: TableView): readonly Command[] =>

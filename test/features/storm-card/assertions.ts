@@ -1,4 +1,4 @@
-/** What can be said of the storm card. */
+/** Scenario assertions about the storm card. */
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { number, oneOf, text } from '../../support/scenario/node.ts';
@@ -13,7 +13,7 @@ export const checks: Words['checks'] = {
       tableView(table).stormCard?.lies === true ? 'face-down' : 'none',
     ),
   'card-shown': ({ table }, node) => differs(node, node.value === 'none' ? null : number(node), cardShown(table)),
-  // `not-shown` for whoever is told of none.
+  // `not-shown` if the seat cannot know of a card.
   'own-storm-card': ({ table }, node) =>
     byFaction(
       node,
@@ -22,7 +22,7 @@ export const checks: Words['checks'] = {
     ),
 };
 
-/** The card turned over for the storm that is seen. */
+/** The revealed card of the visible storm. */
 function cardShown(table: Table): number | null {
   const { stormCard, stormPhase } = tableView(table);
   const turned = stormCard?.turned ?? null;

@@ -1,4 +1,4 @@
-/** How its secrets are told, at random, and at two tables otherwise. */
+/** Random declarations of this feature's secrets, and different declarations at two paired tables. */
 import { chance } from '../../support/random-choice.ts';
 import type { SecretAlternatives, DeclarationGenerators } from '../../support/feature.ts';
 import { advanced2019, withComponents } from '../../support/paired-tables/choices.ts';
@@ -6,7 +6,7 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
 export const declarationGenerators: DeclarationGenerators<'stormCard'> = {
-  // Before a fight none lies there yet, and it is refused.
+  // Before a fight no card is there yet, and the command is refused.
   'storm-card': {
     likely: 10,
     by: 'fremen',
@@ -28,12 +28,12 @@ export const secretAlternatives: SecretAlternatives<'stormCard'> = {
   },
 };
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   'storm-card': { choices: (any) => withComponents({ stormCards: 'cardboard' })(advanced2019(any)) },
 } satisfies Twinned;
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (_table, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
 ];

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import type { StormCardContract } from '#lib/factions/fremen/storm-card/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';

@@ -1,4 +1,4 @@
-/** What a scenario says of the storm card, as people enter it. */
+/** The storm card in the position of a scenario, as players enter it. */
 import { number, oneOf } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 

@@ -1,4 +1,4 @@
-/** What can be said of a storm: who dials it, how far it is, and how it came out. */
+/** Scenario assertions about a storm: its dials, its progress, and its result. */
 import { STORM_STEPS, type StormView } from '#engine';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the storm. */
+/** The test code for the storm. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { facts } from './position.ts';

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { getField, type GameState, type TerritoryId } from '#engine';
 import type { StormContract } from '#lib/features/storm/contract.ts';
 import { isCardPlayed, isPass, isCancelling } from '../../support/oracle/cards.ts';
@@ -35,18 +35,18 @@ export const oracle: Oracle<StormContract> = {
     }),
 };
 
-/** Cards of later printings wait for the second turn. */
+/** Cards of later printings are legal from the second turn on. */
 const isTooEarly = (state: GameState): boolean => state.turn === 1 && hasLaterCards(state);
 
 const hasLaterCards = ({ choices }: GameState): boolean => choices.options.includes('cards-of-later-printings');
 
-/** Along the sectors of one territory, from where they stand to where it touches the Wall. */
+/** Along the sectors of one territory, from the faction's forces to the border of the Wall. */
 const isCutOff = (territory: TerritoryId, from: number | null, storm: number): boolean =>
   territory !== 'shield-wall' &&
   from !== null &&
   (AT_THE_WALL[territory] ?? []).every((gate) => storm >= Math.min(from, gate) && storm <= Math.max(from, gate));
 
-/** The Shield Wall and what touches it on the printed board, with the sectors in which it does. */
+/** The Shield Wall and its neighbours on the printed board, with the sectors of the common border. */
 const AT_THE_WALL: { readonly [Territory in TerritoryId]?: readonly number[] } = {
   'shield-wall': [7, 8],
   'the-minor-erg': [7],

@@ -1,4 +1,4 @@
-/** What a scenario says of the board, as a moderator enters it. */
+/** The board in the position of a scenario, as the moderator enters it. */
 import { faction, stormSector } from '../../support/scenario/names.ts';
 import { listOf, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid, lossesValue } from '../../support/scenario/answers.ts';
 import { number, truth, type Node } from '../../support/scenario/node.ts';
@@ -17,7 +17,7 @@ export const answers: Words['answers'] = {
   },
 };
 
-/** How far Weather Control moves the storm, or `none`. */
+/** The number of sectors that Weather Control moves the storm, or `none`. */
 function weatherMove(run: Run, by: FactionId, node: Node): AnswerValue {
   if (node.value === 'none') return { play: false };
   return { play: true, ...cardsLaid(run, by, ['weather-control'])[0], sectors: number(node) };

@@ -1,4 +1,4 @@
-/** What tests say of factions that change hands. */
+/** The test code for swaps of factions. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './step-definitions.ts';
 import { events, refusals } from './coverage.ts';

@@ -1,4 +1,4 @@
-/** What can be said of going back, and of what it would mean. */
+/** Scenario assertions about take-backs and their previews. */
 import { must } from '#lib/core/assert-never.ts';
 import { revertedLines } from '#engine';
 import { differs, missingFrom } from '../../support/scenario/compare.ts';

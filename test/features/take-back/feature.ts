@@ -1,4 +1,4 @@
-/** What tests say of going back. */
+/** The test code for take-backs. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { moderator } from './step-definitions.ts';

@@ -1,10 +1,10 @@
-/** Tables that go back at random. */
+/** Random take-backs. */
 import type { Random } from '#engine';
 import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 import type { Table } from '../../support/table.ts';
 
-/** Its random acts besides answers. */
+/** Random commands of this feature besides answers. */
 export const sideActions: readonly SideAction[] = [
   (table, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
 ];

@@ -1,4 +1,4 @@
-/** What tests say of a Truthtrance. */
+/** The test code for a Truthtrance. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './step-definitions.ts';
 import { oracle } from './oracle.ts';

@@ -1,4 +1,4 @@
-/** What can be said of the turn, its phases, first player and alliances. */
+/** Scenario assertions about the turn, its phases, first player and alliances. */
 import { must } from '#lib/core/assert-never.ts';
 import { PHASES } from '#engine';
 import { factionRow } from '../../support/scenario/checks.ts';

@@ -1,4 +1,4 @@
-/** What tests say of turns and phases. */
+/** The test code for turns and phases. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { facts } from './position.ts';

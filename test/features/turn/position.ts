@@ -1,4 +1,4 @@
-/** What a scenario says of the board, as a moderator enters it. */
+/** The board in the position of a scenario, as the moderator enters it. */
 import { PHASES, type PublicFact } from '#engine';
 import { faction } from '../../support/scenario/names.ts';
 import { items, listOf, number, oneOf, wrong } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of uses that can be undone. */
+/** The test code for uses that can be undone. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './coverage.ts';
 

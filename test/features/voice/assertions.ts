@@ -1,4 +1,4 @@
-/** What can be said of the Voice. */
+/** Scenario assertions about the Voice. */
 import type { VoiceCommand } from '#engine';
 import { probeDiffers } from '../../support/scenario/probes.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the Voice. */
+/** The test code for the Voice. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts } from './coverage.ts';

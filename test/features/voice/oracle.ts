@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { sameAnswer, VOICE_KINDS, type AnswerValue, type GameState } from '#engine';
 import type { VoiceContract } from '#lib/factions/bene-gesserit/voice/contract.ts';
 import { standing } from '../permissions/oracle.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { VOICE_KINDS, type AnswerValue } from '#engine';
 import { oneOf, text, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

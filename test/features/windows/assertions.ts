@@ -1,4 +1,4 @@
-/** What can be said of what everybody is asked at once, and of powers that were stopped. */
+/** Scenario assertions about windows and cancelled powers. */
 import { ADVANTAGE_IDS } from '#engine';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { listOf, oneOf } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** What tests say of windows. */
+/** The test code for windows. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { sentences } from './step-definitions.ts';

@@ -1,4 +1,4 @@
-/** Tables that differ in what is said in a window, and in whether anything is. */
+/** Paired tables that differ in an answer in a window, or in whether there is one. */
 import type { FactionId, PromptKind } from '#engine';
 import { autoPasses } from '#lib/features/auto-pass/api.ts';
 import { hasCommitted } from '#lib/model/commitments.ts';
@@ -7,8 +7,8 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { partingAnswers } from '../../support/paired-tables/ways-to-diverge.ts';
 
 /**
- * Whether a tick shows a difference lawfully: the window closes at one table and stays open at the other, because other
- * seats have an answer there. Tables in which the same seats have one must close it at the same tick.
+ * Whether a tick lawfully shows a difference: the window closes at one table and stays open at the other, because other
+ * seats have answered there. Tables with answers of the same seats must close it at the same tick.
  */
 export function otherSeatsHaveAnswered(one: Table, two: Table): boolean {
   return seatsWithAnswer(one).join() !== seatsWithAnswer(two).join();
@@ -24,11 +24,11 @@ export function seatsWithAnswer(table: Table): readonly FactionId[] {
     .filter((faction) => hasCommitted(window.answers, faction) || autoPasses(state, faction));
 }
 
-/** What everybody is asked at once. */
+/** The present window. */
 const askedAll = (table: Table): readonly PromptKind[] =>
   stateOf(table).stack.flatMap((activity) => (activity.kind === 'window' ? [activity.ask.kind] : []));
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   'window-answer': { parts: (table, owner, random) => partingAnswers(table, owner, askedAll(table), random) },
   'window-silence': {

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { letTickPass, letWindowPass, tableView, type Table } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
@@ -9,7 +9,7 @@ export const sentences: Words['sentences'] = {
     hasClock(run.table) ? { run: { ...run, table: letWindowPass(run.table) }, refusal: null } : null,
 };
 
-/** Something runs out by itself; a raised hand or a pause may hold it. */
+/** A clock runs out; a raised hand or a pause may hold it. */
 const hasClock = (table: Table): boolean =>
   tableView(table).window !== null ||
   tableView(table).followsSoon !== null ||

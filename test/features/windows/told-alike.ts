@@ -1,7 +1,7 @@
 /**
- * What the seats of two tables receive while a window is open, at which millisecond of the table's clock. Some owners do
- * other things within the floor at the two tables: other hands, other standing answers, other taps. After the floor every
- * seat taps at the same moments. So every other seat must receive the same.
+ * Compares what the seats of two tables receive while a window is open, and at which millisecond of the table's clock.
+ * Some owners act differently within the floor at the two tables: other hands, other standing answers, other taps.
+ * After the floor every seat taps at the same moments. So every other seat must receive the same.
  */
 import {
   contains,
@@ -29,14 +29,14 @@ import {
 import { toldOtherwise } from '../../support/paired-tables/secret-alternatives.ts';
 import { seatsWithAnswer } from './generators.ts';
 
-/** Something that an audience receives, and when (server time, ms). */
+/** A message to an audience, and its time (server time, ms). */
 export interface Received {
   readonly at: number;
   readonly audience: Audience;
   readonly view: string;
 }
 
-/** What a seat does at a moment after the opening (ms). */
+/** A seat's action at a moment after the opening (ms). */
 interface Tap {
   readonly after: number;
   readonly by: FactionId;
@@ -44,12 +44,12 @@ interface Tap {
 }
 
 const FLOOR = 4_000;
-/** So long a table is watched from the opening of the window on (ms). */
+/** The time from the opening of the window for which a table is watched (ms). */
 const WATCHED = 40_000;
-/** So many moves are tried until a window opens. */
+/** The number of moves that are tried until a window opens. */
 const MOVES = 60;
 
-/** A random table at which a window has just opened that can close early; `null` where none opens soon. */
+/** A random table at which a window has just opened that can close early; `null` if none opens soon. */
 export function tableWithWindow(seed: number): Table | null {
   const random = seededRandom(seed + 2);
   let table = randomGame(seed, random(20));
@@ -66,7 +66,7 @@ export function tableWithWindow(seed: number): Table | null {
 
 const isHeld = (table: Table): boolean => stateOf(table).paused !== null || stateOf(table).talking.length > 0;
 
-/** What both tables send to all but the owners who act otherwise; the same, where nothing leaks. */
+/** What both tables send to all seats except the owners who act differently; equal if nothing leaks. */
 export function receivedAtBoth(
   engine: Engine,
   table: Table,
@@ -82,7 +82,7 @@ export function receivedAtBoth(
     chance(70, random) ? [{ after: FLOOR + random(9_000), by, does: 'pass' }] : [],
   );
   const early = owners.filter((owner) => !late.includes(owner));
-  // Another hand opens its owner's sealed plan, and everybody sees that.
+  // Another hand reopens its owner's sealed plan, which every seat sees.
   const tellers = owners.filter((owner) => !hasSealedPlan(table, owner));
   const ways = [0, 1].map(() => [
     ...alike,
@@ -112,7 +112,7 @@ const ownTaps = (by: FactionId, random: Random): readonly Tap[] =>
     ? []
     : [{ after: random(chance(60, random) ? FLOOR : 12_000), by, does: chance(60, random) ? 'pass' : 'stand-aside' }];
 
-/** Plays the taps and the clock of the table in the order of their moments, and notes every view that changes. */
+/** Plays the taps and the clock of the table in the order of their moments, and records every view that changes. */
 function received(
   from: Table,
   taps: readonly Tap[],
@@ -150,7 +150,7 @@ function received(
   return all;
 }
 
-/** What a tap sends; nothing where the window is over by then. */
+/** The command of a tap; none if the window is over by then. */
 function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[] {
   if (does === 'stand-aside') return [{ by, command: { type: 'SetAutoPass', on: true } }];
   if (does === 'tell-hand') {
@@ -166,10 +166,10 @@ function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[]
     : [{ by, command: { type: 'Answer', prompt: prompt.id, value } }];
 }
 
-/** An engine that closes a window at the moment at which the last answer comes. */
+/** An engine that closes a window at the moment of the last answer. */
 export const CLOSES_AT_A_TAP: Engine = closingEarly(() => true);
 
-/** An engine in which a standing answer counts at once, and closes the window where all other answers are in. */
+/** An engine in which a standing answer counts at once, and closes the window if all other answers are in. */
 export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !== 'clock' && type === 'SetAutoPass');
 
 function closingEarly(isWhen: (table: Table, by: unknown, type: string) => boolean): Engine {

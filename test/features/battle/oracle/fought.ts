@@ -1,4 +1,7 @@
-/** Battles of a game that nobody disturbed from the plans to their end: by a correction, a word, or a card beside it. */
+/**
+ * Battles of a game that run without interference from the plans to their end: no correction, no declaration, and no
+ * other card.
+ */
 import {
   allItems,
   type BattleOutcome,
@@ -17,15 +20,15 @@ import type { Battle } from './site.ts';
 /** One battle with everything that a second settlement needs. */
 export interface Fought {
   readonly outcome: BattleOutcome;
-  /** As it stood when it was resolved. */
+  /** The position when the battle was resolved. */
   readonly battle: Battle;
   readonly before: GameState;
   readonly after: GameState;
-  /** What everybody had answered when the window for treachery closed; none where it did not open. */
+  /** The answers when the window for traitors closed; none if it did not open. */
   readonly answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[];
-  /** Slots of the cards that the winner chose to keep. */
+  /** The slots of the cards that the winner kept. */
   readonly kept: number;
-  /** Leaders drawn from the loser and killed by the winner. */
+  /** The leaders that the winner drew from the loser and killed. */
   readonly captivesKilled: readonly LeaderId[];
 }
 
@@ -42,7 +45,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'PlayedAsKarama',
 ];
 
-/** Spice that changes hands beside it, from the moment on at which somebody may have planned to spend it. */
+/** Spice that changes hands apart from the battle, after the moment at which a player may have planned to spend it. */
 const PAYING: readonly GameEvent['type'][] = ['SpicePledged', 'PledgeReturned', 'DealMade', 'DealPaid'];
 
 export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
@@ -80,7 +83,7 @@ const keptIn = (between: readonly GameEvent[]): number =>
   between.flatMap((event) => (event.type === 'CardsSettled' ? event.fates : [])).filter(({ fate }) => fate === 'kept')
     .length;
 
-/** The window for treachery, as it stood just before it closed. */
+/** The window for traitors, just before it closed. */
 function answersIn(states: readonly GameState[], between: readonly GameEvent[], start: number): Fought['answers'] {
   return between.flatMap(({ type }, at) => {
     if (type !== 'WindowClosed') return [];
@@ -93,7 +96,10 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
   });
 }
 
-/** A call made ahead counts for a player who says nothing: in their own battle, and Harkonnen's word in an ally's. */
+/**
+ * A prepared call counts for a player who gives no answer: in the player's own battle, and Harkonnen's order in an
+ * ally's.
+ */
 function calledAhead(state: GameState): Fought['answers'] {
   const battle = state.stack.find((activity): activity is Battle => activity.kind === 'battle');
   if (battle === undefined || battle.revealed === null) return [];
@@ -109,7 +115,7 @@ function calledAhead(state: GameState): Fought['answers'] {
   ];
 }
 
-/** Harkonnen's word to an ally, given for good, calls each leader against that ally who is in his pay. @rules R-189 */
+/** Harkonnen's permanent permission to an ally calls each opposing leader that is Harkonnen's traitor. @rules R-189 */
 function grantedAhead(
   state: GameState,
   { aggressor, defender }: Battle,

@@ -1,4 +1,4 @@
-/** Which battles the board asks for, read off it a second time: by sectors and neighbours alone. */
+/** The battles that the board requires, by a second reading of sectors and borders alone. */
 import {
   partsOf,
   TERRITORIES,
@@ -16,10 +16,10 @@ export interface BattleOnBoard {
   readonly factions: readonly [FactionId, FactionId];
 }
 
-/** GF9 2019: nobody fights in the storm's sector. Avalon Hill 1979: those who stand in it together do. */
+/** GF9 2019: no battle in the storm's sector. Avalon Hill 1979: factions in that sector fight each other. */
 const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = { 'gf9-2019': false, 'avalon-hill-1979': true };
 
-/** Every pair that is not allied and can reach each other without crossing the storm. */
+/** Every pair of factions that is not allied and can reach each other without crossing the storm. */
 export function battlesOnBoard(state: GameState): readonly BattleOnBoard[] {
   return TERRITORIES.flatMap((territory) =>
     piecesOf(territory, state).flatMap((sectors) => {
@@ -36,7 +36,7 @@ export function battlesOnBoard(state: GameState): readonly BattleOnBoard[] {
   );
 }
 
-/** Whether any of this faction's forces stand in these sectors of the territory, and not as advisors. */
+/** Whether any of this faction's forces are in these sectors of the territory, and not as advisors. */
 const fights = (
   { forces, factions }: GameState,
   faction: FactionId,
@@ -52,7 +52,7 @@ const fights = (
       sectors.includes(stack.sector),
   );
 
-/** Sectors that belong together: joined by a border of two sectors, neither of them in storm. */
+/** Groups of connected sectors: joined by a border, with neither sector in the storm. */
 function piecesOf(territory: TerritoryId, { storm, choices }: GameState): readonly (readonly Sector[])[] {
   const all = partsOf(territory).flatMap(({ sector }) => (sector === null ? [] : [sector]));
   const joins = (a: Sector, b: Sector): boolean => (a - b + 18) % 18 === 1 || (b - a + 18) % 18 === 1;

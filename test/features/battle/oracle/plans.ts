@@ -1,7 +1,8 @@
 /**
- * Which battle plans are legal, read a second time from the rulebook: every plan is tried against one sentence after
- * the other. What binds only "if possible" is dropped where no plan is left.
- * @rules GF9-2019 Phase 7 "Battle Plan", "Leaders", "Treachery Cards", Bene Gesserit "Voice", Atreides "Battle" · R-47, R-61, R-171
+ * The legal battle plans by a second reading of the rulebook: every plan is tested against one sentence after the
+ * other. A sentence that binds only "if possible" is dropped if no plan is left.
+ * @rules GF9-2019 Phase 7 "Battle Plan", "Leaders", "Treachery Cards", Bene Gesserit "Voice", Atreides "Battle" · R-47,
+ * R-61, R-171
  */
 import {
   getField,
@@ -24,11 +25,12 @@ import { isCancelled, forcesIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 import { hasMorePowers } from '#test/support/oracle/played.ts';
 
-/** A plan without its dial: how many forces are dialled depends on nothing else. */
+/** A plan without its dial: the legal dials depend on nothing else. */
 export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
 
 /**
- * Whether the Kwisatz Haderach may go along: awake by seven lost forces, alive, used nowhere else, and with somebody.
+ * Whether the Kwisatz Haderach may take part: it is active after seven lost forces, alive, used in no other territory,
+ * and with a leader or hero.
  * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-56, R-57
  */
 function canGoAlong(
@@ -55,7 +57,7 @@ type Sentence = (cast: Cast) => boolean;
 const WEAPONS: readonly CardKind[] = ['projectile', 'poison', 'lasgun'];
 const DEFENSES: readonly CardKind[] = ['shield', 'snooper'];
 
-/** Whether this side may lay this plan now. */
+/** Whether this plan is legal for this side now. */
 export function isLegalPlan(state: GameState, battle: Battle, faction: FactionId, plan: AnswerValue): boolean {
   const [dial, spice] = [getField(plan, 'dial'), getField(plan, 'spice')];
   return (
@@ -76,7 +78,7 @@ export const asAnswer = ({ leader, weapon, defense }: Cast): { readonly [Place i
   defense: defense === null ? null : { ...defense },
 });
 
-/** Whether some legal plan has this number on its wheel, with so much spice beside it. */
+/** Whether some legal plan has this dial with this spice. */
 function isLegalDial(state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean {
   const held = ownOf(state, faction).spice;
   if (spice < 0 || (held !== 'uncounted' && spice > held)) return false;
@@ -85,7 +87,7 @@ function isLegalDial(state: GameState, battle: Battle, faction: FactionId, dial:
   return canDial(state, battle, faction, dial, spice) && (!isBound || shown.dial === dial);
 }
 
-/** The spice with which this number can be dialled. */
+/** Returns the amounts of spice with which this number can be dialled. */
 export function dialsWith(state: GameState, battle: Battle, faction: FactionId, dial: number): readonly number[] {
   const held = ownOf(state, faction).spice;
   const most = forcesIn(state, battle, faction).count;
@@ -95,7 +97,7 @@ export function dialsWith(state: GameState, battle: Battle, faction: FactionId, 
   );
 }
 
-/** Every legal choice of leader, weapon and defense. */
+/** Returns every legal choice of leader, weapon and defense. */
 export function castsOf(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
   const side = battle.aggressor.faction === faction ? battle.aggressor : battle.defender;
   const announcedNone = side.leaderless === 'announced' || side.leaderless === 'agreed';
@@ -103,7 +105,7 @@ export function castsOf(state: GameState, battle: Battle, faction: FactionId): r
   const voice = voiceOver(state, battle, faction);
   let casts = castsFrom(state, battle, faction);
   if (voice !== null) casts = obedient(casts, voice, untold);
-  // "If possible, it must include a leader or cheap hero"; what only its owner knows of is his to say.
+  // "If possible, it must include a leader or cheap hero"; the owner decides about one that only the owner knows.
   if (casts.some((cast) => isLed(cast) && !lays(cast, untold))) casts = casts.filter(isLed);
   if (announcedNone) casts = [{ leader: null, weapon: null, defense: null }];
   if (side.leaderless === 'not-announced') casts = ifPossible(casts, isLed);
@@ -116,7 +118,7 @@ const isLed: Sentence = ({ leader }) => leader !== null;
 const ifPossible = (casts: readonly Cast[], sentence: Sentence): readonly Cast[] =>
   casts.some(sentence) ? casts.filter(sentence) : casts;
 
-/** Whatever leaders and cards allow: a card lies in one place only; cards need somebody to play them. */
+/** Returns everything that leaders and cards allow: a card is in one slot only, and cards need a leader or hero. */
 function castsFrom(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
   const free = state.leaders
     .filter(({ leader, captor }) => (captor ?? discOf(leader).faction) === faction)
@@ -137,7 +139,7 @@ function castsFrom(state: GameState, battle: Battle, faction: FactionId): readon
   return [...alone, ...led.filter(laysEachCardOnce)];
 }
 
-/** A card that only its owner knows can be any that he does not see elsewhere. */
+/** A card that only its owner knows can be any card that the owner does not see elsewhere. */
 function cardsOf(state: GameState, faction: FactionId): readonly PlayedCard[] {
   const titles = TREACHERY_TITLES.filter(cardsSeenFrom(state, faction));
   return ownOf(state, faction).hand.flatMap(({ slot, card }) =>
@@ -158,7 +160,7 @@ const laysEachCardOnce: Sentence = (cast) => {
   return new Set(slots).size === slots.length;
 };
 
-/** Whether the plan lays one of these slots. */
+/** Whether the plan uses one of these slots. */
 const lays = (cast: Cast, slots: readonly string[]): boolean => laidIn(cast).some(({ slot }) => slots.includes(slot));
 
 function voiceOver({ voice }: GameState, { id }: Battle, faction: FactionId): VoiceCommand | null {
@@ -172,7 +174,7 @@ function obedient(casts: readonly Cast[], { play, kind }: VoiceCommand, untold: 
   return can ? casts.filter(obeys) : casts;
 }
 
-/** What prescience was shown binds, unless the table's option of 1979 frees it. */
+/** An element that was shown to prescience binds, unless the table has the option of 1979 that frees it. */
 function shownBy({ choices }: GameState, battle: Battle, faction: FactionId): ShownElement | null {
   if (choices.options.includes('plan-may-change-after-prescience')) return null;
   const side = battle.aggressor.faction === faction ? battle.aggressor : battle.defender;

@@ -1,8 +1,8 @@
 /**
- * A battle settled a second time by a plain reading of the rules: what should lie where when it is over, beside what
- * does.
- * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders", Harkonnen sheet "Captured leaders" · R-52, R-150,
- * R-168, R-169
+ * A battle settled a second time by a plain reading of the rules: the position of all pieces after the battle, next to
+ * the engine's position.
+ * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders", Harkonnen sheet "Captured
+ * leaders" · R-52, R-150, R-168, R-169
  */
 import type { FactionId, GameState, LeaderId, Forces } from '#engine';
 import { ownOf } from '#test/support/oracle/own.ts';
@@ -11,7 +11,7 @@ import { allOf, forcesIn, isCancelled, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
 import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 
-/** Everything that a battle can change, for all of it to be compared at once. */
+/** Everything that a battle can change, so that all of it can be compared at once. */
 export interface Account {
   readonly result: Omit<Result, 'kind'> & { readonly kind: Result['kind'] | 'power' };
   readonly forces: PerFaction<Forces>;
@@ -19,16 +19,16 @@ export interface Account {
   readonly spice: PerFaction<number | 'uncounted'>;
   readonly cards: PerFaction<number>;
   readonly dead: readonly LeaderId[];
-  /** Leaders held in this territory until the other battles are fought. */
+  /** Leaders that stay in this territory until the other battles are fought. */
   readonly bound: readonly LeaderId[];
   readonly spiceThere: number;
   readonly lastWheels: readonly FactionId[];
-  /** What has died for the Kwisatz Haderach, and whether it is dead itself. */
+  /** The forces that count for the Kwisatz Haderach, and whether it is dead itself. */
   readonly kwisatzHaderach: { readonly losses: number; readonly where: 'ready' | 'tanks' } | null;
 }
 type PerFaction<T> = Readonly<Record<string, T>>;
 
-/** What the engine made of the battle. */
+/** Returns the result of the engine. */
 export function foundAfter({ outcome, after, battle }: Fought): Account {
   return {
     result: {
@@ -55,10 +55,10 @@ function kindOf({ why }: Fought['outcome']): Result['kind'] | 'power' {
   return why.kind;
 }
 
-/** What a captive killed brings. @rules GF9-2019 Harkonnen sheet "Captured leaders" */
+/** The spice for a captive that is killed. @rules GF9-2019 Harkonnen sheet "Captured leaders" */
 const BLOOD_MONEY = 2;
 
-/** What the rulebook makes of it. */
+/** Returns the result by the rulebook. */
 export function expectedAfter(fought: Fought): Account {
   const { before, battle, captivesKilled } = fought;
   const { dead, ...result } = verdictOn(fought);
@@ -66,7 +66,7 @@ export function expectedAfter(fought: Fought): Account {
   const earned = (faction: FactionId): number =>
     (faction === result.winner ? result.bounty + BLOOD_MONEY * captivesKilled.length : 0) -
     spiceSpent(battle, result, faction);
-  // By a house rule who called treachery may use the leader again.
+  // By a house rule, a player who called a traitor may use the own leader again.
   const isFree = (faction: FactionId): boolean =>
     result.kind === 'traitor' &&
     faction === result.winner &&
@@ -82,7 +82,7 @@ export function expectedAfter(fought: Fought): Account {
     spice: byFaction(before, (faction) => plus(purseOf(before, faction), earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
     dead: sorted([...deadIn(before), ...dead, ...captivesKilled]),
-    // Others cannot see that a captive was killed: its disc stays where all have seen it fight.
+    // Other seats cannot see that a captive was killed: its disc stays where all have seen it fight.
     bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader))),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
@@ -97,8 +97,8 @@ export function expectedAfter(fought: Fought): Account {
 }
 
 /**
- * An explosion takes the whole territory; treachery leaves the winner unhurt. Which of his forces make up his dial the
- * winner says himself: what he has lost stands, if it does.
+ * An explosion takes the whole territory; a traitor leaves the winner unhurt. The winner chooses which forces equal the
+ * dial, so the actual losses count if they equal it.
  */
 function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId): Forces {
   const { before, after, battle } = fought;
@@ -112,15 +112,15 @@ function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId
     : { count: Number.NaN, special: Number.NaN };
 }
 
-/** The bank gets the spice beside a dial, except from a player who wins by a traitor. */
+/** The bank gets the spice of a dial, except from a player who wins by a traitor. */
 function spiceSpent(battle: Battle, { kind, winner }: Result, faction: FactionId): number {
   const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
   return plan === undefined || (kind === 'traitor' && winner === faction) ? 0 : plan.spice;
 }
 
 /**
- * A player who does not win loses all the cards he laid. The winner loses what he does not keep, and a cheap hero in
- * any case.
+ * A player who does not win loses all cards of the plan. The winner loses the cards that were not kept, and a cheap
+ * hero in any case.
  */
 function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: FactionId): number {
   const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
@@ -129,7 +129,7 @@ function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: Factio
   return laid.filter((card) => card !== null).length - (winner === faction ? kept : 0);
 }
 
-/** Stopped by a Karama it is not there, and no explosion finds it. @rules R-172, R-185 */
+/** A cancelled Kwisatz Haderach is not in the battle, and no explosion kills it. @rules R-172, R-185 */
 const isKwisatzHaderachIn = (battle: Battle): boolean =>
   !isCancelled(battle, 'atreides/kwisatz-haderach') && sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
 
@@ -161,7 +161,7 @@ const boundIn = ({ leaders }: GameState, { territory }: Battle): readonly Leader
 const spiceIn = ({ spiceOnBoard }: GameState, { territory }: Battle): number =>
   spiceOnBoard.filter((spice) => spice.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the bank has lent goes back to it out of what a battle brings (R-187). */
+/** A loan of the bank is repaid from the spice that a battle brings (R-187). */
 const purseOf = (state: GameState, faction: FactionId): number | 'uncounted' =>
   plus(ownOf(state, faction).spice, -ownOf(state, faction).debt);
 

@@ -1,9 +1,9 @@
-/** Who stands where a battle is fought. */
+/** The forces at the site of a battle. */
 import type { AdvantageId, FactionId, ForceStack, GameState, Forces } from '#engine';
 
 export type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
 
-/** A side's forces in the sectors of the battle, stack by stack; advisors fight no battle. */
+/** Returns a side's forces in the sectors of the battle, stack by stack; advisors fight no battle. */
 export const stacksIn = (state: GameState, { territory, sectors }: Battle, of: FactionId): readonly ForceStack[] =>
   state.factions.some(({ faction, advisorsIn }) => faction === of && advisorsIn.includes(territory))
     ? []
@@ -23,5 +23,5 @@ export const allOf = (forces: readonly Forces[]): Forces => ({
   special: forces.reduce((sum, { special }) => sum + special, 0),
 });
 
-/** Whether a Karama has stopped this power for the battle. */
+/** Whether a Karama has cancelled this power for the battle. */
 export const isCancelled = ({ cancelled }: Battle, advantage: AdvantageId): boolean => cancelled.includes(advantage);

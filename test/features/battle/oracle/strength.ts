@@ -1,6 +1,6 @@
 /**
- * Advanced combat, read a second time: which dials with which spice a side's forces make up, and which of them fall for
- * it. Everything is counted in half points.
+ * Advanced combat by a second reading: the dials that a side's forces allow with given spice, and the losses for it.
+ * Everything is counted in half points.
  * @rules GF9-2019 "Advanced Combat", Emperor "Sardaukar", Fremen "Fedaykin", "Battles" · R-53, R-54, R-55, R-174
  */
 import type { FactionId, GameState, Forces } from '#engine';
@@ -11,7 +11,7 @@ import { spareFremenSpice } from '../../../support/oracle/played.ts';
 export const canDial = (state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean =>
   everySet(forcesIn(state, battle, faction)).some((set) => makesUp(state, battle, faction, set, dial, spice));
 
-/** Whether these forces are worth exactly the dial, with exactly so much spice among them. */
+/** Whether these forces equal the dial with exactly this spice. */
 export function makesUp(
   state: GameState,
   battle: Battle,
@@ -30,7 +30,7 @@ export function makesUp(
   return false;
 }
 
-/** Sardaukar are worth two but against Fremen; Fedaykin are always worth two. */
+/** Sardaukar are worth two except against Fremen; Fedaykin are always worth two. */
 function specialWorth(battle: Battle, faction: FactionId): number {
   if (isCancelled(battle, faction === 'emperor' ? 'emperor/sardaukar' : 'fremen/fedaykin')) return 1;
   const { aggressor, defender } = battle;

@@ -1,6 +1,6 @@
 /**
- * Who wins a battle and who dies, read a second time from the rulebook: treachery goes before everything, the explosion
- * before the sums.
+ * The winner and the dead leaders of a battle by a second reading of the rulebook: traitors come first, then the
+ * explosion, then the totals.
  * @rules GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
  */
 import { must } from '#lib/core/assert-never.ts';
@@ -16,12 +16,12 @@ import {
 import type { Fought } from './fought.ts';
 import { isCancelled, type Battle } from './site.ts';
 
-/** What the sum line by line says. */
+/** The text of the sum, line by line. */
 export interface Result {
   readonly kind: 'fought' | 'traitor' | 'two-traitors' | 'explosion';
   readonly winner: FactionId | null;
   readonly bounty: number;
-  /** Dial and leader of each side, aggressor first; empty where no sum is made. */
+  /** The dial and the leader of each side, aggressor first; empty if there is no sum. */
   readonly totals: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface Verdict extends Result {
   readonly dead: readonly LeaderId[];
 }
 
-/** One side of the battle with all it brought. */
+/** One side of the battle with everything in its plan. */
 export interface Side {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
@@ -63,7 +63,7 @@ export function sidesOf({ aggressor, defender, revealed }: Battle): readonly [Si
   ];
 }
 
-/** A Kwisatz Haderach that a Karama has stopped is as if it were not there. */
+/** A cancelled Kwisatz Haderach counts as absent. */
 const withoutCancelled = (battle: Battle, { faction, plan }: Side): Side => ({
   faction,
   plan: { ...plan, kwisatzHaderach: plan.kwisatzHaderach && !isCancelled(battle, 'atreides/kwisatz-haderach') },
@@ -94,7 +94,7 @@ function sumOf(aggressor: Side, defender: Side): Verdict {
 
 const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(side, other) ? leaderIn(side.plan) : []);
 
-/** Whether who leads one side, leader or cheap hero, falls to the other's weapon. */
+/** Whether the leader or cheap hero of one side is killed by the other's weapon. */
 function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
   const strikes = (['projectile', 'poison', 'lasgun'] as const).some((kind) => isCard(weapon, kind));
   const isParried =

@@ -1,4 +1,4 @@
-/** Whether what happens in the bidding is what the rulebook says. */
+/** Whether the events of an auction follow the rulebook. */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isSilent } from '../../cone-of-silence/oracle.ts';
@@ -36,13 +36,13 @@ const told = (what: string, found: unknown, expected: unknown): readonly string[
     ? []
     : [`bidding: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`];
 
-/** No full hand buys, and none that a Cone of Silence has silenced this turn. */
+/** A full hand buys no card, nor does a faction under a Cone of Silence this turn. */
 const mayBuy = (state: GameState, who: FactionId): boolean => !isFull(state, who) && !isSilent(state, who);
 
 const biddingOf = ({ stack }: GameState) => stack.find((one) => one.kind === 'bidding') ?? null;
 const isAloud = (state: GameState): boolean => biddingOf(state)?.way === 'aloud';
 
-/** One for each who can bid; of the app's cards no more than there are, discards among them. */
+/** One card for each faction that can bid; from the app's deck at most as many as it has, with its discards. */
 function rowOf(state: GameState): number {
   const wanted = biddingOf(state)?.able.length ?? 0;
   const { treacheryDeck, discards, choices } = state;
@@ -52,7 +52,9 @@ function rowOf(state: GameState): number {
 
 type ComesUp = Extract<GameEvent, { readonly type: 'NextCardRevealed' }>;
 
-/** To the right of the last opener, without full hands; the same card comes up again where a hand turns out to be full. */
+/**
+ * To the right of the last opener, without full hands; the same card is offered again if a hand turns out to be full.
+ */
 function comesUpWrong(state: GameState, { lot, bidders }: ComesUp): readonly string[] {
   const bidding = biddingOf(state);
   if (bidding === null) return ['bidding: a card comes up in none'];
@@ -83,13 +85,13 @@ function saidWrong(state: GameState, { faction, amount }: BidSaid): readonly str
   ];
 }
 
-/** Who buys the card as things were said, and for how much. */
+/** Returns the buyer of the card after these bids, and the price. */
 function saleNow(state: GameState): Sale | null {
   const bidding = biddingOf(state);
   const card = bidding?.card ?? null;
   if (bidding === null || card === null) return null;
   const { bidders, words, laid, shown } = card;
-  // It was won, and all that was open is whether the card that pays for it counts as one.
+  // The card was won; only the Karama that pays for it was in doubt.
   if (shown !== null) {
     const isInVain = shown.outcome === 'cancelled' && shown.price > spiceOf(state, shown.faction);
     return isInVain ? null : { buyer: shown.faction, price: shown.price };
@@ -122,7 +124,7 @@ function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
   ];
 }
 
-/** Whether Harkonnen have just bought and draw another. */
+/** Whether Harkonnen has just bought a card and draws another. */
 function ownDraw(state: GameState): boolean {
   const purchase = state.stack.find((one) => one.kind === 'purchase');
   if (purchase?.buyer !== 'harkonnen') return false;

@@ -1,5 +1,5 @@
 /**
- * Counts a second time who pays what for a card.
+ * Counts a second time which faction pays which amount for a card.
  * @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155
  */
 import type { FactionId, GameEvent, GameState } from '#engine';
@@ -9,8 +9,8 @@ import { freeOf, helpFor, mostOf, type Sale } from './rulebook.ts';
 type Paid = Sale & { readonly withKarama?: boolean };
 
 /**
- * What changes in each purse, allies' spice that was set aside among it; who neither pays nor is paid is left out. Coin by
- * coin: of each ally's as long as the buyer spends that, then of the own purse, then of whatever is left of any ally's.
+ * The changes of each faction's spice, including pledges; factions without a change are left out. Coin by coin: from
+ * each ally's pledge as far as the buyer chose, then from the own spice, then from the rest of any pledge.
  */
 export function changesBy(
   state: GameState,
@@ -25,7 +25,7 @@ export function changesBy(
     ...helpers.map(({ by, amount }) => ({ of: by, lies: Math.min(amount, mostOf(state, buyer, by)) })),
     { of: buyer, lies: own === 'uncounted' ? price : own },
     ...helpers.map(({ by, amount }) => ({ of: by, lies: Math.max(0, amount - mostOf(state, buyer, by)) })),
-    // A bid that was made stands, whatever a pledge has become since.
+    // A bid stays valid even if a pledge has changed since.
     { of: buyer, lies: price },
   ];
   let left = price;
@@ -34,7 +34,7 @@ export function changesBy(
     add(of, -share);
     left -= share;
   }
-  // By a house rule the Emperor's own share of it goes to the bank.
+  // By a house rule the Emperor's own share goes to the bank.
   const lost = hasOwnShareToBank(state) ? -(changes.get('emperor') ?? 0) : 0;
   if (buyer !== 'emperor' && isEmperorPaid(state)) add('emperor', price - lost);
   return Object.fromEntries([...changes].filter(([, amount]) => amount !== 0));
@@ -43,12 +43,12 @@ export function changesBy(
 const hasOwnShareToBank = ({ choices }: GameState): boolean =>
   choices.options.includes('emperors-own-share-goes-to-the-bank');
 
-/** Unless a Karama has stopped his next payment (R-172). */
+/** Unless a Karama has cancelled his next payment (R-172). */
 const isEmperorPaid = ({ factions, stack }: GameState): boolean =>
   factions.some(({ faction }) => faction === 'emperor') &&
   !stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));
 
-/** Sales of one command that were paid otherwise; `before` tells the position that each event met. */
+/** The wrong payments of one command; `before` is the position of each event. */
 export const salesWrong = (
   events: readonly { readonly event: GameEvent; readonly before: GameState | undefined }[],
 ): readonly string[] =>
@@ -64,7 +64,7 @@ export const salesWrong = (
     return isSame ? [] : [`card ${event.lot}: ${JSON.stringify(paid)} was paid, not ${JSON.stringify(due)}`];
   });
 
-/** What transfers come to, purse by purse. */
+/** Returns the sum of transfers for each faction. */
 function moved(events: readonly GameEvent[]): Readonly<Partial<Record<FactionId, number>>> {
   const sums: Partial<Record<FactionId, number>> = {};
   for (const event of events) {

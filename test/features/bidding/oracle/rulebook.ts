@@ -1,5 +1,6 @@
 /**
- * The auction, read a second time from the rulebook: people sit around the table, and the word goes to the right.
+ * The auction by a second reading of the rulebook: the players sit around the table, and the turn to bid passes to the
+ * right.
  * @rules GF9-2019 Phase 4 · AH79 VIII · R-30, R-154 to R-156, R-187
  */
 import type { FactionId, GameState, SlotId, TreacheryTitle } from '#engine';
@@ -11,20 +12,20 @@ export interface Sale {
   readonly price: number;
 }
 
-/** What was said in turn: a price, or `null` for a pass. */
+/** The bids in turn: a price, or `null` for a pass. */
 export interface Said {
   readonly faction: FactionId;
   readonly amount: number | null;
 }
 
-/** How far a player goes, and which bids the player does not raise. */
+/** A player's limit, and the bids that the player does not raise. */
 export interface Wish {
   readonly faction: FactionId;
   readonly limit: number;
   readonly notAbove: readonly FactionId[];
 }
 
-/** Everybody raises by one as far as he goes: who has the card, and for how much; `null` for nobody. */
+/** All raise by one up to their limits: returns the buyer and the price, or `null`. */
 export function calledOut(wishes: readonly Wish[]): Sale | null {
   const said: Said[] = [];
   for (;;) {
@@ -40,11 +41,11 @@ export function calledOut(wishes: readonly Wish[]): Sale | null {
   }
 }
 
-/** Whose word it is: of those who sit to the right of the last speaker; `null` once everybody else has passed since the top bid. */
+/** Returns the next bidder, to the right of the last one; `null` once all others have passed since the top bid. */
 export function speakerAfter(around: readonly FactionId[], said: readonly Said[]): FactionId | null {
   const top = topOf(said);
   const silent = new Set(around);
-  // Read backwards: who passed after the top bid, and whose it is, say nothing more unless somebody raises.
+  // Read backwards: passes after the top bid, and the top bid itself, mean no further bid unless a player raises.
   for (const { faction, amount } of [...said].reverse()) {
     silent.delete(faction);
     if (amount !== null) break;
@@ -56,37 +57,38 @@ export function speakerAfter(around: readonly FactionId[], said: readonly Said[]
   return around[right % around.length] ?? null;
 }
 
-/** The top bid, if anybody has bid. */
+/** The top bid, or null. */
 export function topOf(said: readonly Said[]): Sale | null {
   const prices = said.flatMap(({ faction, amount }) => (amount === null ? [] : [{ buyer: faction, price: amount }]));
   return prices.reduce<Sale | null>((top, one) => (one.price > (top?.price ?? 0) ? one : top), null);
 }
 
-/** Sealed bids, in bidding order: the highest, of equal ones the first. */
+/** Sealed bids in bidding order: the highest wins, and the first of equal ones. */
 export function turnedOver(bids: readonly { readonly faction: FactionId; readonly amount: number }[]): Sale | null {
   const price = Math.max(0, ...bids.map(({ amount }) => amount));
   const buyer = bids.find(({ amount }) => amount === price)?.faction;
   return buyer === undefined || price === 0 ? null : { buyer, price };
 }
 
-/** To the right, starting beside this player; from the first player where nobody has opened yet. */
+/** To the right, starting with the neighbour of this player; with the first player if no player has opened yet. */
 export function around({ seating, firstPlayer }: GameState, after: FactionId | null): readonly FactionId[] {
   const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
   const from = after === null ? circles.indexOf(firstPlayer) : circles.indexOf(after) + 1;
   return [...circles.slice(from), ...circles.slice(0, from)];
 }
 
-/** Four cards fill a hand, Harkonnen's eight. */
+/** Four cards fill a hand; Harkonnen's hand holds eight. */
 export const isFull = (state: GameState, faction: FactionId): boolean =>
   ownOf(state, faction).hand.length >= (faction === 'harkonnen' ? 8 : 4);
 
 /**
- * Returns what a player can bid: anything with a Karama in sight, else what it can pay; 99 where means do not count.
+ * Returns the highest bid that a player can make: any amount with a Karama, otherwise what the player can pay; 99 if
+ * means do not count.
  */
 export const meansOf = (state: GameState, faction: FactionId): number =>
   karamaOf(state, faction) === null ? spiceOf(state, faction) : 99;
 
-/** What lies behind the shield, but for what somebody may take of it by saying yes, and what allies have set aside for cards. */
+/** The spice of the faction, without what others may take by accepting an offer, plus the allies' pledges for cards. */
 export function spiceOf(state: GameState, faction: FactionId): number {
   const free = freeOf(state, faction);
   if (free === 'uncounted') return 99;
@@ -96,7 +98,7 @@ export function spiceOf(state: GameState, faction: FactionId): number {
   );
 }
 
-/** The own spice that no open offer of a deal is waiting for. @rules GF9-2019 "Bid Limit", "Bribery" · R-186 */
+/** The own spice that no open offer of a deal claims. @rules GF9-2019 "Bid Limit", "Bribery" · R-186 */
 export function freeOf(state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = ownOf(state, faction);
   if (spice === 'uncounted') return spice;
@@ -107,7 +109,9 @@ export function freeOf(state: GameState, faction: FactionId): number | 'uncounte
   );
 }
 
-/** The card that a faction has said it pays with, if it holds it and may play it so. @rules AH79 Pad B.6 · R-156 */
+/**
+ * The card with which a faction has said it pays, if it holds the card and may play it so. @rules AH79 Pad B.6 · R-156
+ */
 function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'payment');
   const card = stands?.order.kind === 'payment' ? stands.order.card : null;
@@ -116,7 +120,7 @@ function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   return held === 'unknown' || held === card.card ? card.card : null;
 }
 
-/** The place of the card that covers a leading bid above all that its bidder has; `null` where none does. */
+/** The slot of the card that covers a leading bid above the bidder's spice; `null` if there is none. */
 export function cardNeededForBid(state: GameState, faction: FactionId): SlotId | null {
   const top = topOf(state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : [])));
   if (top?.buyer !== faction || top.price <= spiceOf(state, faction)) return null;
@@ -124,19 +128,19 @@ export function cardNeededForBid(state: GameState, faction: FactionId): SlotId |
   return order?.kind === 'payment' ? (order.card?.slot ?? null) : null;
 }
 
-/** Whether any card of this hand can be played as a Karama, as far as its owner sees. */
+/** Whether any card of this hand can be played as a Karama, as far as its owner knows. */
 export const holdsKarama = (state: GameState, faction: FactionId): boolean =>
   ownOf(state, faction).hand.some(({ slot }) =>
     karamasOf(state, faction).some((card) => isCardPlayed(state, faction, card, { play: true, slot, card })),
   );
 
-/** How much of this ally’s a faction spends at most, before its own; all that there is where nothing was said. */
+/** The most of this ally's pledge that a faction spends before its own spice; all of it by default. */
 export const mostOf = (state: GameState, faction: FactionId, ally: FactionId): number =>
   state.standingOrders
     .flatMap(({ owner, order }) => (owner === faction && order.kind === 'payment' ? order.shares : []))
     .find(({ by }) => by === ally)?.most ?? Infinity;
 
-/** What each ally has set aside for the cards of this faction. */
+/** Each ally's pledge for the cards of this faction. */
 export const helpFor = (
   state: GameState,
   faction: FactionId,

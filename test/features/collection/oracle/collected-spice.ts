@@ -1,5 +1,5 @@
 /**
- * What everybody collects, read a second time from the rulebook: as hands do it, one after the other, taking spice off
+ * The collected spice of all factions by a second reading of the rulebook: one faction after the other takes spice off
  * the board.
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI · R-173
  */
@@ -15,9 +15,9 @@ export interface Taken {
 }
 
 export interface ReadAgain {
-  /** Part by part; who stands beside spice that others have taken to the last is left out. */
+  /** Part by part; a faction next to spice that others have taken completely is left out. */
   readonly collection: readonly Taken[];
-  /** What strongholds bring. */
+  /** The income from strongholds. */
   readonly incomes: readonly {
     readonly faction: FactionId;
     readonly territory: TerritoryId;
@@ -27,7 +27,7 @@ export interface ReadAgain {
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${String(sector)}`;
 
-/** The harvest of this turn as hands would do it with the board as it lay before anybody took of it. */
+/** The collection of this turn by hand, from the board before any faction took spice. */
 export function collectionBefore(state: GameState): ReadAgain {
   const lies = new Map(state.spiceOnBoard.map((spice) => [nameOf(spice), spice.amount]));
   const last = state.lastCollection;
@@ -67,7 +67,7 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
   );
 }
 
-/** "Each occupant": whether any of this faction's fighters stands in a territory, whichever others do. */
+/** "Each occupant": whether any fighter of this faction is in a territory, whichever others are. */
 const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !ownOf(state, faction).advisorsIn.includes(territory) &&
   state.forces.some((stack) => stack.faction === faction && stack.territory === territory);

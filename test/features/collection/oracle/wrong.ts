@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '#engine';
 import { collectionBefore } from './collected-spice.ts';
 
-/** Whether a harvest is what hands would have taken, one after the other. */
+/** Whether a collection differs from the one by hand. */
 export function collectedWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'SpiceCollected') return [];
   const { collection, incomes } = collectionBefore(before);

@@ -1,11 +1,14 @@
-/** Which powers of the Guild a Karama stops at any time, and which shipment the Guild's own stops, read a second time. */
+/**
+ * The powers of the Guild that a Karama can cancel at any time, and the shipment that the Guild's own can cancel, by a
+ * second reading.
+ */
 import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isAdvisorJustSent } from '../../advisors/cancelling.ts';
 import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
 import { hasMorePowers } from '../../../support/oracle/played.ts';
 
-/** One use of a power of an opponent, before it or as long as it can be undone. @rules GF9-2019 as */
+/** One use of an opponent's power, before it or as long as it can be undone. @rules GF9-2019 as */
 export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
@@ -34,8 +37,8 @@ export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerV
 }
 
 /**
- * A shipment of somebody else from off the planet, that cost something, while its turn lasts or can be opened again; or
- * the force that the Bene Gesserit have just shipped for free. @rules GF9-2019 as R-161
+ * Another faction's paid shipment from off the planet, while its turn lasts or can be reopened; or the force that the
+ * Bene Gesserit have just shipped for free. @rules GF9-2019 as R-161
  */
 export function isShipmentRefused(state: GameState, value: AnswerValue): boolean {
   const top = state.stack.at(-1);
@@ -49,7 +52,7 @@ export function isShipmentRefused(state: GameState, value: AnswerValue): boolean
   );
 }
 
-/** Its shipment is still to come, or was made so. */
+/** Its shipment is still to come, or was made in this way. */
 const shipsBy = ({ step, done }: OwnTurn, power: string): boolean =>
   step === 'ship' || done.some((one) => one.kind === 'shipment' && one.restsOn.some((id) => id === power));
 

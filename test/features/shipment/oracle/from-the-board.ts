@@ -1,5 +1,5 @@
 /**
- * Shipments of forces that stand on the board, read a second time from the rulebook: across it, or back to the reserves.
+ * Shipments of forces on the board by a second reading of the rulebook: across the board, or back to the reserves.
  * @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield, Questions and Answers E.2 · R-41, R-45, R-167
  */
 import type { AnswerRecord } from '#lib/core/answer.ts';
@@ -8,7 +8,7 @@ import { TERRITORIES } from '#lib/model/territories.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf } from './paying.ts';
 
-/** Some of those who stand together go; the storm keeps nobody from leaving. */
+/** Some forces of one place; the storm does not stop a shipment from leaving. */
 export function isFromTheBoard(state: GameState, faction: FactionId, value: AnswerRecord): boolean {
   const { way, own, ...said } = value as Readonly<Record<string, AnswerValue>>;
   if (!otherWays(state, faction).some((one) => one === way)) return false;
@@ -31,11 +31,11 @@ export function isFromTheBoard(state: GameState, faction: FactionId, value: Answ
 
 interface Home {
   readonly territory: string;
-  /** How many there are of each, by the name that an answer has for them. */
+  /** The number of forces of each kind, by its name in an answer. */
   readonly most: ReadonlyMap<string, number>;
 }
 
-/** Those who go together: of one territory, in 1979 of one sector of it. */
+/** The forces that ship together: of one territory, in 1979 of one sector of it. */
 function homesOf({ forces, choices }: GameState, faction: FactionId): readonly Home[] {
   const own = forces.filter((stack) => stack.faction === faction);
   const homeOf = (stack: (typeof own)[number]): string =>

@@ -1,21 +1,23 @@
-/** What a shipment costs, and whether it can be paid, read a second time. */
+/** The price of a shipment, and whether it can be paid, by a second reading. */
 import type { AdvantageId, AnswerValue, FactionId, GameState, TerritoryId } from '#engine';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
 import { isAllied, ownOf } from '../../../support/oracle/own.ts';
 
 const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
 
-/** The printed price of so many forces there. */
+/** The printed price of this number of forces at this place. */
 export const printedPrice = (territory: TerritoryId, count: number): number =>
   count * (STRONGHOLDS.includes(territory) ? 1 : 2);
 
-/** The Guild, and who is allied with it, unless a Karama has stopped that. @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield */
+/**
+ * The Guild and its allies, unless a Karama has cancelled that. @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield
+ */
 export function shipsAtHalf(state: GameState, faction: FactionId): boolean {
   if (faction === 'guild') return !isCancelled(state, 'guild/half-price');
   return isAllied(state, 'guild', faction) && !isCancelled(state, 'guild/ally-ship');
 }
 
-/** Ways to ship besides down from the reserves. @rules GF9-2019 Spacing Guild sheet · AH79 Questions and Answers E.1 */
+/** The ways to ship besides from the reserves. @rules GF9-2019 Spacing Guild sheet · AH79 Questions and Answers E.1 */
 export function otherWays(state: GameState, faction: FactionId): readonly string[] {
   if (faction === 'guild') return isCancelled(state, 'guild/ship-types') ? [] : ['across', 'back'];
   if (!isAllied(state, 'guild', faction)) return [];
@@ -26,7 +28,7 @@ export function otherWays(state: GameState, faction: FactionId): readonly string
 const isCancelled = ({ stack }: GameState, power: AdvantageId): boolean =>
   stack.some((one) => 'cancelled' in one && one.cancelled.includes(power));
 
-/** Its own purse, and what allies have set aside for its shipments, unless it keeps that. */
+/** Its own spice and the allies' pledges for its shipments, unless it keeps the pledges. */
 export function isPaid(state: GameState, faction: FactionId, cost: number, own: AnswerValue): boolean {
   const help = state.standingOrders
     .flatMap(({ order }) => (order.kind === 'pledges' ? order.given : []))
@@ -37,7 +39,7 @@ export function isPaid(state: GameState, faction: FactionId, cost: number, own: 
   return spice === 'uncounted' || cost <= spice + (own ? 0 : help);
 }
 
-/** So many of each stack, and somebody in all; `null` where the answer says something else. */
+/** The number from each stack, at least one in all; `null` if the answer has another form. */
 export function countIn(most: ReadonlyMap<string, number>, said: Readonly<Record<string, AnswerValue>>): number | null {
   const isLegal =
     Object.keys(said).length === most.size &&

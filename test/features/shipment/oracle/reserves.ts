@@ -1,5 +1,5 @@
 /**
- * Where reserves may come for free, and at what price, read a second time from the sheet and the printed board.
+ * The places where reserves may come for free, and the price, by a second reading of the sheet and the printed board.
  * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Phase 6 "Strongholds" · R-122, R-165, R-167
  */
 import {
@@ -17,7 +17,7 @@ import { isWholeNumber } from '#test/support/oracle/losses.ts';
 import { isAllied, ownOf } from '#test/support/oracle/own.ts';
 import { hasMorePowers } from '../../../support/oracle/played.ts';
 
-/** The Great Flat, what touches it, and what touches that, read off the printed board. */
+/** The Great Flat, its neighbours and their neighbours, on the printed board. */
 const IN_REACH: readonly TerritoryId[] = [
   'the-great-flat',
   'funeral-plain',
@@ -37,7 +37,7 @@ const IN_REACH: readonly TerritoryId[] = [
   'cielago-west',
 ];
 
-/** A place that is open and at least one force, of those in reserve. */
+/** An open place and at least one force of the reserves. */
 export function isReserveShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (faction !== 'fremen' || !isRecord(value) || Object.keys(value).length !== 3) return false;
   const { count, special } = ownOf(state, faction).reserves;
@@ -56,7 +56,7 @@ function isOpenPart(state: GameState, territory: TerritoryId, name: AnswerValue 
   return part.sector !== state.storm || hasMorePowers(state.choices);
 }
 
-/** Two others hold the stronghold, or an ally stands there; advisors do neither. */
+/** Two other factions hold the stronghold, or an ally is there; advisors do not count. */
 function isBarred(state: GameState, territory: TerritoryId): boolean {
   const others = state.factions
     .filter(({ faction, advisorsIn }) => faction !== 'fremen' && !advisorsIn.includes(territory))
@@ -68,7 +68,7 @@ function isBarred(state: GameState, territory: TerritoryId): boolean {
   );
 }
 
-/** Whether so many fell as the storm takes of such a shipment: half, a fraction up, and none outside it. */
+/** Whether the losses equal those of the storm for such a shipment: half, rounded up, and none outside it. */
 export function isRightlyTaken(
   { storm }: GameState,
   { sector, count, lost }: Extract<GameEvent, { readonly type: 'ForcesShipped' }>,

@@ -1,5 +1,5 @@
 /**
- * Which shipments are legal, read a second time from the rulebook.
+ * The legal shipments by a second reading of the rulebook.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-45, R-122, R-141, R-155, R-167, R-187
  */
 import { getField, isRecord, partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
@@ -12,10 +12,10 @@ import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
 import { isReserveShipment } from './reserves.ts';
 import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 
-/** Nobody, what was laid out and is still legal, or forces in one of the ways that this faction has. */
+/** No shipment, a prepared one that is still legal, or forces in one of the faction's ways. */
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
-  // One shipment a turn, also where it was made beside turns on the board.
+  // One shipment a turn, also if it was made apart from turns on the board.
   if (ownOf(state, faction).shippedIn === state.turn) return false;
   if (value === 'as-prepared') {
     const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
@@ -26,7 +26,7 @@ export function isShipment(state: GameState, faction: FactionId, value: AnswerVa
   return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value);
 }
 
-/** The board with the shipment made that was laid out, as long as it can be. */
+/** The board after the prepared shipment, if that is still possible. */
 export function afterLaidOut(state: GameState, faction: FactionId): GameState {
   const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
   const shipment = laid?.kind === 'prepared-turn' ? laid.shipment : null;
@@ -47,7 +47,7 @@ export function afterLaidOut(state: GameState, faction: FactionId): GameState {
 
 type Stack = GameState['forces'][number];
 
-/** What stays of a stack from which an answer sends some. */
+/** The rest of a stack after the answer has taken forces from it. */
 function goneFrom(stack: Stack, shipment: AnswerValue) {
   const star = Number(getField(shipment, `${partName(stack)}*`) ?? 0);
   const left = Number(getField(shipment, partName(stack)) ?? 0) + star;
@@ -83,7 +83,7 @@ function withThere(
   };
 }
 
-/** The same as where the table ships on the board, said in the words of one's own turn. */
+/** The same for shipments on the board, in the terms of the own turn. */
 function isFromTheFarSide(state: GameState, value: AnswerValue): boolean {
   const { way, to, forces, special, own, side, ...more } = value as Readonly<Record<string, AnswerValue>>;
   if (way !== 'down' || !isPaid(state, 'fremen', 0, own ?? null) || side !== 'fighters' || Object.keys(more).length > 0)
@@ -113,14 +113,14 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
   if (!isWholeNumber(plain, 0, reserves.count - reserves.special) || !isWholeNumber(starred, 0, reserves.special))
     return false;
   const half = slot !== undefined;
-  // A card lies in a slot, and none is named without it.
+  // A card is in a slot, and an answer without a slot names no card.
   if (half ? !holdsKarama(state, faction, slot, card ?? null) : card !== undefined) return false;
   const full = printedPrice(part.territory, plain + starred);
   const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
   return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
 }
 
-/** A Karama, or what counts as one; an unknown card may be any. */
+/** A Karama or a card that counts as one; an unknown card may be either. */
 function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, card: AnswerValue): boolean {
   const held = ownOf(state, faction).hand.find((one) => one.slot === slot);
   if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;

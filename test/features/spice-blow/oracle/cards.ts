@@ -1,4 +1,4 @@
-/** The spice cards as they are printed: where, in which sector, how much. */
+/** The spice cards as printed: territory, sector, amount. */
 export const CARDS: Readonly<Record<string, readonly [sector: number, spice: number]>> = {
   'cielago-north': [2, 8],
   'cielago-south': [1, 12],

@@ -1,10 +1,13 @@
-/** What a spice blow comes to, read a second time. @rules GF9-2019 Phase 2, Fremen sheet · AH79 VII, XII.B, Fremen shield */
+/**
+ * The result of a spice blow by a second reading. @rules GF9-2019 Phase 2, Fremen sheet · AH79 VII, XII.B, Fremen
+ * shield
+ */
 import { terrainOf, type FactionId, type ForceStack, type GameEvent, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
 import { hasWormsAnywhere } from '../../../support/oracle/played.ts';
 
-/** Whether spice was laid wrongly, or a worm took what it should not. */
+/** Whether spice was placed wrongly, or a worm took what it should not. */
 export function blownWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'SpiceCardTurned':
@@ -40,8 +43,8 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
 }
 
 /**
- * "A Nexus is signaled only by a Shai-Hulud sandworm card", and not by one of the first turn: as it was when the card was
- * turned, since the turn may be set by hand after that.
+ * "A Nexus is signaled only by a Shai-Hulud sandworm card", and not by one of the first turn. The turn at the reveal
+ * counts, because the turn may be corrected afterwards.
  */
 const nexusWrong = ({ lastBlow }: GameState): readonly string[] =>
   lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate !== 'first-turn') === true
@@ -51,11 +54,11 @@ const nexusWrong = ({ lastBlow }: GameState): readonly string[] =>
 /** "Two distinct piles", in the advanced games. @rules AH79 XXI.A · GF9-2019 "Double Spice Blow" */
 const pilesOf = ({ choices }: GameState): number => (choices.layer === 'advanced' ? 2 : 1);
 
-/** So many territories have come up in this blow. */
+/** The number of territories that were revealed in this blow. */
 const territoriesTurned = ({ lastBlow }: GameState): number =>
   lastBlow?.turned.filter(({ kind }) => kind === 'spice').length ?? 0;
 
-/** Cards are turned over for a pile until its territory comes, and then for the next one. */
+/** Cards are revealed for a pile until its territory comes, and then for the next one. */
 const isForPile = (before: GameState, pile: number): readonly string[] =>
   pile === territoriesTurned(before) && pile < pilesOf(before) ? [] : [`spice blow: a card for pile ${pile}`];
 
@@ -70,7 +73,7 @@ function laidWrong(
   return isRight ? [] : [`spice blow: ${laid} of ${amount} in ${territory}, sector ${String(sector)}`];
 }
 
-/** As much as the card laid, once more. */
+/** The same amount that the card placed, once more. */
 function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'BlowDoubled'>): readonly string[] {
   const last = lastBlow?.turned.at(-1);
   return last?.kind === 'spice' && last.territory === territory && last.laid === laid && last.doubledBy === null
@@ -78,7 +81,7 @@ function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'Blo
     : [`spice blow: ${laid} more in ${territory}`];
 }
 
-/** In the first turn none comes; later the first of each pile does. */
+/** In the first turn no worm comes; later the first worm of each pile does. */
 function turnedWrong(
   { turn, lastBlow }: GameState,
   { pile, fate }: Pick<EventOf<'ShaiHuludTurned'>, 'pile' | 'fate'>,
@@ -88,7 +91,10 @@ function turnedWrong(
   return isFirst && fate !== 'comes' ? [`spice blow: the first worm of a pile ${fate}`] : [];
 }
 
-/** All of the territory goes, but for Fremen unless a Karama has stopped them, and for their allies as the edition says. */
+/**
+ * Everything in the territory is devoured, except Fremen unless a Karama has cancelled their power, and their allies if
+ * the edition says so.
+ */
 function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): readonly string[] {
   const { territory, placedBy, forces, left, spice } = event;
   const there = before.forces.filter((stack) => stack.territory === territory);
