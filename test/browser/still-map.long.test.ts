@@ -54,7 +54,7 @@ it('the map is not drawn again when the table sends another change', async () =>
   await table.seat('harkonnen', { type: 'RaiseHand' });
   await sees(screen.getByText('Harkonnen is still talking').first());
   await table.seat('harkonnen', { type: 'LowerHand' });
-  await sees(screen.getByText('Harkonnen has done talking').first());
+  await sees(screen.getByText('Harkonnen has finished talking').first());
   expect([await drawnAgain(screen), await drawnAgain(phone.page)]).toEqual([0, 0]);
 });
 

@@ -76,8 +76,8 @@ describe('a turn', () => {
     await sees(harkonnen.page.getByText(/Arrakeen 3/));
     await expectLayout(harkonnen.page);
     await harkonnen.press('Differs: Leaders');
-    await harkonnen.press('Say what is off: leaders');
-    await harkonnen.isAsked('Something is off.');
+    await harkonnen.press('Say what is wrong: leaders');
+    await harkonnen.isAsked('The board differs.');
     await expectLayout(harkonnen.page);
     await sees(screen.getByText('Harkonnen: leaders'));
     await expectLayout(screen);
@@ -91,17 +91,17 @@ describe('a turn', () => {
     await atreides.press('The board is right');
     await atreides.isAsked('The board is right.');
     await sisterhood.press('The board is right');
-    await showsHeading(desk, 'Something is off on the board');
+    await showsHeading(desk, 'The board differs');
     await expectLayout(desk);
     await harkonnen.press('Look at the board again');
     await harkonnen.press('The board is right');
-    await sisterhood.isAsked('Harkonnen wins. Did you foretell it?');
+    await sisterhood.isAsked('Harkonnen wins. Did you predict it?');
     await showsHeading(screen, 'Harkonnen wins');
     await expectLayout(screen);
     await expectLayout(sisterhood.page);
     await sisterhood.lift('your prediction');
-    await sees(sisterhood.page.getByRole('button', { name: 'You did not foretell this' }));
-    await sisterhood.press('You foretold Harkonnen for turn 4');
+    await sees(sisterhood.page.getByRole('button', { name: 'You did not predict this' }));
+    await sisterhood.press('You predicted Harkonnen for turn 4');
     await expectLayout(sisterhood.page, async () => {
       await sisterhood.lift('your prediction');
     });
@@ -109,7 +109,7 @@ describe('a turn', () => {
 
   it('may be the last: it shows the winner, the way to win, and the opened prediction', async () => {
     await sisterhood.lift('your prediction');
-    await sisterhood.press('You foretold Harkonnen for turn 4');
+    await sisterhood.press('You predicted Harkonnen for turn 4');
     await sisterhood.press('Answer the table');
     await showsHeading(screen, 'Bene Gesserit rules Arrakis');
     await expectLayout(screen);

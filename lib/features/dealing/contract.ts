@@ -3,16 +3,18 @@ import type { LeaderId } from '../../model/leaders.ts';
 
 /** The prompt for choosing a traitor; the comment gives the shape of an answer. */
 export type DealingPrompt =
-  /** App traitors: the leader to keep, out of four; `null` if none may be kept. */
+  /** App traitors: the leader that the faction keeps, out of four; `null` if it may keep none. */
   { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
 
 /** The commands of the moderator. */
 export type DealingCommand =
-  /** App cards: deals from the top of the deck; 1 to the room left in the hand. Moderator. */
+  /**
+   * App cards: deals from the top of the deck; at least 1 card, at most as many as the hand has room for. Moderator.
+   */
   | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
   /** App cards: shuffles a hand back into the deck unseen, so that it can be dealt again. Moderator. */
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
-  /** App traitors: deals four to each faction at once, before anybody has any. Moderator. */
+  /** App traitors: deals four to each faction at once, before any faction has one. Moderator. */
   | { readonly type: 'DealTraitors' };
 
 /** The refusals of dealing. */

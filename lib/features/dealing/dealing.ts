@@ -19,13 +19,13 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { FactionState, GameState } from '../../model/state.ts';
 import type { HandSlot } from '../../model/treachery-cards.ts';
 
-/** The set-up deals automatically. */
+/** The options of the deal at the set-up, which happens automatically. */
 const SETTING_UP = { code: 'phase-runs', phase: 'setup' } as const;
 
 /**
- * Deals from the top of the app's deck. The shuffled discards first refill an empty deck (R-124). Refuses
- * `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `number-out-of-range`, `hand-too-large`,
- * `deck-empty`. With the app's deck the sizes of hands are public, so the refusals reveal nothing.
+ * Deals treachery cards from the top of the app's deck. The shuffled discards first refill an empty deck (R-124).
+ * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `number-out-of-range`,
+ * `hand-too-large`, `deck-empty`. With the app's deck the sizes of hands are public, so the refusals reveal nothing.
  */
 export function decideDealCards(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export function decideDealCards(
   if (state.choices.components.treachery !== 'app') return refused({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
   if (runningSetup(state) !== null) return refused(SETTING_UP);
-  // A card in the middle of a battle could make a sealed plan disobey the Voice.
+  // In the middle of a battle, a new card could make a sealed plan illegal under the Voice.
   if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
   const most = handLimitOf(ctx, faction);
   if (!Number.isInteger(count) || count < 1 || count > most)
@@ -54,15 +54,16 @@ export function decideDealCards(
 }
 
 /**
- * Shuffles a whole hand back into the deck, so that it can be dealt again. In the discards everybody would see it.
- * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `storm-running`.
+ * Shuffles a whole hand back into the deck, so that it can be dealt again. The cards do not go through the discards,
+ * where everybody would see them. Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`,
+ * `storm-running`.
  */
 export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
   if (state.choices.components.treachery !== 'app') return refused({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
   if (runningSetup(state) !== null) return refused(SETTING_UP);
   if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
-  // A window may already contain a card of this hand.
+  // The open window may ask for a card of this hand.
   if (currentStorm(state) !== null) return refused({ code: 'storm-running' });
   if (runningShipment(state) !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
   const held = openWindowRefusal(state);
@@ -73,8 +74,8 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
 }
 
 /**
- * Deals four traitors to every faction at once, before any chooses. Refuses `kept-on-cardboard`, `phase-runs`,
- * `already-dealt`.
+ * Deals four traitors to every faction at once, before any faction has chosen. Refuses `kept-on-cardboard`,
+ * `phase-runs`, `already-dealt`.
  * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
  */
 export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
@@ -84,7 +85,9 @@ export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): 
   return accepted(...dealTraitors(ctx, state, random));
 }
 
-/** Asks every faction that must choose, whatever it was dealt. A faction that may keep none answers `null`. */
+/**
+ * Asks every faction that must choose a traitor, whatever it was dealt. A faction that may keep none answers `null`.
+ */
 export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => traitorPrompt(ctx, state, own));
 
@@ -94,7 +97,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
   return createPrompt(state, { kind: 'choose-traitor', dealt }, { faction, about: 'traitor', answers });
 }
 
-/** Returns the choice of the one leader that a faction keeps, or none for `null`. */
+/** Returns the choice of the one leader that a faction keeps. For `null` it keeps none. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionState(state, faction).traitorsDealt;
   return traitorsToKeep(

@@ -6,13 +6,13 @@ import type { DealingContract } from './contract.ts';
 export const dealingMessages: Messages<DealingContract> = {
   prompts: {
     'choose-traitor': {
-      lead: 'Four were dealt to you. The one you keep betrays its own side, once, when you call.',
-      byDefault: 'Mentat keeps the first that may be kept of those dealt.',
+      lead: 'Four leaders were dealt to you. Keep one: in a battle, you can call this leader a traitor once.',
+      byDefault: 'Mentat keeps the first of these leaders that may be kept.',
     },
   },
   refusals: {
     'kept-on-cardboard': () =>
-      explain('These are on cardboard at this table.', 'Deal them by hand; owners enter them on their phones.'),
+      explain('This table plays with the printed cards.', 'Deal them by hand; owners enter them on their phones.'),
     'deck-empty': () => explain('The deck is empty.', 'Return a hand to the deck, or deal fewer.'),
     'already-dealt': () => explain('Everyone has been dealt to already.', 'Do not deal again.'),
   },

@@ -2,7 +2,10 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Returns the spice that a faction has offered to pay at once in open offers. It goes as soon as one is accepted. */
+/**
+ * Returns the spice that a faction has offered to pay at once in open offers. It is paid as soon as the other side
+ * accepts.
+ */
 export const spiceOffered = ({ proposals }: GameState, faction: FactionId): number =>
   proposals.reduce(
     (sum, { by, terms: { now }, declined }) =>

@@ -3,13 +3,13 @@ import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { SpiceInFront } from '../../pieces/contract.ts';
 
-/** An offer of one faction to another. Secret between the two. */
+/** An offer of one faction to another. Only these two know it. */
 export interface Proposal {
   readonly by: FactionId;
   readonly to: FactionId;
   readonly id: ProposalId;
   readonly terms: DealTerms;
-  /** Whether it was declined. It stays for its sender to read. */
+  /** Whether the other side declined it. A declined offer stays for its sender to read. */
   readonly declined: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Deal {
   /** The turn and the phase of the agreement. */
   readonly turn: number;
   readonly phase: PhaseId;
-  /** Whether its time has come and everybody was reminded. */
+  /** Whether the moment of the deal has come and everybody was reminded of it. */
   readonly due: boolean;
   /** Whether the promised payment was made. */
   readonly paid: boolean;
@@ -40,7 +40,7 @@ export type DealEvent =
     }
   | { readonly type: 'DealDeclined'; readonly by: FactionId; readonly to: FactionId }
   | { readonly type: 'DealWithdrawn'; readonly by: FactionId; readonly to: FactionId }
-  /** Both have accepted; the immediate payment follows. */
+  /** Both sides have accepted. The immediate payment follows. */
   | {
       readonly type: 'DealMade';
       readonly deal: DealId;
@@ -49,15 +49,17 @@ export type DealEvent =
       readonly terms: DealTerms;
     }
   | { readonly type: 'DealDue'; readonly deal: DealId }
-  /** The promised payment is made; the transfer follows. */
+  /** A promised payment is made. The transfer follows. */
   | { readonly type: 'DealPaid'; readonly deal: DealId }
-  /** The spice in front of shields goes behind them; the transfers follow. */
+  /** The spice in front of the shields goes behind them. The transfers follow. */
   | { readonly type: 'BribesTaken'; readonly turn: number; readonly taken: readonly SpiceInFront[] };
 
 /** The commands of a seat. */
 export type DealCommand =
   | ({ readonly type: 'ProposeDeal'; readonly to: FactionId } & DealTerms)
-  /** Answers the offer that the seat has read. It names that offer, so that nobody accepts another one. */
+  /**
+   * Answers the offer that the seat has read. The answer names the offer, so that no seat accepts a newer one unread.
+   */
   | { readonly type: 'AnswerDeal'; readonly by: FactionId; readonly proposal: ProposalId; readonly accepts: boolean }
   | { readonly type: 'WithdrawDeal'; readonly to: FactionId }
   /** Pays what this seat has promised. */
@@ -78,24 +80,24 @@ export type DealLogFact =
 
 /** The refusals of deals. */
 export type DealRefusal =
-  /** The game has not started, and factions may still change players. */
+  /** The game has not started, so players may still swap factions. */
   | { readonly code: 'too-early-to-deal' }
   | { readonly code: 'deal-with-itself' }
-  /** Allies make no deals here. */
+  /** Allies make no deals at this table. */
   | { readonly code: 'allies-do-not-deal'; readonly ally: FactionId }
-  /** Only the two sides can be payers. */
+  /** The named payer is not one of the two sides. */
   | { readonly code: 'stranger-pays'; readonly faction: FactionId }
   | { readonly code: 'later-needs-a-moment' }
   | { readonly code: 'moment-has-passed' }
-  /** The payer has counted spice and too little of it. Only the payer sees this. */
+  /** The payer has less spice than the offer needs, as far as Mentat counts it. Only the payer sees this. */
   | { readonly code: 'purse-too-small'; readonly holds: number }
-  /** The offer was answered, withdrawn or replaced. */
+  /** The other side has answered the offer, or its sender has withdrawn or replaced it. */
   | { readonly code: 'no-such-proposal' }
   | { readonly code: 'nothing-to-pay' };
 
 /** The public view of this feature. */
 export interface DealsPublicView {
-  /** Whether payments of deals wait in front of the shield for the Mentat Pause, by the table's choice. */
+  /** Deals of this turn, and deals with an open promise; the oldest first. */
   readonly bribesWait: boolean;
   /** Deals of this turn, and open ones; the oldest first. */
   readonly deals: readonly Deal[];
@@ -103,11 +105,11 @@ export interface DealsPublicView {
 
 /** The own view of this feature. */
 export interface DealsOwnView {
-  /** Its offers, and the offers to it. */
+  /** The offers that it has made or received. */
   readonly proposals: readonly Proposal[];
-  /** What it has offered to pay at once, in all open offers. */
+  /** The spice that it has offered to pay at once, in all open offers. */
   readonly offered: number;
-  /** The possible partners, in the order of play. */
+  /** The factions with which it may make a deal, in the order of play. */
   readonly dealPartners: readonly FactionId[];
 }
 

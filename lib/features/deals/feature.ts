@@ -1,4 +1,6 @@
-/** Deals and bribes: two factions agree, and all are informed and reminded. Only the table enforces them. */
+/**
+ * Deals and bribes: two factions agree, and Mentat informs and reminds everybody. Only the players can enforce a deal.
+ */
 import { numberedId, range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { DEAL_FIELDS } from '../../model/deals.ts';
@@ -11,7 +13,7 @@ import { reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { dealsMine, dealsSeen } from './view.ts';
 
-/** More offers than a game has. */
+/** More offers than one game has. */
 const MANY = 1_000;
 
 export const deals: Feature<DealsContract> = {
@@ -22,7 +24,7 @@ export const deals: Feature<DealsContract> = {
     ProposeDeal: {
       from: 'seat',
       input: { to: factionField, ...DEAL_FIELDS },
-      // A player who can still change factions would take along offers to another.
+      // Before the start, players may still swap factions, and a swap would give an offer to the wrong player.
       decide: (ctx, state, command, { by, isBeforeStart: isBeforeTheGame }) =>
         isBeforeTheGame() ? refused({ code: 'too-early-to-deal' }) : decidePropose(ctx, state, by, command),
     },

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Deal, DealsContract } from './contract.ts';
 
-/** The public log lines of deals: agreements only, no offers. */
+/** The public log lines of deals: agreements, but no offers. */
 export const log: Feature<DealsContract>['log'] = {
   DealProposed: notLogged,
   DealDeclined: notLogged,

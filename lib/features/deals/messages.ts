@@ -21,7 +21,7 @@ export const dealsMessages: Messages<DealsContract> = {
       ].join(' '),
     'deal-paid': ({ by, to, amount }) =>
       `${theFaction(by)} paid ${theFaction(to)} ${formatSpice(amount)}, as they had agreed.`,
-    'bribes-taken': ({ taken }) => `what was paid in deals went behind the shields: ${formatInFront(taken)}.`,
+    'bribes-taken': ({ taken }) => `the spice paid in deals went behind the shields: ${formatInFront(taken)}.`,
   },
   points: {
     'deal-made': (deal) => `${formatTwo(deal)} agreed on a deal`,
@@ -29,19 +29,22 @@ export const dealsMessages: Messages<DealsContract> = {
   },
   refusals: {
     'too-early-to-deal': () =>
-      explain('Nothing is played yet, and factions may still change hands.', 'Deal once the game has begun.'),
+      explain('The game has not begun, and players may still swap factions.', 'Deal once the game has begun.'),
     'deal-with-itself': () => explain('A deal needs two.', 'Choose another faction.'),
     'allies-do-not-deal': ({ ally }) =>
-      explain(`${capitalize(theFaction(ally))} is your ally, and allies make no deals at this table.`, 'Talk it over.'),
+      explain(
+        `${capitalize(theFaction(ally))} is your ally, and allies make no deals at this table.`,
+        'Agree without a deal.',
+      ),
     'stranger-pays': ({ faction }) =>
-      explain(`${capitalize(theFaction(faction))} is not part of this deal.`, 'One of the two who agree pays.'),
-    'later-needs-a-moment': () => explain('It is not said when the rest is paid.', 'Choose a moment for it.'),
+      explain(`${capitalize(theFaction(faction))} is not part of this deal.`, 'Only the two sides of a deal can pay.'),
+    'later-needs-a-moment': () => explain('The deal does not say when the rest is paid.', 'Choose a moment for it.'),
     'moment-has-passed': () => explain('The moment of this deal has passed.', 'Agree on a later one.'),
     'purse-too-small': ({ holds }) =>
       explain(`You hold ${formatSpice(holds)}, as far as Mentat knows.`, 'Pay less, or set your spice right first.'),
     'no-such-proposal': () =>
-      explain('This is not proposed any more.', 'It was answered, changed or taken back. Look again.'),
-    'nothing-to-pay': () => explain('Nothing is left to be paid in this deal.', 'Look again.'),
+      explain('This offer no longer exists.', 'It was answered, changed or withdrawn. Look at your offers again.'),
+    'nothing-to-pay': () => explain('Everything in this deal has been paid.', 'Look at the deal again.'),
   },
 };
 

@@ -1,6 +1,6 @@
 /**
  * The payments of deals. Spice goes from shield to shield, or waits in front of the payee's shield until the next
- * Mentat Pause, by the table's choice. A later payment binds only the two sides: the debtor must make it.
+ * Mentat Pause, as the table has chosen. Mentat does not enforce a later payment: the debtor must make it.
  * @rules GF9-2019 "Bribery" · R-186
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
@@ -12,7 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
-/** Returns the payment between the two, in either direction. */
+/** Returns the payment between the two sides, with its direction. */
 export function paidNow(
   { rules }: Ctx,
   one: FactionId,
@@ -36,8 +36,8 @@ export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: De
 }
 
 /**
- * Returns the reminders of deals whose time has come. In the Mentat Pause spice in front of shields goes behind them,
- * once a turn.
+ * Returns the reminders of deals whose time has come. Once a turn, in the Mentat Pause, they also move the spice in
+ * front of the shields behind them.
  */
 export function followsByItself({ rules }: Ctx, state: GameState): readonly GameEvent[] {
   const { turn, phase } = state;

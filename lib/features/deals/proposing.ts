@@ -1,6 +1,6 @@
 /**
- * Two factions make a deal: one offers it in its own words, the other accepts. Until then it is secret; then it is
- * public, as the rules require.
+ * Two factions make a deal: one offers it in its own words, the other accepts. The offer is secret. The accepted deal
+ * is public, as the rules require.
  * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
@@ -39,7 +39,7 @@ export function decidePropose(
   return accepted({ type: 'DealProposed', by, to, id: nextId(state, by, to), terms });
 }
 
-/** The range of numbers between two take-backs, so that an offer from before one is never accepted after it. */
+/** How far the number of an offer jumps at a take-back, so that no faction accepts an offer from before it. */
 const NUMBERS = 1000;
 
 const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): ProposalId => {
@@ -47,7 +47,10 @@ const nextId = ({ proposals, epoch }: GameState, by: FactionId, to: FactionId): 
   return `d${Math.max(last === undefined ? 0 : Number(last.id.slice(1)), epoch * NUMBERS) + 1}`;
 };
 
-/** Accepts or declines exactly the offer that was read. Refuses `no-such-proposal`, and whatever offering refuses. */
+/**
+ * Accepts or declines exactly the offer that was read. Refuses `no-such-proposal`, and everything that `decidePropose`
+ * refuses.
+ */
 export function decideAnswer(
   ctx: Ctx,
   state: GameState,
@@ -73,11 +76,11 @@ export function decideWithdraw(state: GameState, by: FactionId, to: FactionId): 
     : refused({ code: 'no-such-proposal' });
 }
 
-/** Returns a faction's possible partners, by public facts. */
+/** Returns the factions with which a faction may make a deal. This depends on public facts only. */
 export const dealPartnersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
   state.seating.map((seat) => seat.faction).filter((other) => whyNoDeal(ctx, state, faction, other) === null);
 
-/** Whether an offer is visible. A finished one only keeps its number. */
+/** Whether an offer is visible. Of a finished offer only the number is kept. */
 export const isShown = ({ terms }: Proposal): boolean => terms.words !== '';
 
 function openBetween(state: GameState, by: FactionId, to: FactionId): Proposal | undefined {
@@ -111,14 +114,14 @@ const whyPassed = ({ rules }: Ctx, state: GameState, { due }: DealTerms): Refusa
     : null;
 
 /**
- * Returns why the accepting faction cannot pay, as far as its spice is counted, together with its other offers. The
- * other side's spice is secret; the table notices if it lacks any.
+ * Returns why the accepting faction cannot pay, as far as Mentat counts its spice; its own open offers count too. The
+ * other side's spice is secret. If that side has too little, the table notices when it must pay.
  */
 function whyUnpaid(state: GameState, faction: FactionId, { now }: DealTerms): Refusal | null {
   if (now?.by !== faction) return null;
   const spice = spiceToGive(state, faction);
   if (spice === 'uncounted') return null;
-  // The bid already reserves what it needs.
+  // The leading bid reserves its spice anyway.
   const isHeldBack = spiceBid(state, faction) > 0;
   const holds = isHeldBack ? spice : Math.max(0, spice - spiceOffered(state, faction));
   return holds >= now.amount ? null : { code: 'purse-too-small', holds };

@@ -6,7 +6,10 @@ import type { Deal, DealsOwnView } from './contract.ts';
 import { spiceOffered } from './api.ts';
 import { dealPartnersOf, isShown } from './proposing.ts';
 
-/** Returns the public deals that still matter: of this turn, with a time to come, or with an unpaid promise. */
+/**
+ * Returns the public deals that still matter: deals of this turn, deals whose moment is to come, and deals with an
+ * unpaid promise.
+ */
 export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
   state.deals.filter(({ turn, terms: { due, later }, paid }) => {
     if (turn === state.turn || (later !== null && !paid)) return true;
@@ -15,7 +18,7 @@ export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
     return isNow || !isMomentReached(due, { ...state, phaseOrder: rules.phaseOrder });
   });
 
-/** Returns the offers by and to this faction. An offer that it has declined is gone for it. */
+/** Returns the offers by and to this faction. Offers that it has declined are left out. */
 export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsOwnView => ({
   proposals: state.proposals.filter(
     (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),

@@ -1,8 +1,9 @@
-/** The permanent prompt; the comment gives the shape of an answer. */
+/** The prompt that is always open. */
 export type FreePlayPrompt =
   /**
-   * Cards for any time: always open for every seat, never awaited, and separate from pending prompts. The answer is `{
-   * play: true, slot, card, … }` with the fields of the card; there is none if no card can be played.
+   * Plays a card that may be played at any time. The prompt is always open for every seat, the table never waits for
+   * it, and it is separate from the pending prompts. The answer is `{ play: true, slot, card, … }` with the fields of
+   * the card. There is no legal answer if no card of the hand can be played now.
    */
   { readonly kind: 'free-play' };
 

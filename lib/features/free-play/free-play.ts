@@ -1,6 +1,6 @@
 /**
  * Cards for any time. Every seat has the same permanent prompt, whatever it holds, and the table does not wait for it.
- * So neither the prompt nor silence shows anything.
+ * So neither the prompt nor a missing answer reveals anything.
  */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -30,7 +30,7 @@ import type { GameState } from '../../model/state.ts';
 import { isStackEmpty, topActivityKind } from '../../model/stack.ts';
 import { CARD_KINDS, type CardKind, kindOf } from '../../model/treachery-cards.ts';
 
-/** Returns the permanent prompt of one seat; without answers if its hand has no card to play now. */
+/** Returns the permanent prompt of one seat. It has no answers if the hand has no card to play now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   createPrompt(
     state,
@@ -42,18 +42,23 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
     },
   );
 
-/** A possible play for some kinds of card. */
+/** One way to play a card, for certain kinds of card. */
 interface WayToPlay extends AnytimePlay {
   readonly kinds: readonly CardKind[];
   /** Whether the player's sealed plan stays sealed. */
   readonly leavesPlans: boolean;
-  /** The special power that a Karama uses. */
+  /** The special power that is used with a Karama. */
   readonly special: AdvantageId | null;
-  /** Whether it counts as another card, so that a Karama may cancel it. Until then it lies on the table. */
+  /**
+   * Whether the card is played as another one, so that a Karama may cancel it. It lies open until the table has
+   * decided.
+   */
   readonly isContested?: true;
 }
 
-/** Returns the plays: the cards' own ones, and then the faction's special power by a Karama, if it is not used. */
+/**
+ * Returns the ways to play: those of the cards, and the faction's special power with a Karama, if that is not used yet.
+ */
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
   const mayHold = kindsHeld(state, faction);
   const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
@@ -71,8 +76,8 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
 }
 
 /**
- * Opens the window about a card that counts as a Karama, between steps of turns to ship and move and during an auction.
- * Everything else waits for it.
+ * Opens the window about a card that counts as a Karama. It may open during an auction, and between the steps of a turn
+ * to ship and move. Everything else waits for it.
  * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
  */
 function asKarama(
@@ -108,8 +113,8 @@ function kindsHeld(state: GameState, faction: FactionId): ReadonlySet<CardKind> 
 }
 
 /**
- * Plays and discards the card. The seat's sealed plan is withdrawn, whatever it contains: a physical card may have been
- * meant for it, and new knowledge may change it.
+ * Plays and discards the card. The seat's sealed plan is withdrawn, whatever it contains: the plan may contain that
+ * physical card, and new knowledge may change it.
  */
 export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
   const card = must(parsePlayedCard(answer), 'a card played');
@@ -120,7 +125,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     card.card,
   );
   const done = way.effect({ ...ctx, state, faction }, answer);
-  // Its effect begins only when nobody has cancelled the card.
+  // The effect of the card begins only after the window, if nobody has cancelled the card.
   if (way.isContested === true) return accepted(...karamaContested(done, faction, card));
   return accepted(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),

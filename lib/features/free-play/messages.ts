@@ -15,13 +15,13 @@ import type { FreePlayContract } from './contract.ts';
 export const freePlayMessages: Messages<FreePlayContract> = {
   prompts: {
     'free-play': {
-      lead: 'Some cards may be played at any time. Nobody waits for it.',
-      byDefault: 'No card is played.',
+      lead: 'Some cards may be played at any time. The game does not wait for you.',
+      byDefault: 'The seat plays no card.',
     },
   },
 };
 
-/** The effect of a card, as a choice: `Tleilaxu Ghola: bring back Burseg`. */
+/** Returns the effect of a card, as a choice: `Tleilaxu Ghola: bring back Burseg`. */
 export function formatFreePlay(answer: AnswerValue, by: FactionId): string {
   const card = parsePlayedCard(answer);
   const effect = effectOf(answer, by);
@@ -33,11 +33,11 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
   if (getField(answer, 'silences') !== undefined) return 'silence others until the turn ends';
   const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
-  if (cancels !== undefined) return `stop ${theAdvantage(cancels)}`;
-  if (getField(answer, 'swaps') !== undefined) return 'swap cards with somebody';
+  if (cancels !== undefined) return `cancel ${theAdvantage(cancels)}`;
+  if (getField(answer, 'swaps') !== undefined) return 'swap cards with another player';
   if (getField(answer, 'worm') !== undefined) return 'let a worm come';
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));
-  if (refused !== undefined) return `stop ${factionPossessive(refused)} shipment`;
+  if (refused !== undefined) return `cancel ${factionPossessive(refused)} shipment`;
   const revives = getField(answer, 'revives');
   if (revives === undefined) return null;
   const leader = parseLeader(getField(revives, 'leader'));
@@ -47,7 +47,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   return `bring back ${formatForces(forces.count)}${formatSpecial({ faction: by, ...forces })}`;
 }
 
-/** The further choices in order: `with the Guild`, `3 cards`. Empty if the button says everything. */
+/** Returns the further choices in order: `With the Guild`, `3 cards`. It is empty if the button says everything. */
 export function formatDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
   const swaps = getField(answer, 'swaps');
   const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));

@@ -3,11 +3,11 @@ import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '..
 
 /** The commands of this feature. */
 export type HandChangesCommand =
-  /** Puts a card that was played on the board into the discards, or out of the game. That seat. */
+  /** Puts a card that was played on the board into the discards, or out of the game. Seat. */
   | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
-  /** App cards: gives chosen cards to another hand. That seat. */
+  /** App cards: gives chosen cards to another hand. Seat. */
   | { readonly type: 'GiveCards'; readonly to: FactionId; readonly slots: readonly SlotId[] }
-  /** App cards: takes a number of cards unseen from one hand into another. Moderator. */
+  /** App cards: takes a number of cards from one hand into another, unseen by the moderator. Moderator. */
   | { readonly type: 'TakeCards'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
   /** App cards: moves an open card to its right place. Moderator. */
   | {
@@ -19,14 +19,14 @@ export type HandChangesCommand =
 
 /** The refusals of this feature. */
 export type HandChangesRefusal =
-  /** The card is not among those open cards. */
+  /** The card is not among the open cards. */
   | { readonly code: 'card-not-there'; readonly card: TreacheryTitle }
   /** The card is not in this seat's own hand. */
   | { readonly code: 'not-in-hand'; readonly card: TreacheryTitle }
   /** The hand has too few cards. The sizes of app hands are public. */
   | { readonly code: 'too-few-cards'; readonly faction: FactionId; readonly have: number };
 
-/** The contract of cards that change places on the board. */
+/** The contract of cards that change places while the table plays on the board. */
 export interface HandChangesContract {
   readonly refusal: HandChangesRefusal;
   readonly command: HandChangesCommand;

@@ -9,12 +9,11 @@ import type { HandChangesContract } from './contract.ts';
 export const handChangesMessages: Messages<HandChangesContract> = {
   refusals: {
     'not-in-hand': ({ card }) => explain(`You do not hold ${cardName(card)}.`, 'Choose a card of your hand.'),
-    'card-not-there': ({ card }) =>
-      explain(`${cardName(card)} does not lie there.`, 'Choose one of the cards that do.'),
+    'card-not-there': ({ card }) => explain(`${cardName(card)} does not lie there.`, 'Choose a card that lies there.'),
     'too-few-cards': ({ faction, have }) =>
       explain(
         `${capitalize(theFaction(faction))} holds ${formatCards(have)}.`,
-        'Choose as many of them as go into another hand.',
+        'Choose as many of them as change hands.',
       ),
   },
 };

@@ -12,7 +12,7 @@ import type { MentatPauseActivity } from './contract.ts';
 import { predictor } from './prediction.ts';
 import { winAt } from './win.ts';
 
-/** Returns the automatic events; none while a faction is awaited. */
+/** Returns the automatic events; none as long as the table waits for a faction. */
 export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
   switch (pause.step) {
     case 'board':
@@ -30,7 +30,7 @@ export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity):
 const isAgreed = ({ factions }: GameState, { words }: MentatPauseActivity): boolean =>
   factions.every(({ faction }) => commitmentOf(words, faction) === 'right');
 
-/** Returns the end of the turn without a winner, or a win that no prediction can change. */
+/** Returns the events that end the turn without a winner, or with a win that no prediction can change. */
 function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { turn } = state;
   const sides = standings(ctx, state);

@@ -10,7 +10,7 @@ export function decideBeginPause(state: GameState): Decision {
 }
 
 /**
- * Ends the comparison of boards, whichever factions have not answered. Refuses `phase-runs` once the strongholds are
+ * Ends the comparison of boards, even if some factions have not answered. Refuses `phase-runs` once the strongholds are
  * counted.
  */
 export function decideBoardAgreed(state: GameState): Decision {

@@ -8,7 +8,7 @@ export interface MentatPauseActivity {
   readonly kind: 'mentat-pause';
   readonly id: 'mentat-pause';
   readonly step: 'board' | 'victory' | 'prediction';
-  /** The players' answers about the board so far. */
+  /** The players' answers about the board until now. */
   readonly words: Commitments<BoardCheckAnswer>;
   /** The win that a prediction may still change, at the step `prediction`. */
   readonly wouldWin: Victory | null;
@@ -35,21 +35,23 @@ export type PauseEvent =
   /** `predicted` is the predicted winner of this turn; `null` if this was not predicted. */
   | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly predicted: FactionId | null }
   | { readonly type: 'GameWon'; readonly victory: Victory }
-  /** A correction changed the basis of the count, which is made again. */
+  /** After a correction the strongholds must be counted again. */
   | { readonly type: 'VictoryReopened' }
   | { readonly type: 'MentatPauseEnded' };
 
 /** The prompts of this feature; each comment gives the shape of an answer. */
 export type PausePrompt =
-  /** The end of a turn: `'right'` if the board is as Mentat shows it, else the wrong `BoardCheckItem`. */
+  /** Whether the board is as Mentat shows it: `'right'`, or the `BoardCheckItem` that differs. */
   | { readonly kind: 'check-board'; readonly turn: number }
-  /** A side would win: the winner that was predicted for this turn; `null` if it was not this. */
+  /**
+   * A side would win, and this faction may have predicted it: the winner that it predicted for this turn, or `null`.
+   */
   | { readonly kind: 'open-prediction'; readonly victory: Victory };
 
 /** The log lines of the end of a turn. */
 export type PauseLogFact =
   | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardCheckItem }
-  /** The board is as Mentat shows it, so unticked instructions count as done. */
+  /** The players agree that the board is as Mentat shows it, so unticked instructions count as done. */
   | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedAction[] }
   | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
   | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly predicted: FactionId }
@@ -57,12 +59,14 @@ export type PauseLogFact =
   | { readonly code: 'victory-reopened' }
   | { readonly code: 'nobody-won'; readonly turn: number };
 
-/** The public view of the end of a turn: the comparison, then a possibly predicted win, then the count. */
+/**
+ * The public view of the end of a turn: first the comparison, then a win that a prediction may change, then the count.
+ */
 export interface MentatPauseView {
   readonly step: 'board' | 'prediction' | 'counted';
   /** The players' answers about the board. */
   readonly words: readonly { readonly faction: FactionId; readonly says: BoardCheckAnswer }[];
-  /** Empty before the count. */
+  /** The strongholds of each side; empty before the count. */
   readonly standings: readonly SideStanding[];
   readonly wouldWin: Victory | null;
 }
@@ -74,9 +78,9 @@ export interface PausePublicView {
 
 /** The slice of this feature. */
 export interface PauseSlice {
-  /** The strongholds as counted at the end of each turn, one count per turn. */
+  /** The strongholds as counted at the end of each turn, one count for each turn. */
   readonly counts: readonly StrongholdCount[];
-  /** How the game was won; `null` before. */
+  /** How the game was won; `null` before a win. */
   readonly victory: Victory | null;
 }
 

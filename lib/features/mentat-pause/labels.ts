@@ -8,7 +8,7 @@ export const mentatPauseLabels: Labels<PauseContract> = {
   prompts: {
     'check-board': { title: 'Does the board agree?', awaited: 'to look at the board' },
     'open-prediction': {
-      title: ({ victory }) => `${winnersTitle(victory)}. Did you foretell it?`,
+      title: ({ victory }) => `${winnersTitle(victory)}. Did you predict it?`,
       awaited: 'to open a prediction, or leave it closed',
     },
   },
@@ -20,11 +20,11 @@ export const mentatPauseLabels: Labels<PauseContract> = {
   },
 };
 
-/** The winners as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
+/** Returns the winners as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>
   capitalize(
     `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'wins', other: 'win together' })}`,
   );
 
-/** The turn is counted, and the game continues: `Nobody has won in turn 4. The moderator goes on.` */
+/** Returns the line after a count without a winner: `Nobody has won in turn 4. The moderator goes on.` */
 export const formatNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

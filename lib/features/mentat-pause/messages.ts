@@ -12,12 +12,13 @@ export const mentatPauseMessages: Messages<PauseContract> = {
   prompts: {
     'check-board': {
       lead: ({ turn }) =>
-        `This is what Mentat knows of you at the end of turn ${turn}. Everyone compares it with the board.`,
+        `This is what Mentat knows of your faction at the end of turn ${turn}. Everyone compares it with the board.`,
       byDefault: 'The board counts as right.',
     },
     'open-prediction': {
       lead: 'If a player predicted this winner and this turn, that player wins alone. Everybody can see that you are asked, but not your answer.',
-      byDefault: 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
+      byDefault:
+        'Mentat opens the prediction if it knows the prediction and it came true. Otherwise the prediction stays closed.',
     },
   },
   log: {
@@ -32,7 +33,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
   },
   points: {
     'board-disputed': ({ faction, matter }) =>
-      `${theFaction(faction)} found ${boardMatterName(matter).toLowerCase()} off`,
+      `${theFaction(faction)} found ${boardMatterName(matter).toLowerCase()} wrong`,
     'moves-taken-as-done': 'the board counted as right',
     'strongholds-counted': 'the strongholds were counted',
     'victory-reopened': 'the strongholds were to be counted again',
@@ -41,7 +42,7 @@ export const mentatPauseMessages: Messages<PauseContract> = {
   },
 };
 
-/** The same for the last picture of the evening: `Atreides and Fremen rule Arrakis`. */
+/** Returns the title of the last page of the evening: `Atreides and Fremen rule Arrakis`. */
 export const rulesTitle = ({ winners }: Victory): string =>
   capitalize(
     `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'rules', other: 'rule' })} Arrakis`,

@@ -12,7 +12,10 @@ import { BOARD_MATTERS, type BoardCheckAnswer } from '../../model/victory.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 import { predictionAnswers, predictionVictory } from './prediction.ts';
 
-/** Returns the prompts of the end of a turn: all factions at once about the board, later one about its prediction. */
+/**
+ * Returns the prompts of the end of a turn. First all factions are asked about the board; later one faction is asked
+ * about its prediction.
+ */
 export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
   const { turn, prediction } = state;
   const { step, words, wouldWin } = pause;

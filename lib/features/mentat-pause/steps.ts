@@ -10,7 +10,7 @@ export interface MentatPauseSteps {
   readonly wins?: (state: GameState) => boolean;
 }
 
-/** The event type when the strongholds of a turn are counted. */
+/** The type of the event that counts the strongholds of a turn. */
 export const STRONGHOLDS_COUNTED = 'StrongholdsCounted';
-/** The event type when a correction reopens a won game. */
+/** The type of the event that opens a won game again after a correction. */
 export const VICTORY_REOPENED = 'VictoryReopened';

@@ -9,9 +9,9 @@ import { allianceOf, stormOrder } from '../../model/selectors.ts';
 import { byPlayerCount } from '../../powers/rules.ts';
 
 /**
- * Returns every side with its strongholds, in storm order. A stronghold with two sides counts for none, or for each if
- * the table chose so; one that allies share counts once (R-11). An alliance needs its own number, whichever member
- * holds them (R-146).
+ * Returns every side with its strongholds, in storm order. If two sides are in a stronghold, it counts for neither of
+ * them, or for both if the table chose so. A stronghold that allies share counts once (R-11). An alliance needs its own
+ * number, whichever member holds them (R-146).
  * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
  */
 export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {
@@ -25,7 +25,7 @@ export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {
   }));
 }
 
-/** Returns the win by strongholds; of two sides with enough, the first in storm order. */
+/** Returns the win by strongholds. If two sides have enough, the first in storm order wins. */
 export function wonByStrongholds({ turn }: GameState, sides: readonly SideStanding[]): Victory | null {
   const side = sides.find(({ strongholds, needed }) => strongholds.length >= needed);
   if (side === undefined) return null;

@@ -7,7 +7,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { wonByStrongholds } from './victory.ts';
 
 /**
- * Returns the win before a prediction; `null` while the game continues.
+ * Returns the win without regard to a prediction; `null` while the game continues.
  * @rules AH79 IV, Questions and Answers E.3 · GF9-2019 Mentat Pause, Questions and Answers, Miscellaneous · R-12, R-13
  */
 export function winAt(ctx: Ctx, state: GameState, sides: readonly SideStanding[]): Victory | null {
@@ -31,7 +31,7 @@ function wonBy(ctx: Ctx, state: GameState, sides: readonly SideStanding[], way: 
   }
 }
 
-/** Returns the win by a power: its faction is in play, and its condition holds; allies share it. */
+/** Returns the win by a power, if its faction plays and its condition holds. Allies share it. */
 function wonByPower(ctx: Ctx, state: GameState, id: AdvantageId): Victory | null {
   const power = ctx.advantages.find((advantage) => advantage.id === id);
   if (power === undefined || !isInPlay(state, power.faction)) return null;

@@ -3,7 +3,7 @@ import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
-/** A group has moved. */
+/** The event of a move: a group has gone to another place. */
 export type MovementEvent = {
   readonly type: 'ForcesMoved';
   readonly faction: FactionId;
@@ -11,35 +11,36 @@ export type MovementEvent = {
   readonly to: Place;
   /** The entered territories; the last is that of `to`. */
   readonly through: readonly TerritoryId[];
-  /** The side that all forces of that faction show there from now on. */
+  /** The side (fighters or advisors) that all forces of the faction in that place show from now on. */
   readonly side: ForcesSide;
   readonly restsOn: readonly AdvantageId[];
 };
 
 export type MovementPrompt =
   /**
-   * One group moves. The answer is `{ to, side, …parts }`: a part name, `fighters` or `advisors`, and the number from
-   * each part, plain forces under its name and special ones under the name with a star. Or it is `stay` or
-   * `as-prepared`.
+   * Moves one group. The answer is `{ to, side, …parts }`: the name of the destination, `fighters` or `advisors`, and
+   * the number from each part. Plain forces stand under the name of the part, special ones under that name with a star.
+   * Other answers are `stay` and `as-prepared`.
    */
   {
     readonly kind: 'move';
     /** All forces of its owner on the board, by territory. */
     readonly stacks: readonly ForceStack[];
-    /** The range of a group in territories, and its ornithopter territories; empty on foot. */
+    /** The range of a group in territories, and the territories from which it flies by ornithopter; empty on foot. */
     readonly range: number;
     readonly fliesFrom: readonly TerritoryId[];
-    /** The territories of advisors, which do not fly with the others, and the range on foot. */
+    /** The territories with advisors, who do not fly with the other forces; and the range on foot. */
     readonly walksFrom: readonly TerritoryId[];
     readonly rangeOnFoot: number;
-    /** The public barriers. */
+    /** The barriers, which are public. */
     readonly full: readonly TerritoryId[];
     readonly allied: readonly TerritoryId[];
     /**
-     * Territories with an ally that did not leave in its own turn: the owner's forces that stay there go to the tanks.
+     * Territories with an ally that stayed there in its own turn. If the owner's forces stay there too, they go to the
+     * tanks.
      */
     readonly mustLeave: readonly TerritoryId[];
-    /** Territories with an ally whose turn is still to come: the second of the two must leave if the first stays. */
+    /** Territories with an ally whose turn is still to come. If the first of the two stays, the second must leave. */
     readonly mayStay: readonly TerritoryId[];
     /** The number of moves, including this one. */
     readonly left: number;
@@ -47,7 +48,7 @@ export type MovementPrompt =
     readonly within?: true;
   };
 
-/** The payload of a move in the own turn, made or prepared. */
+/** The payload of a move in the own turn, whether it is made or prepared. */
 export type MoveAsked = Omit<MovementPrompt, 'kind'>;
 
 export type MovementLogFact = {
@@ -58,7 +59,7 @@ export type MovementLogFact = {
   readonly through: readonly TerritoryId[];
 };
 
-/** Forces move between parts of the board. */
+/** The physical action of a move: forces go from one part of the board to another. */
 export type MovementMove = {
   readonly kind: 'forces-move';
   readonly faction: FactionId;

@@ -8,7 +8,7 @@ import { thePlace, thePlaceThen, theTerritory } from '../../messages/territories
 import type { Messages } from '../../messages/messages.ts';
 import type { MovementContract } from './contract.ts';
 
-/** Within one territory the sector is enough. */
+/** Returns the origin of a move. Within one territory it names only the sector. */
 const formatWhence = (from: Place, to: Place, edition: EditionId): string =>
   from.territory === to.territory ? thePlaceThen(from, edition) : theTerritory(from.territory, edition);
 
@@ -25,7 +25,7 @@ export const movementMessages: Messages<MovementContract> = {
               });
         return within === true ? `${far} Or to another sector of the same territory.` : far;
       },
-      byDefault: 'Nobody moves.',
+      byDefault: 'No forces move.',
     },
   },
   log: {

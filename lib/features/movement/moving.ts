@@ -16,7 +16,8 @@ import type { TerritoryId } from '../../model/territories.ts';
 const MORE_THAN_ANY = 99;
 
 /**
- * Returns the territories with ornithopters at the beginning of a faction's move. A storm over a city does not matter.
+ * Returns the territories from which ornithopters fly when a faction's move begins. They fly even if the storm is over
+ * the city.
  */
 export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   rules.moveRange.ornithoptersAt.filter(
@@ -39,7 +40,7 @@ export const rangeOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
 const rangeFrom = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): number =>
   areAdvisors(state, faction, territory) ? rangeOnFoot(ctx, state, faction) : rangeOf(ctx, state, faction);
 
-/** Returns the territories of a faction's advisors, which walk although its fighters fly. */
+/** Returns the territories with advisors of a faction. Advisors walk, even if its fighters fly. */
 export const walksFrom = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   fliesFrom(ctx, state, faction).length === 0
     ? []
@@ -51,14 +52,15 @@ export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): num
     .map(({ movesOnFoot }) => movesOnFoot?.({ faction }) ?? null)
     .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
 
-/** Returns the barriers of a faction’s moves. */
+/** Returns the barriers for the moves of a faction. */
 const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers => ({
   storm: (part) => isInStorm(part, state.storm),
   full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
 });
 
 /**
- * Returns the forces that may move together: those of one territory, or of one part if sectors move separately (R-41).
+ * Returns the forces that may move together: those of one territory, or of one part if the table moves each sector
+ * separately (R-41).
  */
 function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
   const own = state.forces.filter((stack) => stack.faction === faction);
@@ -68,7 +70,8 @@ function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonl
 }
 
 /**
- * Returns every way from one part: to other territories, and within its own if the table allows that.
+ * Returns every way from one part: to other territories, and to other sectors of its own territory, if the table allows
+ * that.
  * @rules GF9-2019 Phase 6 "Force Movement", "Sectors" · R-41
  */
 const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Barriers): readonly Way[] => [
@@ -108,7 +111,10 @@ interface Reached {
   readonly to: readonly Place[];
 }
 
-/** Returns the stacks of a group by their reach, so that each destination is offered to all that reach it. */
+/**
+ * Returns the stacks of a group, sorted by what they can reach, so that each destination is offered to all stacks that
+ * reach it.
+ */
 function together(group: readonly ForceStack[], reach: readonly (readonly Place[])[]): ReadonlyMap<string, Reached> {
   const all = new Map(reach.flat().map((part) => [partName(part), part]));
   const reached = reach.map((parts) => new Set(parts.map(partName)));
@@ -123,7 +129,10 @@ function together(group: readonly ForceStack[], reach: readonly (readonly Place[
   return byStacks;
 }
 
-/** Returns the side of a group before the move. In the Polar Sink nobody fights, so company does not matter there. */
+/**
+ * Returns the side of a group before the move. In the Polar Sink there are no battles, so a group there may choose
+ * either side.
+ */
 const sideFrom = (
   { board }: Ctx,
   state: GameState,
@@ -136,7 +145,7 @@ const sideFrom = (
 
 /**
  * Returns the moves of a group. Forces with two sides choose one; all others arrive as fighters. Within their own
- * territory nothing changes.
+ * territory their side does not change.
  */
 function movesOf(
   ctx: Ctx,

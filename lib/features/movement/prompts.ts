@@ -44,7 +44,7 @@ export const moveQuestion = (
   ...(ctx.rules.movesWithinTerritory ? { within: true } : {}),
 });
 
-/** Returns the events of a legal answer; none if nobody moves. */
+/** Returns the events of a legal answer; none if no forces move. */
 export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly MovementEvent[] {
   if (value === 'stay') return [];
   const moved = parseForceGroup(
@@ -73,7 +73,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
   ];
 }
 
-/** Returns the powers without which some forces could not move so far. */
+/** Returns the powers that these forces need to move so far. */
 function restsOn(
   ctx: Ctx,
   state: GameState,
@@ -89,6 +89,6 @@ function restsOn(
     .map(({ id }) => id);
 }
 
-/** Returns the answers with one additional word. */
+/** Returns the answers together with one more word. */
 export const withWord = (answers: Grammar, word: string, isLegal: boolean): Grammar =>
   isLegal ? anyOf(answers, oneOf(word)) : answers;

@@ -7,5 +7,5 @@ export interface MovementSteps {
   readonly movesOnFoot?: (at: { readonly faction: FactionId }) => number | null;
 }
 
-/** The event type when a group has moved. */
+/** The type of the event of a move. */
 export const FORCES_MOVED = 'ForcesMoved';

@@ -1,4 +1,7 @@
-/** The course of a nexus: alliances are made when all members agree, and it ends when all have talked enough. */
+/**
+ * The course of a nexus. An alliance is made when all its members agree. The nexus ends when all players have talked
+ * enough.
+ */
 import type { Ctx } from '../../powers/ctx.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -9,7 +12,10 @@ import type { NexusActivity } from './contract.ts';
 import { nexusEnded } from './ending.ts';
 import { aloneAfter } from './offers.ts';
 
-/** Returns an alliance as soon as all its members agree, whether or not they have talked enough. @rules R-177 */
+/**
+ * Returns the event that makes an alliance as soon as all its members agree, even if they have not talked enough.
+ * @rules R-177
+ */
 export function advance(ctx: Ctx, state: GameState, { offers, enough }: NexusActivity): readonly GameEvent[] {
   const agreed = offers.find((offer) => offer.members.every((member) => offer.agreed.includes(member)));
   if (agreed !== undefined) {

@@ -10,12 +10,15 @@ import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
 
-/** Whether alliances are possible at this table: not with two players, nor with two factions each. */
+/**
+ * Whether alliances are possible at this table. They are not with two players, or with two factions for each player
+ * (R-127, R-170).
+ */
 export const canAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
   pairs.length === 0 && factions.length > 2;
 
 /**
- * Returns every alliance that a faction may offer or accept, the smallest first, without its present one.
+ * Returns every alliance that a faction may offer or accept, the smallest first, without its present alliance.
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C.2–4
  */
 export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
@@ -32,8 +35,9 @@ function stands(state: GameState, members: readonly FactionId[]): boolean {
 }
 
 /**
- * Returns the places where several of these factions stand, although allies may not share a place: one of them leaves
- * in the Shipment and Movement Phase. The Polar Sink is open to all, and advisors may stand with an ally (R-165).
+ * Returns the places where forces of several of these factions stand, although allies may not share a place. One of the
+ * factions leaves in the Shipment and Movement Phase. The Polar Sink is open to all, and advisors may be in one place
+ * with an ally (R-165).
  * @rules GF9-2019 Alliances "Constraint" and Note · R-38
  */
 export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
@@ -53,15 +57,15 @@ export const sharedTerritories = (ctx: Ctx, state: GameState): readonly SharedPl
   );
 
 /**
- * Returns the factions in a territory that no ally may share with them: fighters, and advisors if the table chose so
- * (R-165).
+ * Returns the factions whose forces in a territory forbid an ally to be there: factions with fighters, and with
+ * advisors if the table chose so (R-165).
  */
 const cannotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
   rules.advisorsBesideAllies === 'never'
     ? state.factions.map(({ faction }) => faction).filter((faction) => stacksIn(state, faction, territory).length > 0)
     : fightingFactionsIn(state, territory);
 
-/** Returns every group with this faction, each in the order of the circles, the smallest first. */
+/** Returns every group that contains this faction, the smallest first. Its members are in the order of the circles. */
 const groupsWith = memoize((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {
   const others = seating.map((seat) => seat.faction).filter((other) => other !== faction);
   const groups = others.reduce<readonly (readonly FactionId[])[]>(

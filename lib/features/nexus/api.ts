@@ -3,7 +3,7 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { NexusActivity } from './contract.ts';
 
-/** Returns the running nexus, wherever it lies on the stack, or `null`. */
+/** Returns the running nexus, even if other activities lie above it, or `null`. */
 export const runningNexus = (state: GameState): NexusActivity | null => findActivity(state, 'nexus');
 
 export { sharedTerritories as placesShared } from './alliances.ts';

@@ -9,8 +9,8 @@ import { runningNexus } from './api.ts';
 import { nexusBegan } from './events.ts';
 
 /**
- * Begins a nexus while the table plays its spice blow on the board. Refuses a running phase, `nexus-follows-a-worm`,
- * `no-nexus-in-first-turn`, `nobody-can-ally`.
+ * Begins a nexus, if the table plays its spice blow on the board without Mentat. Refuses a running phase,
+ * `nexus-follows-a-worm`, `no-nexus-in-first-turn`, `nobody-can-ally`.
  * @rules GF9-2019 Phase 2 "First turn" · AH79 VII.D, XII.A, XVIII.A.1
  */
 export function decideBeginNexus({ rules }: Ctx, state: GameState): Decision {
@@ -23,16 +23,16 @@ export function decideBeginNexus({ rules }: Ctx, state: GameState): Decision {
     : refused({ code: 'nobody-can-ally' });
 }
 
-/** Sets or removes its time limit for the moderator. Refuses `no-nexus-now`. @rules R-177 */
+/** Sets or removes the time limit of a nexus. Moderator. Refuses `no-nexus-now`. @rules R-177 */
 export function decideTimeNexus(state: GameState, minutes: number, at: number): Decision {
   if (runningNexus(state) === null) return refused({ code: 'no-nexus-now' });
   const time = minutes === 0 ? null : { opened: at, deadline: at + minutes * MINUTE };
   return accepted({ type: 'NexusTimed', time });
 }
 
-/** In ms. */
+/** A minute (ms). */
 const MINUTE = 60_000;
 
-/** Ends it for all. Refuses `no-nexus-now`. */
+/** Ends the nexus for all players. Moderator. Refuses `no-nexus-now`. */
 export const decideEndNexus = (state: GameState): Decision =>
   runningNexus(state) === null ? refused({ code: 'no-nexus-now' }) : accepted(nexusEnded(state, true));

@@ -6,18 +6,16 @@ import type { TerritoryId } from '../../model/territories.ts';
 /** The id of one nexus of the game: `n1`, `n2`, … in their order. */
 export type NexusId = `n${number}`;
 
-/** A running nexus: the game stops, and alliances are made and broken. */
+/** A running nexus: the phase stops, and alliances are made and broken. */
 export interface NexusActivity {
   readonly kind: 'nexus';
   readonly id: 'nexus';
   readonly nexus: NexusId;
-  /** The factions that have talked enough. This is public, and can be withdrawn until all have. */
+  /** The factions that have talked enough. This is public. Each can withdraw it until all have talked enough. */
   readonly enough: Commitments<true>;
   /** The open offers of alliances. Secret to their members. */
   readonly offers: readonly AllianceOffer[];
-  /**
-   * The factions that have answered about alliances, once for each answer, so that an answered prompt is stale. Secret.
-   */
+  /** The factions that have answered about alliances, once for each answer. So an answered prompt is stale. Secret. */
   readonly words: readonly FactionId[];
   /** The last alliance that was made or left; `null` before the first. */
   readonly news: AllianceNews | null;
@@ -34,9 +32,9 @@ export interface NexusTime {
 /** An offered alliance: its members in the order of the circles, and their answers. */
 export interface AllianceOffer {
   readonly members: readonly FactionId[];
-  /** The factions that agree, in order. The alliance is made when all have. */
+  /** The members that agree, in the order of their answers. The alliance is made when all agree. */
   readonly agreed: readonly FactionId[];
-  /** The faction that declined it; `null` while it is open. */
+  /** The member that declined the offer; `null` as long as it is open. */
   readonly declined: FactionId | null;
 }
 
@@ -45,7 +43,7 @@ export type AllianceNews =
   | {
       readonly kind: 'formed';
       readonly members: readonly FactionId[];
-      /** The factions without allies after this one left. */
+      /** The factions that are without allies now. */
       readonly alone: readonly FactionId[];
     }
   | { readonly kind: 'left'; readonly faction: FactionId; readonly alone: readonly FactionId[] };
@@ -60,7 +58,7 @@ export type NexusEvent =
       readonly members: readonly FactionId[];
       readonly says: 'yes' | 'no';
     }
-  /** All its members have agreed. `shared` are places where several of them stand (R-38). */
+  /** All members of an alliance have agreed. `shared` lists the places where several of them stand (R-38). */
   | {
       readonly type: 'AllianceFormed';
       readonly members: readonly FactionId[];
@@ -71,7 +69,7 @@ export type NexusEvent =
   | { readonly type: 'TalkedEnough'; readonly faction: FactionId }
   | { readonly type: 'TalksOn'; readonly faction: FactionId }
   | { readonly type: 'NexusTimed'; readonly time: NexusTime | null }
-  /** `byModerator` means that not all had talked enough. */
+  /** The nexus ends. `byModerator` means that not all players had talked enough. */
   | {
       readonly type: 'NexusEnded';
       readonly alliances: readonly (readonly FactionId[])[];
@@ -81,7 +79,7 @@ export type NexusEvent =
 /** A group that a faction may offer or accept, and its strongholds. */
 export interface PossibleAlliance {
   readonly members: readonly FactionId[];
-  /** The number of strongholds that only these factions hold. */
+  /** The number of strongholds that these factions hold and no other faction. */
   readonly holds: number;
 }
 
@@ -95,18 +93,22 @@ export type AllianceAnswer = AnswerRecord &
 
 /** The prompts of a nexus. */
 export type NexusPrompt =
-  /** Asked of all: `true` means enough. It can be withdrawn until all have said so. */
+  /**
+   * Whether the seat has talked enough: `true`. All factions are asked. A seat can withdraw this until all have talked
+   * enough.
+   */
   | { readonly kind: 'talk'; readonly nexus: NexusId }
   /**
-   * An optional prompt for all during the nexus, independent of others' offers; the answer is an `AllianceAnswer`.
-   * `yes` offers or accepts an alliance, `no` declines or withdraws one, and `leaves` breaks the own one.
+   * An optional prompt for all during the nexus, whether or not there are offers to it. The answer is an
+   * `AllianceAnswer`. `yes` offers or accepts an alliance, `no` declines or withdraws one, and `leaves` breaks the own
+   * alliance.
    */
   | {
       readonly kind: 'choose-allies';
       readonly possible: readonly PossibleAlliance[];
       /** The number of strongholds that an alliance needs to win. */
       readonly needed: number;
-      /** The offers with this faction. */
+      /** The offers of alliances that contain this faction. */
       readonly offers: readonly AllianceOffer[];
     };
 
@@ -120,7 +122,7 @@ export type NexusLogFact =
       readonly shared: readonly TerritoryId[];
     }
   | { readonly code: 'alliance-left'; readonly faction: FactionId; readonly alone: readonly FactionId[] }
-  /** `minutes` from then on; 0 for no limit. */
+  /** `minutes` counts from this moment; 0 means no limit. */
   | { readonly code: 'nexus-timed'; readonly minutes: number }
   | {
       readonly code: 'nexus-ended';
@@ -130,26 +132,29 @@ export type NexusLogFact =
 
 /** The commands of the moderator. */
 export type NexusCommand =
-  /** Begins a nexus after Shai-Hulud on the board, during a spice blow there. */
+  /** Begins a nexus after Shai-Hulud on the physical board, during the spice blow. */
   | { readonly type: 'BeginNexus' }
-  /** Ends it this number of minutes from now (0 to 30); 0 removes the limit. */
+  /** Ends the nexus this number of minutes from now (0 to 30); 0 removes the limit. */
   | { readonly type: 'TimeNexus'; readonly minutes: number }
-  /** Ends it for all. */
+  /** Ends the nexus for all players. */
   | { readonly type: 'EndNexus' }
-  /** During movement: this faction shares a place with an ally, has not left it, and loses its forces there. */
+  /**
+   * This faction shares a place with an ally, has not left it, and loses its forces there. For a movement on the board
+   * without Mentat.
+   */
   | { readonly type: 'TakeOffShared'; readonly faction: FactionId; readonly territory: TerritoryId };
 
 /** The refusals of a nexus. */
 export type NexusRefusal =
   | { readonly code: 'nexus-follows-a-worm' }
-  /** No alliance is possible at this table, or not yet in this turn. */
+  /** No alliance is possible at this table, or in this turn. */
   | { readonly code: 'nobody-can-ally' }
   | { readonly code: 'no-nexus-in-first-turn' }
   | { readonly code: 'no-nexus-now' }
-  /** The faction shares no such place with an ally, or forces do not move now. */
+  /** The faction shares no such place with an ally, or this is not the phase in which forces move. */
   | { readonly code: 'not-shared-now'; readonly faction: FactionId; readonly territory: TerritoryId };
 
-/** The public view of a nexus: the factions that have talked enough, and the news, but no offers. */
+/** The public view of a nexus: the factions that have talked enough, and the news. Offers are left out. */
 export interface NexusView {
   readonly nexus: NexusId;
   /** The factions that have talked enough, in the order of play. */
@@ -160,7 +165,7 @@ export interface NexusView {
   readonly time: NexusTime | null;
 }
 
-/** A place that allies share, which they may not do for long. */
+/** A place where forces of several allies stand. One of them must leave it. */
 export interface SharedPlace {
   readonly territory: TerritoryId;
   readonly members: readonly FactionId[];

@@ -16,7 +16,7 @@ import { shiftDeadlines, reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { nexusView } from './view.ts';
 
-/** In minutes. */
+/** The longest time limit (minutes). */
 const MAX_TALK_TIMES = 30;
 
 export const nexus: Feature<NexusContract> = {
@@ -27,7 +27,8 @@ export const nexus: Feature<NexusContract> = {
       prompts: activityPrompts,
       timer: { until: ({ time }) => time?.deadline ?? null, onTimeout: (_ctx, state) => [nexusEnded(state, false)] },
       onCorrection,
-      // All talk again. The offers of then stand, like standing orders: their owner sees them and may withdraw them.
+      // After a take-back all players talk again. The offers of that moment are open again, like standing orders: their
+      // owners see them and may withdraw them.
       onTakeBack: (activity) => ({ ...activity, enough: NO_COMMITMENTS, time: null }),
     },
   },

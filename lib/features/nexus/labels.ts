@@ -5,7 +5,7 @@ import type { NexusContract } from './contract.ts';
 export const nexusLabels: Labels<NexusContract> = {
   prompts: {
     talk: { title: 'Nexus. Talk now.', awaited: 'to have talked enough' },
-    'choose-allies': { title: 'Whom do you ally with?', awaited: 'to choose allies' },
+    'choose-allies': { title: 'With which factions do you ally?', awaited: 'to choose allies' },
   },
   optionalPrompts: { 'choose-allies': 'Offers' },
 };

@@ -10,8 +10,8 @@ import type { NexusContract } from './contract.ts';
 export const nexusMessages: Messages<NexusContract> = {
   prompts: {
     talk: {
-      lead: 'Play stands still. Alliances may be made and broken, as often as you like until it ends.',
-      byDefault: 'The seat has talked enough, and proposes nothing more.',
+      lead: 'The game pauses. Until the nexus ends, you may make and break alliances as often as you like.',
+      byDefault: 'The seat has talked enough, and offers no alliance.',
     },
     'choose-allies': {
       lead: 'Only the players you name see your offer. The alliance is made when all of them agree.',
@@ -27,15 +27,13 @@ export const nexusMessages: Messages<NexusContract> = {
         ...(shared.length === 0
           ? []
           : [
-              `One of them has to leave ${formatList(shared.map((place) => theTerritory(place, edition)))} as forces move.`,
+              `One of them has to leave ${formatList(shared.map((place) => theTerritory(place, edition)))} when forces move.`,
             ]),
       ].join(' '),
     'alliance-left': ({ faction, alone }) =>
       [`${theFaction(faction)} left the alliance.`, ...formatAlone(alone)].join(' '),
     'nexus-timed': ({ minutes }) =>
-      minutes === 0
-        ? 'the nexus lasts as long as people talk.'
-        : `the nexus ends in ${formatCount(minutes, 'minute')}.`,
+      minutes === 0 ? 'the nexus has no time limit any more.' : `the nexus ends in ${formatCount(minutes, 'minute')}.`,
     'nexus-ended': ({ alliances, byModerator }) =>
       `${byModerator ? 'the moderator ended the nexus' : 'the nexus ended'}: ${formatSides(alliances)}.`,
   },
@@ -43,21 +41,24 @@ export const nexusMessages: Messages<NexusContract> = {
     'nexus-began': 'a nexus began',
     'alliance-formed': ({ members }) => `${formatList(members.map(theFaction))} became allies`,
     'alliance-left': ({ faction }) => `${theFaction(faction)} left its alliance`,
-    'nexus-timed': ({ minutes }) => (minutes === 0 ? 'the nexus lost its clock' : 'the nexus got a clock'),
+    'nexus-timed': ({ minutes }) => (minutes === 0 ? 'the nexus lost its time limit' : 'the nexus got a time limit'),
     'nexus-ended': 'the nexus ended',
   },
   refusals: {
     'nexus-follows-a-worm': () =>
-      explain('A nexus comes in the spice blow, after Shai-Hulud.', 'Set the phase, if the table stands there.'),
-    'nobody-can-ally': () => explain('Nobody can ally at this table.', 'Play on without a nexus.'),
+      explain(
+        'A nexus comes in the spice blow, after Shai-Hulud.',
+        'Set the phase, if your table is in the spice blow.',
+      ),
+    'nobody-can-ally': () => explain('No alliance is possible at this table.', 'Play on without a nexus.'),
     'no-nexus-in-first-turn': () =>
-      explain('In the first turn there is no nexus.', 'Set the turn, if it is a later one.'),
+      explain('In the first turn there is no nexus.', 'Set the turn, if your table is in a later one.'),
     'not-shared-now': ({ faction, territory }, edition) =>
       explain(
-        `${capitalize(theFaction(faction))} shares ${theTerritory(territory, edition)} with no ally as forces move.`,
-        'Look where the forces stand, and in which phase the table is.',
+        `${capitalize(theFaction(faction))} shares ${theTerritory(territory, edition)} with no ally while forces move.`,
+        'Check the forces on the map, and the phase.',
       ),
-    'no-nexus-now': () => explain('There is no nexus now.', 'Nothing is left to end.'),
+    'no-nexus-now': () => explain('There is no nexus now.', 'You need not end it.'),
   },
 };
 

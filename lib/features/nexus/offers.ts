@@ -9,10 +9,10 @@ import type { AllianceOffer } from './contract.ts';
 export const offerOf = (offers: readonly AllianceOffer[], members: readonly FactionId[]): AllianceOffer | null =>
   offers.find((offer) => areSame(offer.members, members)) ?? null;
 
-/** Whether somebody agrees and nobody has declined. */
+/** Whether an offer is open: at least one member agrees, and no member has declined. */
 export const isOpen = ({ agreed }: AllianceOffer): boolean => agreed.length > 0;
 
-/** Returns the offers after a yes: a new offer, or an acceptance. */
+/** Returns the offers after a faction's yes: a new offer, or an acceptance. */
 export function withYes(
   offers: readonly AllianceOffer[],
   faction: FactionId,
@@ -23,8 +23,8 @@ export function withYes(
 }
 
 /**
- * Returns the offers after a no. A faction that had agreed withdraws, and the offer stays for the others. A faction
- * that had not agreed declines it: it is over for all, and they see who declined.
+ * Returns the offers after a faction's no. If the faction had agreed, it withdraws, and the offer stays open for the
+ * others. If it had not agreed, it declines: the offer ends for all members, and they see who declined.
  */
 export function withNo(
   offers: readonly AllianceOffer[],
@@ -39,7 +39,7 @@ export function withNo(
   return agreed.length === 0 ? rest : [...rest, { ...before, agreed }];
 }
 
-/** Removes the answers of new allies about other alliances. */
+/** Removes the answers of the new allies about other alliances. */
 export const withoutWordsOf = (
   offers: readonly AllianceOffer[],
   members: readonly FactionId[],
@@ -48,7 +48,7 @@ export const withoutWordsOf = (
     .map((offer) => ({ ...offer, agreed: offer.agreed.filter((one) => !members.includes(one)) }))
     .filter((offer) => isOpen(offer) || offer.declined !== null);
 
-/** Returns the factions that are without allies after this alliance, or after one faction leaves. */
+/** Returns the factions that have no allies after this alliance was made, or after one faction has left. */
 export function aloneAfter(state: GameState, members: readonly FactionId[]): readonly FactionId[] {
   const after = withAlliance(state, members);
   return state.seating

@@ -18,8 +18,8 @@ import type { AllianceAnswer, AllianceOffer, NexusActivity, NexusContract, Possi
 import { aloneAfter, isOpen, offerOf } from './offers.ts';
 
 /**
- * Asks all factions the same two things, whatever the offers. A faction that can neither ally nor leave an ally, by
- * public facts, is asked about the talk alone.
+ * Asks all factions the same two questions, whether or not there are offers. A faction that can neither make nor leave
+ * an alliance is only asked whether it has talked enough. That depends on public facts.
  * @rules R-177
  */
 export const activityPrompts = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
@@ -46,7 +46,7 @@ function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: Nexus
     { kind: 'choose-allies', possible, needed, offers: own },
     {
       faction,
-      // An answer closes the prompt; the next one has another name.
+      // An answer closes the prompt. The next prompt has a different name.
       about: `${nexus}-${words.filter((one) => one === faction).length + 1}`,
       answers: alliesAnswers(state, faction, possible, own),
     },
@@ -86,7 +86,7 @@ export const promptHandlers: Feature<NexusContract>['prompts'] = {
   },
 };
 
-/** Parses an answer about alliances; `null` if the value is none. */
+/** Parses an answer about alliances; returns `null` if the value is not such an answer. */
 function asAllianceAnswer(value: AnswerValue): AllianceAnswer | null {
   if (getField(value, 'leaves') === true) return { leaves: true };
   const [members, says] = [getField(value, 'with'), getField(value, 'says')];

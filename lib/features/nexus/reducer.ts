@@ -42,14 +42,17 @@ export const reducer: Feature<NexusContract>['reducer'] = {
   NexusEnded: (state) => popActivity(state, 'nexus'),
 };
 
-/** No time runs during a pause. */
+/** Moves the end of the nexus by `shift` (ms), because no time runs during a pause. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {
   const time = runningNexus(state)?.time ?? null;
   if (time === null) return state;
   return whileTalking(state, () => ({ time: { opened: time.opened + shift, deadline: time.deadline + shift } }));
 }
 
-/** Records the news. Factions whose alliance changed must talk again, so that nobody is excluded from the last word. */
+/**
+ * Records the news. Factions whose alliance changed must say again that they have talked enough, so that they can
+ * react.
+ */
 function withNews(
   state: GameState,
   concerned: readonly FactionId[],

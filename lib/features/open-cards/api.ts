@@ -5,7 +5,10 @@ import type { FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** Returns why the desk cannot move an open card: a refusal would show what lies there (R-191). */
+/**
+ * Returns why the desk cannot move an open card now: a refusal to move it would reveal which cards lie there (R-191).
+ * Returns `null` if the desk can.
+ */
 export const whyNotOpen = ({ rules }: Ctx, state: GameState): Refusal | null =>
   rules.cardRecordsOf === 'everybody' || isLookedThrough(state) ? null : { code: 'look-through-first' };
 /** Whether a faction may keep records of cards. @rules R-191 */

@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 
 /** The events of card records. */
 export type OpenCardsEvent =
-  /** The desk reads all open cards, also of earlier turns, until the phase is over. */
+  /** The desk reads all open cards until the phase is over, also those of earlier turns. */
   { readonly type: 'OpenCardsLookedThrough' } & LookedThrough;
 
 /** The log line. */
@@ -11,17 +11,26 @@ export type OpenCardsLogFact = { readonly code: 'open-cards-looked-through' };
 
 /** The commands of the moderator. */
 export type OpenCardsCommand =
-  /** Looks through the discards and the cards out of the game, to correct them; everybody reads this. */
+  /**
+   * Shows the desk the discards and the cards out of the game, so that it can correct them. Everybody reads in the log
+   * that it looks.
+   */
   { readonly type: 'LookThroughOpenCards' };
 
 /** The refusals of this feature. */
 export type OpenCardsRefusal =
-  /** The desk could learn the open cards by trying. */
+  /**
+   * The desk has not looked through the open cards yet. Without this refusal it could find out by trying which cards
+   * are there.
+   */
   { readonly code: 'look-through-first' };
 
 /** The public view of this feature. */
 export interface OpenCardsPublicView {
-  /** The factions that read the card names of earlier turns, and the cards that are open since. */
+  /**
+   * The factions that may read the titles of open cards from earlier turns, and the cards that became open since then
+   * (R-191).
+   */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   /** Whether the desk looks through the open cards now. */
   readonly openCardsLookedThrough: boolean;

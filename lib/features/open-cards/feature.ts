@@ -1,6 +1,6 @@
 /**
- * Records of treachery cards, for the factions that the rulebook names, or for everybody (R-191). The views leave them
- * out for all others. The desk may read them in public.
+ * Records of treachery cards. The factions that the rulebook names may keep them, or everybody, as the table chose
+ * (R-191). The views of all other factions leave them out. The desk may read them, and everybody sees that it does.
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { isLookedThrough } from '../../model/card-records.ts';

@@ -9,8 +9,8 @@ export const openCardsMessages: Messages<OpenCardsContract> = {
   refusals: {
     'look-through-first': () =>
       explain(
-        'Cards of earlier turns lie there, which only some may read.',
-        'Look through the open cards first. Mentat tells everybody that you do.',
+        'Cards of earlier turns lie there, and only some factions may read them.',
+        'Look through the open cards first. Everybody sees that you do.',
       ),
   },
 };

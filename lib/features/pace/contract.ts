@@ -3,7 +3,7 @@ import type { NextDue } from '../../model/scheduled-phase.ts';
 /** The events of the pace. */
 export type PaceEvent =
   | { readonly type: 'PaceChosen'; readonly byItself: boolean }
-  /** A phase that Mentat plays is done, and Mentat plays the next one too. */
+  /** A phase that Mentat plays is over, and Mentat plays the next phase too. */
   | { readonly type: 'NextPhaseDue'; readonly due: NextDue };
 
 /** The log line. */
@@ -11,24 +11,24 @@ export type PaceLogFact = { readonly code: 'pace-chosen'; readonly byItself: boo
 
 /** The commands of the moderator. */
 export type PaceCommand =
-  /** Whether phases that Mentat plays start automatically, or a person says “next”. */
+  /** Sets whether phases that Mentat plays start automatically, or only when a player presses Next. Moderator. */
   { readonly type: 'ChoosePace'; readonly byItself: boolean };
 
 /** The refusals of the pace. */
 export type PaceRefusal =
   /** No phase starts automatically now. */
   | { readonly code: 'nothing-follows' }
-  /** Others may still cancel the last action. */
+  /** Other seats may still cancel the last action. */
   | { readonly code: 'may-still-be-undone' };
 
 /** The public view of the pace. */
 export interface PacePublicView {
   /** Whether phases that Mentat plays start automatically. */
   readonly goesOnByItself: boolean;
-  /** The next automatic phase, and its time; `null` if there is none. */
+  /** The next phase that starts automatically, with its time; `null` if there is none. */
   readonly followsSoon:
     | (Pick<NextDue, 'next' | 'opened' | 'deadline'> & {
-        /** Whether a seat may begin it at once. */
+        /** Whether a seat may start that phase at once. */
         readonly mayGoOn: boolean;
       })
     | null;

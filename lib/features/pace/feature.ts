@@ -1,6 +1,6 @@
 /**
- * The pace of the table: phases that Mentat plays start automatically a moment after each other, or a person says
- * “next”.
+ * The pace of the table. Either each phase that Mentat plays starts automatically a moment after the last, or a player
+ * presses Next.
  */
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';
@@ -34,7 +34,7 @@ export const pace: Feature<PaceContract> = {
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
-    // In 1979 the bidding follows within its own phase; the announced phase is then no longer due.
+    // In 1979 the bidding follows as a part of the announced phase. That phase is then no longer due.
     [BIDDING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
     [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
   },
@@ -52,7 +52,7 @@ export const pace: Feature<PaceContract> = {
   allowedBeforeStart: ['PaceChosen'],
 };
 
-/** No time runs during a pause. */
+/** Moves the time of the next phase by `shift` (ms), because no time runs during a pause. */
 function putOff(state: GameState, shift: number): GameState {
   const { due } = state.pace;
   if (due === null) return state;

@@ -6,15 +6,15 @@ import type { PaceContract } from './contract.ts';
 export const paceMessages: Messages<PaceContract> = {
   log: {
     'pace-chosen': ({ byItself }) =>
-      byItself ? 'the moderator lets phases follow by themselves.' : 'the moderator says when the next phase begins.',
+      byItself ? 'the moderator lets phases start automatically.' : 'the moderator starts each phase.',
   },
   points: {
     'pace-chosen': ({ byItself }) =>
-      byItself ? 'the moderator let phases follow by themselves' : 'the moderator chose to say “next”',
+      byItself ? 'the moderator let phases start automatically' : 'the moderator chose to start each phase',
   },
   refusals: {
     'may-still-be-undone': () =>
-      explain('Somebody may still stop what was shipped or moved last.', 'The table goes on in a moment.'),
-    'nothing-follows': () => explain('Nothing follows by itself now.', 'The moderator says what comes next.'),
+      explain('Another player may still cancel the last shipment or move.', 'The table goes on in a moment.'),
+    'nothing-follows': () => explain('No phase starts automatically now.', 'The moderator starts the next phase.'),
   },
 };

@@ -4,12 +4,17 @@ import type { FactionId } from '../../model/factions.ts';
 /** Hands raised, and the moderator’s pause. */
 export type PausingEvent =
   | { readonly type: 'HandRaised'; readonly faction: FactionId; readonly at: number }
-  /** `by` is the faction itself, or the moderator. `shift` is the delay of open deadlines (ms). */
+  /**
+   * A seat lowers its hand. `by` is the faction itself, or the moderator. `shift` is the time (ms) by which open
+   * deadlines move.
+   */
   | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
   | { readonly type: 'TablePaused'; readonly at: number }
-  /** The moderator begins a correction: the table pauses, and continues like after a pause. */
+  /** The moderator begins a correction: the table pauses, and goes on afterwards as after any pause. */
   | { readonly type: 'TablePausedForCorrection'; readonly at: number }
-  /** `shift` is the delay of open deadlines (ms); 0 while a raised hand still stops them. */
+  /**
+   * The pause ends. `shift` is the time (ms) by which open deadlines move; 0 as long as a raised hand still stops them.
+   */
   | { readonly type: 'TableResumed'; readonly shift: number };
 
 /** The log lines of this feature. */
@@ -22,12 +27,12 @@ export type PausingLogFact =
 /** The commands of this feature. */
 export type PausingCommand =
   /**
-   * “We are still talking”: nothing advances until the hand is lowered. A seat raises and lowers its own; the moderator
-   * lowers all.
+   * Raises or lowers a hand (“we are still talking”): the game does not go on until the hand is lowered. A seat raises
+   * and lowers its own hand; the moderator lowers all.
    */
   | { readonly type: 'RaiseHand' }
   | { readonly type: 'LowerHand' }
-  /** Pauses or resumes the table; open deadlines are delayed. Moderator. */
+  /** Pauses or resumes the table. Open deadlines move by the length of the pause. Moderator. */
   | { readonly type: 'PauseTable' }
   | { readonly type: 'ResumeTable' };
 
@@ -36,9 +41,9 @@ export type PausingRefusal = { readonly code: 'hand-not-raised' };
 
 /** The slice of this feature. */
 export interface PausingSlice {
-  /** Factions with a raised hand (“we are still talking”), and since when (server time). */
+  /** The factions with a raised hand (“we are still talking”), and the server time at which each was raised (ms). */
   readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
-  /** Since when the moderator has paused the table (server time); `null` without a pause. */
+  /** The server time at which the moderator paused the table (ms); `null` without a pause. */
   readonly paused: number | null;
   /** Whether the pause is for a correction. */
   readonly mending: boolean;
@@ -46,7 +51,7 @@ export interface PausingSlice {
 
 /** The public view of this feature. */
 export interface PausingPublicView {
-  /** Whether the moderator has paused for a correction; only during the pause. */
+  /** Whether the moderator has paused the table for a correction; `false` without a pause. */
   readonly mending: boolean;
 }
 

@@ -1,3 +1,3 @@
-/** The event types when a hand is lowered and when a pause ends, for features with a time. */
+/** The types of the events that lower a hand and end a pause, for features with a time. */
 export const HAND_LOWERED = 'HandLowered';
 export const TABLE_RESUMED = 'TableResumed';

@@ -10,14 +10,16 @@ export const pausingMessages: Messages<PausingContract> = {
   log: {
     'hand-raised': ({ faction }) => `${theFaction(faction)} is still talking.`,
     'hand-lowered': ({ faction, byModerator }) =>
-      byModerator ? `${loweredByModerator(factionPossessive(faction))}.` : `${theFaction(faction)} has done talking.`,
+      byModerator
+        ? `${loweredByModerator(factionPossessive(faction))}.`
+        : `${theFaction(faction)} has finished talking.`,
     'table-paused': 'the moderator paused the table.',
-    'table-resumed': 'the moderator let the table go on.',
+    'table-resumed': 'the moderator ended the pause.',
   },
   points: {
     'hand-raised': ({ faction }) => `${theFaction(faction)} asked to talk`,
     'hand-lowered': ({ faction, byModerator }) =>
-      byModerator ? loweredByModerator(factionPossessive(faction)) : `${theFaction(faction)} had done talking`,
+      byModerator ? loweredByModerator(factionPossessive(faction)) : `${theFaction(faction)} had finished talking`,
   },
-  refusals: { 'hand-not-raised': () => explain('This hand is not raised.', 'Nothing holds the table back.') },
+  refusals: { 'hand-not-raised': () => explain('This hand is not raised.', 'The game is not paused by it.') },
 };

@@ -1,6 +1,6 @@
 /**
- * Raised hands (“we are still talking”), and the moderator's pause. During either nothing advances, and open deadlines
- * are delayed by its length.
+ * Raised hands (“we are still talking”), and the moderator's pause. During both the game does not go on, and open
+ * deadlines move by their length.
  */
 import { windowLater } from '../../kernel/windows/api.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
@@ -17,7 +17,7 @@ export function decideRaiseHand(state: GameState, faction: FactionId, at: number
   return accepted({ type: 'HandRaised', faction, at: pausedSince(state) ?? at });
 }
 
-/** Lowers the own hand, or all hands for the moderator. Refuses `hand-not-raised`. */
+/** Lowers the own hand. For the moderator it lowers all hands. Refuses `hand-not-raised`. */
 export function decideLowerHand(state: GameState, by: Actor, at: number): Decision {
   const lowered = state.talking.filter(({ faction }) => by === 'moderator' || by === faction);
   if (lowered.length === 0) return refused({ code: 'hand-not-raised' });
@@ -29,25 +29,25 @@ export function decideLowerHand(state: GameState, by: Actor, at: number): Decisi
   return accepted(...events);
 }
 
-/** Pauses the table for the moderator. A second pause changes nothing. */
+/** Pauses the table. A second pause changes nothing. Moderator. */
 export function decidePause(state: GameState, at: number): Decision {
   return state.paused === null ? accepted({ type: 'TablePaused', at: pausedSince(state) ?? at }) : accepted();
 }
 
-/** Resumes the table for the moderator. Without a pause it changes nothing. */
+/** Resumes the table. Without a pause it changes nothing. Moderator. */
 export function decideResume(state: GameState, at: number): Decision {
   const { paused, talking } = state;
   if (paused === null) return accepted();
   return accepted({ type: 'TableResumed', shift: talking.length > 0 ? 0 : Math.max(0, at - paused) });
 }
 
-/** Records a lowered hand; the current window is delayed by `shift` ms. */
+/** Records that a hand was lowered. The deadline of the open window moves by `shift` (ms). */
 export const withHandLowered = (state: GameState, faction: FactionId, shift: number): GameState => ({
   ...putOff(state, shift),
   talking: state.talking.filter((talker) => talker.faction !== faction),
 });
 
-/** Records the end of a pause; the current window is delayed by `shift` ms. */
+/** Records that the pause has ended. The deadline of the open window moves by `shift` (ms). */
 export const withResumed = (state: GameState, shift: number): GameState => ({
   ...putOff(state, shift),
   paused: null,

@@ -1,4 +1,4 @@
-/** Queries about permissions, for other features: the owner's setting for an ally, and who answers. */
+/** Queries about permissions, for other features: the owner's setting for an ally, and the seat that answers. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { areAllies } from '../../model/selectors.ts';
@@ -13,7 +13,7 @@ export interface Lent {
   readonly serves: FactionId;
 }
 
-/** The seat that decides, the owner, and the owner's setting. */
+/** The seat that decides, the owner of the power, and the owner's setting. */
 export interface Leave {
   readonly faction: FactionId;
   readonly owedBy: FactionId;
@@ -24,16 +24,19 @@ export interface Leave {
 export const saidBy = ({ standingOrders }: GameState, faction: FactionId): readonly Permitted[] =>
   standingOrderOf(standingOrders, faction, 'permissions')?.said ?? [];
 
-/** Returns the owner's setting for this ally; “ask each time” by default, and for oneself. @rules R-189 */
+/**
+ * Returns the owner's setting for this ally; “ask each time” if there is none, or if the power serves its owner. @rules
+ * R-189
+ */
 export const permissionFor = (state: GameState, { power, by, serves }: Lent): Permission =>
   (areAllies(state, by, serves) &&
     saidBy(state, by).find((one) => one.to === serves && one.power === power)?.permission) ||
   'asked';
 
 /**
- * Returns who answers for a power that an ally may decide about. If the owner refused, the ally is informed instead of
- * asked, and lets the table continue. An automatic decision would come at once and so show everybody that it was
- * refused.
+ * Returns the seat that answers for a power that an ally may decide about. If the owner has refused, the ally is
+ * informed instead of asked, and the game goes on when the ally confirms that. An automatic decision would come at
+ * once, and so show everybody that the owner has refused.
  */
 export function deciderOf(state: GameState, lent: Lent): Leave {
   const leave = permissionFor(state, lent);

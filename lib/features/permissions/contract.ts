@@ -1,13 +1,13 @@
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-/** The owner's setting for a power that may be used for an ally; “ask each time” is the default. */
+/** The owner's setting for a power that may serve an ally; without a setting the owner is asked each time. */
 export type Permission = 'granted' | 'denied' | 'asked';
 
 /**
- * Who decides after a permission. `ally-decides`: the ally chooses the use, and learns nothing of the owner by that.
- * `owner-answers`: the use depends on the owner's secret, so the permission is the owner's answer, and the ally is not
- * asked.
+ * Which seat decides when the owner has given permission. `ally-decides`: the ally decides on each use, and learns no
+ * secret of the owner by that. `owner-answers`: the use depends on the owner's secret, so the permission is the owner's
+ * answer, and the ally is not asked.
  */
 export type Lending = 'ally-decides' | 'owner-answers';
 
@@ -18,13 +18,13 @@ export interface Permitted {
   readonly permission: Exclude<Permission, 'asked'>;
 }
 
-/** The settings, until they change or the alliance ends. */
+/** The settings of a faction for its allies. Each holds until it is changed or the alliance ends. */
 export interface PermissionsOrder {
   readonly kind: 'permissions';
   readonly said: readonly Permitted[];
 }
 
-/** Without log lines: the two allies see the settings. */
+/** The event of a new setting. It has no log line, because the two allies see the setting. */
 export type PermissionsEvent =
   | {
       readonly type: 'PermissionSaid';
@@ -33,7 +33,7 @@ export type PermissionsEvent =
       readonly power: AdvantageId;
       readonly permission: Permission;
     }
-  /** The alliance has ended, so its settings end. A new alliance begins without settings. */
+  /** An alliance has ended, and with it the settings for the former ally. A new alliance begins without settings. */
   | { readonly type: 'PermissionsEnded'; readonly faction: FactionId; readonly to: FactionId };
 
 /** The commands of seats. */
@@ -44,7 +44,7 @@ export type PermissionsCommand = {
   readonly permission: Permission;
 };
 
-/** The refusals of settings, by public facts. */
+/** The refusals of settings. They depend on public facts only. */
 export type PermissionsRefusal =
   | { readonly code: 'lends-to-allies'; readonly faction: FactionId }
   | { readonly code: 'nothing-to-lend'; readonly power: AdvantageId };
@@ -52,9 +52,9 @@ export type PermissionsRefusal =
 /** The own view of this feature. */
 export interface PermissionsOwnView {
   readonly permissions: {
-    /** The own powers that may serve an ally, and who decides after a permission. */
+    /** The own powers that may serve an ally, each with the seat that decides after a permission. */
     readonly lends: readonly { readonly power: AdvantageId; readonly lent: Lending }[];
-    /** The own settings; a power that is not named is asked each time. */
+    /** The own settings. If a power is not listed, its owner is asked each time. */
     readonly said: readonly Permitted[];
     /** Each power of an ally that may serve this faction, and its owner's setting. */
     readonly heard: readonly {

@@ -29,6 +29,6 @@ export const permissions: Feature<PermissionsContract> = {
       heard: heardBy(ctx, state, faction),
     },
   }),
-  // Otherwise the end of swapping would show that somebody gave a permission.
+  // Without this, the end of swapping would reveal that a seat has given a permission.
   allowedBeforeStart: ['PermissionSaid', 'PermissionsEnded'],
 };

@@ -11,28 +11,33 @@ import type { Lending, Permission, PermissionsContract } from './contract.ts';
 export const permissionsMessages: Messages<PermissionsContract> = {
   refusals: {
     'lends-to-allies': ({ faction }) =>
-      explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'What you have serves allies alone.'),
+      explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Your powers can only serve allies.'),
     'nothing-to-lend': ({ power }) =>
-      explain(`You cannot lend ${theAdvantage(power)}.`, 'You lend what is yours and serves allies.'),
+      explain(
+        `You cannot lend ${theAdvantage(power)}.`,
+        'You can only lend your own powers, and only those that serve allies.',
+      ),
   },
 };
 
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const PERMISSIONS_WHAT = 'what you leave to allies';
 /** The explanation below the settings. */
-export const PERMISSIONS_LEAD = 'Only your ally reads it. You can change it at any time; it ends with the alliance.';
+export const PERMISSIONS_LEAD =
+  'Only your ally reads your setting. You can change it at any time. It ends with the alliance.';
 
-/** A power and its beneficiary, as a title: `Your Voice for the Emperor`. */
+/** Returns a power with the ally that it serves, as a title: `Your Voice for the Emperor`. */
 export const formatServing = (power: AdvantageId, ally: FactionId): string =>
   `Your ${advantageName(power)} for ${theFaction(ally)}`;
 
-/** The button that closes the sheet. The settings have acted already. */
+/** The button that closes the sheet. Each setting takes effect at once. */
 export const DONE = 'Done';
 
 const NAMES: Record<Permission, string> = { asked: 'Ask me', granted: 'Granted', denied: 'Denied' };
+/** Returns the name of a setting. */
 export const namePermission = (permission: Permission): string => NAMES[permission];
 
-/** The effect of a setting. */
+/** Returns the effect of a setting. */
 export const formatMeaning = (lent: Lending, permission: Permission, ally: FactionId): string =>
   MEANINGS[lent][permission](theFaction(ally));
 
@@ -49,7 +54,7 @@ const MEANINGS: Record<Lending, Record<Permission, (ally: string) => string>> = 
   },
 };
 
-/** An ally's setting: `Bene Gesserit, Voice: you decide.` */
+/** Returns an ally's setting: `Bene Gesserit, Voice: granted to you.` */
 export const formatHeard = (by: FactionId, power: AdvantageId, permission: Permission): string =>
   `${capitalize(theFaction(by))}, ${advantageName(power)}: ${HEARD[permission]}.`;
 

@@ -1,6 +1,6 @@
 /**
- * Permissions: the owner of a power sets once whether it serves an ally. The owner may refuse (“may”), so the default
- * is to ask each time.
+ * Permissions: the owner of a power sets once whether it serves an ally. The rulebook says “may”, so without a setting
+ * the owner is asked each time.
  * @rules GF9-2019 Atreides, Bene Gesserit and Harkonnen sheets "Alliance" · AH79 XII · R-189
  */
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
@@ -38,7 +38,7 @@ export const ended = (state: GameState): readonly GameEvent[] =>
       .map((to): GameEvent => ({ type: 'PermissionsEnded', faction, to })),
   );
 
-/** Returns the allies' settings for this faction, in the order of the circles. */
+/** Returns the settings of the allies for this faction, in the order of the circles. */
 export const heardBy = (ctx: Ctx, state: GameState, faction: FactionId): PermissionsOwnView['permissions']['heard'] =>
   state.seating
     .filter(({ faction: by }) => areAllies(state, by, faction))
@@ -60,7 +60,7 @@ export function withPermission(
   return withSaid(state, faction, permission === 'asked' ? others : [...others, { to, power, permission }]);
 }
 
-/** Returns the state without any setting for this faction. */
+/** Returns the state without any setting of other factions for this faction. */
 export const withoutPermissions = (state: GameState, faction: FactionId, to: FactionId): GameState =>
   withSaid(
     state,
@@ -68,7 +68,7 @@ export const withoutPermissions = (state: GameState, faction: FactionId, to: Fac
     saidBy(state, faction).filter((one) => one.to !== to),
   );
 
-/** Stores the settings; without any there is no order. */
+/** Stores the settings of a faction. An empty list removes the order. */
 const withSaid = (state: GameState, faction: FactionId, said: readonly Permitted[]): GameState => ({
   ...state,
   standingOrders:

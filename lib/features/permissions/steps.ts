@@ -2,6 +2,9 @@ import type { Lending } from './contract.ts';
 
 /** The step of permissions for powers. */
 export interface PermissionSteps {
-  /** Set if it may serve an ally, so that its owner may give a permission. */
+  /**
+   * Which seat decides, if the power may serve an ally and its owner has given permission (R-189). Missing if it serves
+   * no ally.
+   */
   readonly lent?: Lending;
 }

@@ -8,7 +8,7 @@ import type { Pledge, PledgePurpose, PledgeSums } from './contract.ts';
 
 export const PLEDGE_PURPOSES: readonly PledgePurpose[] = ['cards', 'shipments', 'revivals'];
 
-/** Whether a faction has the active power to pay for its allies' revivals. No other faction can. */
+/** Whether a faction has the active power to pay for its allies' revivals. Without it a faction cannot. */
 export const paysForRevivals = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   activePowersOf(ctx, state, faction).some((power) => power.paysForRevivals === true);
 
@@ -37,9 +37,9 @@ export const pledgedTo = (
     .map(({ faction: by }) => ({ by, amount: pledgedBy(state, by, faction)[purpose] }))
     .filter(({ amount }) => amount > 0);
 
-/** Returns the sum of all pledges of a faction. */
+/** Returns the sum of all pledges that a faction has made. */
 export const pledgedSum = (state: Pick<GameState, 'standingOrders'>, faction: FactionId): number =>
   pledgesBy(state, faction).reduce((sum, { sums }) => sum + totalOf(sums), 0);
 
-/** Returns the sum over all purposes. */
+/** Returns the sum of pledges over all purposes. */
 export const totalOf = ({ cards, shipments, revivals }: PledgeSums): number => cards + shipments + revivals;

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** The purpose of a pledge. The feature that plays it reads the pledges. */
+/** The purpose of a pledge. The feature of that purpose reads the pledges. */
 export type PledgePurpose = 'cards' | 'shipments' | 'revivals';
 
 /** The pledged spice for each purpose, 0 or more. */
@@ -12,19 +12,22 @@ export interface Pledge {
   readonly sums: PledgeSums;
 }
 
-/** The pledges until they are spent or withdrawn, or the alliance ends. Their spice is not part of the purse. */
+/**
+ * The pledges of a faction. Each holds until it is spent or withdrawn, or the alliance ends. Pledged spice is not part
+ * of the faction's own spice (its purse).
+ */
 export interface PledgesOrder {
   readonly kind: 'pledges';
   readonly given: readonly Pledge[];
 }
 
-/** Without log lines: the two allies see the pledges. */
+/** The events of pledges. They have no log lines, because the two allies see the pledges. */
 export type PledgesEvent =
-  /** The new pledges to this ally. The difference goes into the purse or comes from it. */
+  /** The new pledges to this ally. The difference goes to the purse or comes from it. */
   | { readonly type: 'SpicePledged'; readonly faction: FactionId; readonly to: FactionId; readonly sums: PledgeSums }
-  /** The alliance has ended: the rest returns to the purse. */
+  /** The alliance has ended: the unspent pledges return to the purse. */
   | { readonly type: 'PledgeReturned'; readonly faction: FactionId; readonly to: FactionId }
-  /** A pledge returns to the purse, which pays at once. */
+  /** A pledge returns to the purse, which pays with it at once. */
   | {
       readonly type: 'PledgeDrawn';
       readonly faction: FactionId;
@@ -32,7 +35,7 @@ export type PledgesEvent =
       readonly purpose: PledgePurpose;
       readonly amount: number;
     }
-  /** The owner has counted all its spice again, pledges included. */
+  /** The owner has counted its spice again, including the spice that was pledged. */
   | { readonly type: 'PledgesForgotten'; readonly faction: FactionId };
 
 /** The commands of seats. */
@@ -49,23 +52,26 @@ export type PledgesCommand =
 /** The refusals of pledges. */
 export type PledgesRefusal =
   | { readonly code: 'no-ally-of-yours'; readonly faction: FactionId }
-  /** Only its own player reads this. */
+  /** The purse has too little spice for these pledges. Only the owner reads this. */
   | { readonly code: 'too-much-pledged'; readonly most: number }
-  /** That ally leads the bidding, so its pledge for cards cannot become smaller. Both know the pledge. */
+  /**
+   * The ally leads the bidding with this pledge, so the pledge for cards cannot become smaller. Both factions know the
+   * pledge.
+   */
   | { readonly code: 'pledge-is-bid'; readonly faction: FactionId; readonly least: number }
-  /** Only one faction's power pays for revivals. */
+  /** The faction has no power to pay for revivals of others. */
   | { readonly code: 'pays-no-revivals' };
 
 /** The own view of this feature. */
 export interface PledgesOwnView {
   readonly pledges: {
-    /** Its pledges to others. */
+    /** The pledges that this faction has made. */
     readonly given: readonly Pledge[];
-    /** The pledges of others to it. */
+    /** The pledges that this faction has received. */
     readonly received: readonly { readonly by: FactionId; readonly sums: PledgeSums }[];
     /** The purposes for which its faction may pledge. */
     readonly mayPledge: readonly PledgePurpose[];
-    /** The maximum pledge with uncounted spice. */
+    /** The largest possible pledge if the spice is not counted. */
     readonly most: number;
   };
 }

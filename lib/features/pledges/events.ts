@@ -5,12 +5,12 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PledgePurpose } from './contract.ts';
 
-/** A payment from a pledge. The giver of the pledge pays, and only the payment is logged. */
+/** A payment from a pledge. The faction that made the pledge pays, and only the payment is logged. */
 export interface PaidByPledge {
   readonly by: FactionId;
   readonly ally: FactionId;
   readonly purpose: PledgePurpose;
-  /** No more than the pledge. */
+  /** The paid amount, at most the pledge. */
   readonly amount: number;
   readonly payee: Purse;
 }

@@ -37,7 +37,7 @@ export const pledges: Feature<PledgesContract> = {
     PledgesForgotten: notLogged,
   },
   advanceAlways: (_ctx, state) => returned(state),
-  // A new count covers all spice behind the shield. So no pledge is left until it is made again.
+  // A new count includes all the spice behind the shield. So every pledge ends, until its owner makes it again.
   onDeclareAlways: (state, faction, { kind }) =>
     kind === 'spice' && pledgesBy(state, faction).length > 0 ? [{ type: 'PledgesForgotten', faction }] : [],
   ownView: (ctx, state, faction) => ({
@@ -50,6 +50,6 @@ export const pledges: Feature<PledgesContract> = {
       most: MAX_PLEDGED,
     },
   }),
-  // Otherwise the end of swapping would show that somebody made a pledge.
+  // Without this, the end of swapping would reveal that a seat has made a pledge.
   allowedBeforeStart: ['SpicePledged', 'PledgeReturned', 'PledgesForgotten'],
 };

@@ -14,20 +14,21 @@ export const pledgesMessages: Messages<PledgesContract> = {
       explain(`You can set aside ${formatSpice(most)} at most.`, 'Set aside less, or enter your spice again.'),
     'pledge-is-bid': ({ faction, least }) =>
       explain(
-        `${capitalize(theFaction(faction))} has bid with what you set aside.`,
-        `Leave ${formatSpice(least)} for cards until somebody bids more.`,
+        `${capitalize(theFaction(faction))} has bid with the spice you set aside.`,
+        `Leave ${formatSpice(least)} for cards until another player bids more.`,
       ),
     'pays-no-revivals': () =>
       explain('Your faction pays for no revivals of others.', 'Set it aside for cards or shipments.'),
   },
 };
 
+/** Returns the question about pledges to this ally. */
 export const formatFor = (ally: FactionId): string => `What do you set aside for ${theFaction(ally)}?`;
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const SET_ASIDE_WHAT = 'what you set aside';
-/** The explanation. */
+/** The explanation of pledges. */
 export const PLEDGE_LEAD =
-  'It leaves your spice, and comes back when you say so or when the alliance ends. Only your ally sees it. ' +
+  'Spice that you set aside is no longer part of your spice. You can take it back, and it comes back when the alliance ends. Only your ally sees it. ' +
   'If you enter your spice again, nothing is set aside any more.';
 
 const PURPOSES: Record<PledgePurpose, string> = {
@@ -35,21 +36,22 @@ const PURPOSES: Record<PledgePurpose, string> = {
   shipments: 'For shipments',
   revivals: 'For revivals',
 };
+/** Returns the name of a purpose. */
 export const namePurpose = (purpose: PledgePurpose): string => PURPOSES[purpose];
 
-/** The button: `Set 6 spice aside`. */
+/** Returns the button: `Set 6 spice aside`. */
 export const formatPledge = (total: number): string =>
   total === 0 ? 'Set nothing aside' : `Set ${formatSpice(total)} aside`;
 
-/** Below the purposes: `6 set aside, 5 left`; with uncounted spice only the first half. */
+/** Returns the sum below the purposes: `6 set aside, 5 left`; with uncounted spice only `6 set aside`. */
 export const formatLeft = (total: number, left: number | null): string =>
   left === null ? `${total} set aside` : `${total} set aside, ${left} left`;
 
-/** An ally's pledges: `The Emperor sets aside for you: 6 for cards, 2 for shipments.` */
+/** Returns the pledges of an ally: `The Emperor sets aside for you: 6 for cards and 2 for shipments.` */
 export function formatReceived(by: FactionId, sums: { readonly [Purpose in PledgePurpose]: number }): string {
   const each = (['cards', 'shipments', 'revivals'] as const)
     .filter((purpose) => sums[purpose] > 0)
     .map((purpose) => `${sums[purpose]} for ${purpose}`);
   return `${capitalize(theFaction(by))} sets aside for you: ${formatList(each)}.`;
 }
-export const NOTHING_RECEIVED = 'Nobody sets anything aside for you.';
+export const NOTHING_RECEIVED = 'No ally sets spice aside for you.';

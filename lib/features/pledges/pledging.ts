@@ -1,6 +1,7 @@
 /**
- * Pledges of spice between allies. A pledge leaves the purse at once, so that no faction pledges spice it lacks and
- * nobody can read its purse. It returns while it is unspent, and when the alliance ends.
+ * Pledges of spice between allies. Pledged spice leaves the purse at once. So no faction can pledge spice that it
+ * lacks, and no ally can find out what the purse holds. Unspent spice returns when the owner withdraws the pledge or
+ * the alliance ends.
  * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
  */
 import { withSpice } from '../../pieces/changes.ts';
@@ -17,14 +18,14 @@ import type { GameState } from '../../model/state.ts';
 import type { PledgePurpose, PledgeSums } from './contract.ts';
 import { NOTHING_PLEDGED, paysForRevivals, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './api.ts';
 
-/** More than any faction has: the limit for pledges with uncounted spice. */
+/** More spice than any faction has. It limits the pledges of a faction with uncounted spice. */
 export const MAX_PLEDGED = 99;
-/** The limit for one purpose in a command. Whether the spice is there is another check. */
+/** The limit for one purpose in a command. Another check compares the pledge with the purse. */
 const MAX_TOLD = 1_000;
 
 /**
- * Makes pledges to an ally. A pledge that the ally has bid stays while the ally leads. Refuses `no-ally-of-yours`,
- * `number-out-of-range`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
+ * Makes pledges to an ally. A pledge that the ally has bid cannot become smaller as long as the ally leads. Refuses
+ * `no-ally-of-yours`, `number-out-of-range`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
  * @rules GF9-2019 Phase 4 "Bid Limit" · AH79 VIII.C · R-187
  */
 export function decidePledge(
@@ -50,7 +51,7 @@ export function decidePledge(
   return accepted({ type: 'SpicePledged', faction, to, sums });
 }
 
-/** Returns the maximum pledge to one ally: the purse and the present pledges to that ally. */
+/** Returns the largest possible pledge to one ally: the purse, and what is pledged to that ally now. */
 function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
   const spice = spiceToGive(state, faction);
   return spice === 'uncounted' ? MAX_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
@@ -68,7 +69,7 @@ export const returned = (state: GameState): readonly GameEvent[] =>
       .map(({ to }): GameEvent => ({ type: 'PledgeReturned', faction, to })),
   );
 
-/** Returns the state with these pledges to this ally; the rest is in the purse. */
+/** Returns the state with these pledges to this ally; the rest of the spice is in the purse. */
 export function withPledge(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const freed = totalOf(pledgedBy(state, faction, to)) - totalOf(sums);
   return withGiven(withSpice(state, faction, freed, { kind: 'set-aside', ally: to }), faction, to, sums);
@@ -92,7 +93,7 @@ export const withDrawn = (
   return withPledge(state, faction, to, { ...sums, [purpose]: Math.max(0, sums[purpose] - amount) });
 };
 
-/** Stores the pledges; without any there is no order. */
+/** Stores the pledges of a faction. An empty list removes the order. */
 function withGiven(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const others = pledgesBy(state, faction).filter((pledge) => pledge.to !== to);
   const given = totalOf(sums) === 0 ? others : [...others, { to, sums }];

@@ -1,5 +1,5 @@
 /** The step of pledges for powers. */
 export interface PledgeSteps {
-  /** Set if the faction may also pay for its allies' revivals. */
+  /** Whether the faction may also pay for revivals of its allies. */
   readonly paysForRevivals?: true;
 }

@@ -1,19 +1,19 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { TurnPhase } from '../../model/phases.ts';
 
-/** The other side of a change of the own purse. */
+/** The other side of a payment to or from the own purse (the spice of a faction). */
 export type PurseSide =
   | { readonly kind: 'bank' }
   | { readonly kind: 'board' }
   | { readonly kind: 'faction'; readonly faction: FactionId }
-  /** In front of a shield, perhaps the own one, where it cannot be spent yet. */
+  /** The place in front of a shield, also the own one, where spice cannot be spent yet. */
   | { readonly kind: 'in-front-of'; readonly faction: FactionId }
   /** A pledge to an ally, or its return. */
   | { readonly kind: 'set-aside'; readonly ally: FactionId }
   /** The owner's new count. */
   | { readonly kind: 'counted' };
 
-/** A change of a purse by this amount; 0 for a new count without a known old value. */
+/** A change of a purse by this amount. For a new count without a known old value it is 0. */
 export interface PurseChange {
   readonly side: PurseSide;
   readonly amount: number;
@@ -26,7 +26,7 @@ export interface PursePhase {
   readonly was: number | 'uncounted';
   /** The present value. */
   readonly is: number | 'uncounted';
-  /** One change for each other side, in order; payments in and out are separate. */
+  /** One change for each other side, in order. Payments to and from the same side are separate changes. */
   readonly changes: readonly PurseChange[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The changes of each purse in a phase, for its owner alone: old value, new value, and payments. They are recorded
- * where purses change, so that nothing is logged twice.
+ * The changes of each purse in a phase, for its owner only: old value, new value, and payments. They are recorded where
+ * purses change, so that nothing is logged twice.
  */
 import type { Feature } from '../../kernel/feature.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -12,7 +12,7 @@ import { purseOf } from '../../pieces/purses.ts';
 export const purses: Feature<PursesContract> = {
   initialSlice: () => ({ purses: [] }),
   ownView: (_ctx, state, faction) => ({ purse: purseOfTurn(state, faction) }),
-  // A new player of a faction does not read what another one counted.
+  // After a swap, the new player of a faction does not read what the earlier player counted.
   subscriptions: {
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,
@@ -21,7 +21,7 @@ export const purses: Feature<PursesContract> = {
   },
 };
 
-/** Returns the changes of this turn only, without the set-up, where everybody takes the spice of the sheet. */
+/** Returns the changes of this turn only, without the set-up, in which each faction receives its first spice. */
 function purseOfTurn(state: GameState, faction: FactionId): PursePhase | null {
   const purse = purseOf(state, faction);
   if (purse === null || purse.of.turn !== state.turn || purse.of.phase === 'setup') return null;

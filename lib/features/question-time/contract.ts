@@ -1,12 +1,12 @@
-/** The time of windows. */
+/** How long windows stay open. */
 export interface QuestionTime {
   /** The longest time (ms). */
   readonly time: number;
-  /** Whether a window stays open for its full time. Otherwise it closes early once every seat has an answer. */
+  /** Whether a window stays open for its full time. Otherwise it closes as soon as every seat has an answer. */
   readonly isFixed: boolean;
 }
 
-/** The table has chosen the time of later windows. An open window keeps its times. */
+/** The event that sets the time of later windows. An open window keeps its times. */
 export type QuestionTimeEvent = { readonly type: 'QuestionTimeChosen' } & QuestionTime;
 
 /** The log line. */
@@ -15,7 +15,7 @@ export type QuestionTimeLogFact = { readonly code: 'question-time-chosen' } & Qu
 /** Sets the time of windows, at any time of the game. Moderator. */
 export type QuestionTimeCommand = {
   readonly type: 'ChooseQuestionTime';
-  /** Whole seconds. */
+  /** The longest time, in whole seconds. */
   readonly seconds: number;
   readonly isFixed: boolean;
 };

@@ -10,4 +10,4 @@ export const questionTimeMessages: Messages<QuestionTimeContract> = {
 const formatQuestionTime = ({ time, isFixed }: QuestionTime): string =>
   isFixed
     ? `a question to all stays open for ${time / 1000} seconds`
-    : `a question to all stays open for at most ${time / 1000} seconds, and closes once all have answered`;
+    : `a question to all stays open for at most ${time / 1000} seconds, and closes when all have answered`;

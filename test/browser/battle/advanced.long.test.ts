@@ -78,7 +78,7 @@ describe('the advanced game', () => {
       .click();
     await fremen.page.getByLabel('Your question, to be answered with yes or no').fill('Do you hold a lasgun?');
     await expectLayout(fremen.page, () => fremen.lift('what you can play'));
-    await fremen.press('Play it, for all to see');
+    await fremen.press('Play it openly');
     await harkonnen.isAsked(/Do you hold a lasgun\?/);
     await expectLayout(harkonnen.page);
     await sees(screen.getByText(/Do you hold a lasgun\?/).first());

@@ -142,7 +142,7 @@ describe('the owners enter', () => {
     await harkonnen.page.getByRole('button', { name: 'Unknown card' }).click();
     await holdsUp(harkonnen.device);
     await harkonnen.page.getByLabel('Which card was it?').selectOption('Snooper');
-    await harkonnen.press('Discard it, for all to see');
+    await harkonnen.press('Discard it openly');
     await seesNo(harkonnen.page.getByRole('dialog'));
     await desk.press('Cards');
     await sees(desk.page.getByText('Snooper').filter({ visible: true }));

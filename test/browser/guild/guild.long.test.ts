@@ -70,7 +70,7 @@ describe('the Guild', () => {
     await guild.press('Play a card now');
     await guild.press('Karama: stop the Emperor’s shipment');
     await expectLayout(guild.page);
-    await guild.press('Play it, for all to see');
+    await guild.press('Play it openly');
     await guild.open('Log');
     await guild.reads(/The Emperor’s shipment was stopped, and undone\./);
     await expectLayout(guild.page);

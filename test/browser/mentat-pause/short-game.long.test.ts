@@ -57,7 +57,7 @@ const WINNING: AutoAnswer = {
 };
 
 const SAYING_WHETHER_FORETOLD = (says: string): AutoAnswer => ({
-  asked: /^Harkonnen wins\. Did you foretell it\?$/,
+  asked: /^Harkonnen wins\. Did you predict it\?$/,
   about: 'prediction',
   act: async (phone) => {
     await phone.lift('your prediction');
@@ -123,7 +123,7 @@ async function isWon({ desk, screen, players }: Game, { winner, toWinner, toOthe
     await seesNo(phone.page.getByText(/Not now|Look around/));
   }
   await screen.shows(how);
-  await desk.reads('Nothing more is asked of anybody.');
+  await desk.reads('No seat has anything to answer.');
   expect(await desk.offers(/^(Next|Begin): /)).toBe(false);
   const [first] = players;
   if (first !== undefined) await expectLayout(first.phone.page);
@@ -134,7 +134,7 @@ async function isWon({ desk, screen, players }: Game, { winner, toWinner, toOthe
 describe('a short game', () => {
   it('is won by a shipment and the battle that follows', async () => {
     const game = await seated(settingOf([forces('atreides', 2, 'tueks-sietch', 4)], 'atreides'));
-    await playsOut(game, 'You did not foretell this', 'Harkonnen rules Arrakis');
+    await playsOut(game, 'You did not predict this', 'Harkonnen rules Arrakis');
     await isWon(game, {
       winner: 'harkonnen',
       toWinner: 'You win.',
@@ -145,7 +145,7 @@ describe('a short game', () => {
 
   it('is won by the faction that predicted it', async () => {
     const game = await seated(settingOf([], 'harkonnen'));
-    await playsOut(game, 'You foretold Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
+    await playsOut(game, 'You predicted Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
     await isWon(game, {
       winner: 'bene-gesserit',
       toWinner: 'You predicted it. You win.',

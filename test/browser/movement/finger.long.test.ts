@@ -71,7 +71,7 @@ it('a second group can be dragged right away, and a closed place shows its reaso
   await hand.down(from);
   await hand.drag(from, to);
   await hand.up();
-  await harkonnen.reads('Sector 12 lies in the storm: nobody moves into it.');
+  await harkonnen.reads('Sector 12 lies in the storm: no forces move into it.');
 });
 
 it('a second finger ends the drag and zooms in', async () => {

@@ -77,7 +77,7 @@ describe('a nexus', () => {
   it('lets a faction offer an alliance, which no other seat can see', async () => {
     const before = await guild.page.locator('main').innerText();
     await atreides.lift('your offers');
-    await atreides.isAsked('Whom do you ally with?');
+    await atreides.isAsked('With which factions do you ally?');
     await atreides.press(/^Emperor/);
     await atreides.reads('Together 2 of the 4 strongholds that win.');
     await expectLayout(atreides.page);
@@ -102,7 +102,7 @@ describe('a nexus', () => {
   it('lets a faction break an alliance, and shows the factions without an ally', async () => {
     await fremen.lift('your offers');
     await fremen.press('Break the alliance');
-    await fremen.reads('You leave the Guild, and everybody hears it.');
+    await fremen.reads('You leave the Guild, and everybody sees it.');
     await fremen.press('Break the alliance');
     await sees(screen.getByRole('heading', { name: /breaks the alliance\.$/ }));
     await sees(screen.getByText('The Guild stands alone.'));

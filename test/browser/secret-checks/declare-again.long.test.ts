@@ -49,7 +49,7 @@ describe('a hand that is entered again', () => {
     await fremen.press('Play a card now');
     await fremen.page.getByRole('button', { name: 'Truthtrance: ask Harkonnen' }).click();
     await fremen.page.getByLabel(/^Your question/).fill('Do you hold a shield?');
-    await fremen.press('Play it, for all to see');
+    await fremen.press('Play it openly');
     await harkonnen.isAsked(/Do you hold a shield\?/);
     await harkonnen.press('Yes');
     await harkonnen.isAsked('Is your hand right?');

@@ -158,7 +158,7 @@ describe('shipment and movement', () => {
     await touch('harkonnen', /^Carthag/);
     await touch('harkonnen', /^Hagga Basin, sector 12/);
     expect(await mapOf(harkonnen)).toEqual(before);
-    await harkonnen.reads('Sector 12 lies in the storm: nobody moves into it.');
+    await harkonnen.reads('Sector 12 lies in the storm: no forces move into it.');
     await touch('harkonnen', /^Meridian, sector 1\b/);
     await harkonnen.reads(/^Meridian is \d territories away; your forces move through 3\.$/);
     await counted('harkonnen', 'a move', async () => {

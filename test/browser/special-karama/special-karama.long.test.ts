@@ -55,11 +55,11 @@ describe('a special Karama', () => {
   it('swaps cards with a hand', async () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.press('Play a card now');
-    await harkonnen.press('Karama: swap cards with somebody');
+    await harkonnen.press('Karama: swap cards with another player');
     await harkonnen.press('With the Guild');
     await harkonnen.press('2 cards');
     await expectLayout(harkonnen.page);
-    await harkonnen.press('Play it, for all to see');
+    await harkonnen.press('Play it openly');
     await harkonnen.isAsked('Which 2 cards does the Guild get?');
     await sees(screen.getByText(/to give cards back/));
     await harkonnen.press(covered('your hand'));
@@ -84,7 +84,7 @@ describe('a special Karama', () => {
     await fremen.press('Karama: let a worm come');
     await fremen.press('Red Chasm');
     await expectLayout(fremen.page);
-    await fremen.press('Play it, for all to see');
+    await fremen.press('Play it openly');
     await fremen.open('Log');
     await fremen.reads(/Fremen called a worm to Red Chasm\./);
     await fremen.reads(/Shai-Hulud devoured Red Chasm\./);
@@ -96,7 +96,7 @@ describe('a special Karama', () => {
     await emperor.press('Play a card now');
     await emperor.press('Karama: bring back 3 forces, 1 of them Sardaukar');
     await expectLayout(emperor.page);
-    await emperor.press('Play it, for all to see');
+    await emperor.press('Play it openly');
     await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
   });
 });

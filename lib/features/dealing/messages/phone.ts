@@ -11,5 +11,5 @@ export const TRAITOR = {
   none: 'Keep none of them',
 } as const;
 
-/** A dealt leader that cannot be a traitor. */
+/** Returns the note on a dealt leader that cannot be a traitor. */
 export const formatCannotKeep = (faction: FactionId): string => `of ${factionName(faction)}, cannot be kept`;

@@ -3,43 +3,43 @@ import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize } from '../../../messages/numbers.ts';
 
-/** The title of its cover. */
+/** The name of the covered secret. */
 export const YOUR_DEALS = 'your deals';
 
-/** Above the offers to this seat. */
+/** The title above the offers to this seat. */
 export const PROPOSED_TO_YOU = 'Proposed to you';
 
-/** Above the offers of this seat. */
+/** The title above the offers of this seat. */
 export const PROPOSED_BY_YOU = 'Proposed by you';
 
-/** Above the agreements. */
-export const AGREED = 'Agreed, for all to know';
+/** The title above the agreements. */
+export const AGREED = 'Agreed, open to all';
 
-/** If there are no offers. */
+/** The line if there are no offers. */
 export const NOTHING_PROPOSED = 'Nothing is proposed to you.';
 
-/** Two answers of equal size. */
+/** The two answers to an offer. */
 export const ACCEPT = 'Accept';
 export const DECLINE = 'Decline';
 
-/** Below an open offer of this seat. */
+/** Returns the line below an open offer of this seat. */
 export const formatWaitsFor = (to: FactionId): string =>
   `${capitalize(theFaction(to))} has not answered. Nobody else knows.`;
 
-/** Below a declined offer. */
+/** Returns the line below a declined offer. */
 export const formatDeclined = (to: FactionId): string => `${capitalize(theFaction(to))} declined.`;
 
-/** Withdraws an offer, or removes a declined one. */
+/** The buttons that withdraw an offer, or remove a declined one. */
 export const TAKE_BACK = 'Take it back';
 export const PUT_AWAY = 'Put it away';
 
-/** The form. */
+/** The texts of the form. */
 export const FORM = {
   title: 'Propose a deal',
   open: 'Propose a deal',
   whom: 'With whom',
   words: 'What you agree',
-  note: 'All read it once you both accept. Not part of a deal: cards, leaders, forces, powers.',
+  note: 'Everybody reads it once you both accept. Cards, leaders, forces and powers cannot be part of a deal.',
   now: 'Spice at once',
   later: 'Spice later',
   payer: 'Who pays it',
@@ -52,5 +52,5 @@ export const FORM = {
   act: 'Propose it',
 } as const;
 
-/** This seat has no possible partner now. */
+/** The line if this seat can make no deal with any faction now. */
 export const NOBODY_TO_DEAL_WITH = 'There is nobody you may deal with now.';

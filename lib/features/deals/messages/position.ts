@@ -2,11 +2,14 @@
 import type { FactionId } from '../../../model/factions.ts';
 import { factionPossessive } from '../../../messages/names.ts';
 
-/** Spice that waits for the end of the turn; 1979 has no Mentat Pause. */
+/**
+ * Spice that waits in front of the shields for the end of the turn. The title avoids “Mentat Pause”, because 1979 has
+ * none.
+ */
 export const IN_FRONT = {
   title: 'In front of shields',
-  hint: 'Paid in deals; it goes behind the shields at the end of the turn.',
+  hint: 'This spice was paid in deals. It goes behind the shields at the end of the turn.',
 } as const;
 
-/** One shield each. */
+/** Returns the label for the spice of one faction. */
 export const formatInFrontOf = (faction: FactionId): string => `Spice in front of ${factionPossessive(faction)} shield`;

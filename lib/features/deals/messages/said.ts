@@ -10,17 +10,20 @@ import type { Deal, Proposal } from '../contract.ts';
 
 type Two = Pick<Proposal, 'by' | 'to' | 'terms'>;
 
-/** The two sides: `Harkonnen and the Guild`. */
+/** Returns the two sides: `Harkonnen and the Guild`. */
 export const formatTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => formatList([by, to].map(theFaction));
 
-/** The players' own words, as a quotation. */
+/** Returns the players' own words as a quotation. */
 export const quoted = (words: string): string => `“${words}”`;
 
-/** The agreement: `Harkonnen and the Guild agreed on “I stay out of Arrakeen.”.` */
+/** Returns the agreement: `Harkonnen and the Guild agreed on “I stay out of Arrakeen.”.` */
 export const formatAgreed = ({ by, to, terms }: Two): string =>
   `${formatTwo({ by, to })} agreed on ${quoted(terms.words)}.`;
 
-/** The spice of a deal in sentences: `The Guild pays Harkonnen 4 spice at once.` The reader may be one of the two. */
+/**
+ * Returns the spice of a deal in sentences: `The Guild pays Harkonnen 4 spice at once.` If the reader is one of the
+ * two, it says “you”.
+ */
 export const formatSpiceOf = (
   deal: Spiced,
   turn: number,
@@ -33,7 +36,7 @@ export const formatSpiceOf = (
 
 type Spiced = Two & { readonly paid?: boolean };
 
-/** Only the later payment: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
+/** Returns only the later payment: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
 export function formatLaterSpiceOf(
   deal: Spiced,
   turn: number,
@@ -63,19 +66,19 @@ function formatPays(
   return `${capitalize(called(by))} ${by === reader ? verb.yours : verb.theirs} ${called(payee)} ${formatSpice(amount)}`;
 }
 
-/** A time after its event: `this turn, Bidding`, `turn 5, Storm`. */
+/** Returns the moment of a payment: `this turn, Bidding`, `turn 5, Storm`. */
 const formatWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
   `${at === turn ? 'this turn' : `turn ${at}`}, ${phaseName(phase, edition)}`;
 
-/** The same as a choice: `This turn: Bidding`. */
+/** Returns the moment as a choice: `This turn: Bidding`. */
 export const momentName = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
   `${at === turn ? 'This turn' : `Turn ${at}`}: ${phaseName(phase, edition)}`;
 
-/** A due promise, for its payer: `Pay the Guild 2 spice`. */
+/** Returns the button of a due promise, for its payer: `Pay the Guild 2 spice`. */
 export const formatPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amount }: DealPayment): string =>
   `Pay ${theFaction(payer === by ? to : by)} ${formatSpice(amount)}`;
 
-/** Spice in front of the shields, in order: `Harkonnen 4 spice, the Guild 2 spice`. */
+/** Returns the spice in front of the shields, in order: `Harkonnen 4 spice, the Guild 2 spice`. */
 export const formatInFront = (spice: readonly SpiceInFront[]): string =>
   formatRow(
     FACTIONS.flatMap((faction) =>
@@ -85,15 +88,15 @@ export const formatInFront = (spice: readonly SpiceInFront[]): string =>
     ),
   );
 
-/** Below a deal whose time has come. */
+/** The line below a deal whose moment has come. */
 export const DUE_NOW = 'Its moment has come.';
 
-/** Spice that cannot be spent yet: `In front of shields until the end of the turn: the Guild 4 spice.` */
+/** Returns the spice that cannot be spent yet: `In front of shields until the end of the turn: the Guild 4 spice.` */
 export const formatLiesInFront = (spice: readonly SpiceInFront[]): string =>
   `In front of shields until the end of the turn: ${formatInFront(spice)}.`;
 
-/** On a screen without room for more deals: `2 more on the phones.` */
+/** Returns the line on a screen without room for more deals: `2 more on the phones.` */
 export const formatMoreDeals = (count: number): string => `${count} more on the phones.`;
 
-/** The two sides of a deal, as a sentence. */
+/** Returns the two sides of a deal, as a sentence. */
 export const formatWhoDeal = (first: Deal): string => `${capitalize(formatTwo(first))}.`;

@@ -1,2 +1,2 @@
-/** The button to cards for any time. In the first load, without the other texts. */
+/** The button to cards for any time. It has a file of its own, because every phone loads it with the first page. */
 export const PLAY_NOW = 'Play a card now';

@@ -1,26 +1,26 @@
-/** A card that left a hand: played, lost or given away. */
+/** The texts for a card that left a hand: played, lost or given away. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { CardPile } from '../../../model/treachery-cards.ts';
 import { theFaction } from '../../../messages/names.ts';
 
-/** The public destinations. */
+/** The buttons for the public destinations. */
 export const PILE_ACTS: Readonly<Record<CardPile, string>> = {
-  discarded: 'Discard it, for all to see',
-  removed: 'Out of the game, for all to see',
+  discarded: 'Discard it openly',
+  removed: 'Remove it from the game openly',
 };
 
-/** The sheet of the card. */
+/** The texts of the sheet of the card. */
 export const PUT_AWAY = {
   title: 'A card left your hand',
   none: 'You hold no cards.',
   choose: 'Choose the card that you played or lost on the board.',
-  chooseOrGive: 'Choose the card that you played, lost or give away.',
+  chooseOrGive: 'Choose the card that you played, lost or want to give away.',
   hand: 'Your hand',
-  give: 'Or it goes into another hand, and the two of you alone see it',
+  give: 'Or give it to another hand. Only the two of you see the card',
 } as const;
 
-/** Another hand as a destination. */
+/** Returns the button that gives the card to another hand. */
 export const formatGive = (to: FactionId): string => `Give it to ${theFaction(to)}`;
 
-/** A card without a name. */
+/** The title for a card whose title Mentat does not know. */
 export const WHICH_CARD = 'Which card was it?';

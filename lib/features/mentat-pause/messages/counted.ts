@@ -7,7 +7,7 @@ import { factionName, theFaction, factionPossessive } from '../../../messages/na
 import { capitalize, formatCount, formatRow, formatList } from '../../../messages/numbers.ts';
 import { territoryName } from '../../../messages/territories.ts';
 
-/** The reason of the win, in a sentence or two. */
+/** Returns the reason of the win, in a sentence or two. */
 export function formatHowWon({ how, turn }: Victory, edition: EditionId): string {
   switch (how.kind) {
     case 'strongholds':
@@ -17,7 +17,7 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
     case 'advantage':
       return `The last turn is over and nobody had enough strongholds. ${formatPower(how)}`;
     case 'prediction':
-      return `${capitalize(theFaction(how.predicted))} was foretold for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
+      return `${capitalize(theFaction(how.predicted))} was predicted for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
     default:
       return assertNever(how);
   }
@@ -25,13 +25,13 @@ export function formatHowWon({ how, turn }: Victory, edition: EditionId): string
 
 type Power = Extract<VictoryHow, { readonly kind: 'advantage' }>;
 
-/** The reason of a power at the last turn. A power without its own text is named by its owner. */
+/** Returns the reason of a win by a power in the last turn. A power without its own text is named by its owner. */
 function formatPower({ advantage, by }: Power): string {
   switch (advantage) {
     case 'fremen/last-turn':
       return 'The sietches of the desert were kept.';
     case 'fremen/without-guild':
-      return 'No Guild sits at the table, so the desert is left to Fremen.';
+      return 'The Guild does not play, so the desert is left to Fremen.';
     case 'guild/last-turn':
       return 'The spice flows on, and the Guild carries it.';
     default:
@@ -39,11 +39,11 @@ function formatPower({ advantage, by }: Power): string {
   }
 }
 
-/** One side of the count: `Harkonnen 2 of 3`. */
+/** Returns one side of the count: `Harkonnen 2 of 3`. */
 const formatStanding = ({ members, strongholds, needed }: SideStanding): string =>
   `${formatList(members.map(factionName))} ${strongholds.length} of ${needed}`;
 
-/** The whole count in a line, without sides that hold none. */
+/** Returns the whole count in a line, without sides that hold no stronghold. */
 export function formatStandings(standings: readonly SideStanding[]): string {
   const holding = standings.filter(({ strongholds }) => strongholds.length > 0);
   return holding.length === 0
@@ -59,9 +59,9 @@ const MATTERS: Record<BoardCheckItem, string> = {
   spice: 'Spice on the board',
 };
 
-/** A part of the board, as a label. */
+/** Returns a part of the board, as a label. */
 export const boardMatterName = (matter: BoardCheckItem): string => MATTERS[matter];
 
-/** A player finds something wrong on the board: `Harkonnen says that the tanks are off.` */
+/** Returns the line when a player finds a difference: `Harkonnen says that the tanks are wrong.` */
 export const formatOff = (faction: FactionId, matter: BoardCheckItem): string =>
-  `${capitalize(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;
+  `${capitalize(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} wrong.`;

@@ -11,52 +11,58 @@ import { formatRow, formatList, formatSpice } from '../../../messages/numbers.ts
 import { territoryName } from '../../../messages/territories.ts';
 import { boardMatterName } from './counted.ts';
 
-/** The own answer about the board. */
+/** The texts about the own answer. */
 export const BOARD_SAID = {
-  off: 'Something is off.',
+  off: 'The board differs.',
   right: 'The board is right.',
   again: 'Look at the board again',
   whenAll: 'When everybody has looked, the strongholds are counted.',
 } as const;
 
-/** The next step. */
+/** Returns the next step for a player who has found a difference. */
 export const formatTellModerator = (own: BoardCheckItem): string =>
-  `${boardMatterName(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+  `${boardMatterName(own)}: tell the moderator what is right. After the correction, look again.`;
 
-/** The own part of the board, line by line. */
+/** The texts about the own part of the board. */
 export const CHECK_BOARD = {
   label: 'Your part of the board',
   right: 'The board is right',
 } as const;
 
-/** One line of it, for screen readers. */
+/** Returns the switch of one line of the board, for screen readers. */
 export const formatDiffers = (matter: BoardCheckItem): string => `Differs: ${boardMatterName(matter)}`;
 
-/** The button after a line was marked: `Say what is off: forces`. */
+/** Returns the button after a line was marked: `Say what is wrong: forces`. */
 export const formatSayOff = (matter: BoardCheckItem): string =>
-  `Say what is off: ${boardMatterName(matter).toLowerCase()}`;
+  `Say what is wrong: ${boardMatterName(matter).toLowerCase()}`;
 
-/** Whether a win was predicted. */
+/** The question whether a win was predicted. */
 export const OPEN_PREDICTION = {
-  nobody: 'You did not foretell this',
+  nobody: 'You did not predict this',
   missing: 'Answer under the cover first.',
   before: 'Answer the table',
   after: 'Answer the table',
-  label: 'What you foretold',
+  label: 'What you predicted',
 } as const;
 
-/** A predicted win. */
+/** Returns the choice of a predicted win. */
 export const formatPredicted = (winner: FactionId, turn: number): string =>
-  `You foretold ${factionName(winner)} for turn ${turn}`;
+  `You predicted ${factionName(winner)} for turn ${turn}`;
 
-/** Own leaders that cannot fight: `open` ones lie face up in the tanks, others face down there or with a captor. */
+/**
+ * Own leaders that cannot fight. `open` leaders lie face up in the tanks. The others lie face down there, or are
+ * captives.
+ */
 interface Away {
   readonly open: readonly LeaderId[];
   readonly faceDown: number;
   readonly held: number;
 }
 
-/** `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only open discs have names. */
+/**
+ * Returns the own leaders: `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`. Only open
+ * discs have names.
+ */
 export function formatOwnLeaders(all: number, { open, faceDown, held }: Away): string {
   const dead = open.length + faceDown;
   if (dead + held === 0) return `All ${all} alive`;
@@ -71,16 +77,16 @@ export function formatOwnLeaders(all: number, { open, faceDown, held }: Away): s
   ].join('; ');
 }
 
-/** No spice on the board. */
+/** The text if no spice is on the board. */
 export const NONE_LIES = 'None lies there';
 
-/** Another player's answer. */
+/** Returns the answer of another player. */
 export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
-  return says === 'right' ? 'finds it right' : `${boardMatterName(says).toLowerCase()}: off`;
+  return says === 'right' ? 'finds it right' : `${boardMatterName(says).toLowerCase()}: wrong`;
 };
 
-/** `Carthag 8, 3 of them Sardaukar`; advisors are named as such. */
+/** Returns the forces in a territory: `Carthag 8, 3 of them Sardaukar`. Advisors are named as such. */
 export const formatForcesIn = (
   territory: TerritoryId,
   edition: EditionId,
@@ -91,7 +97,7 @@ export const formatForcesIn = (
   return `${territoryName(territory, edition)} ${forces.count}${formatSpecial(forces)}${side}`;
 };
 
-/** `10 spice: The Great Flat 6, Red Chasm 4`. */
+/** Returns the spice on the board: `10 spice: The Great Flat 6, Red Chasm 4`. */
 export const formatSpiceIn = (
   all: number,
   piles: readonly { readonly territory: TerritoryId; readonly amount: number }[],

@@ -11,15 +11,15 @@ export const PAUSE_BOX = {
   nobody: 'Nobody has won',
 } as const;
 
-/** A win that a prediction may still change. */
-export const formatUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
+/** Returns the line below a win that a prediction may still change. */
+export const formatUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} predicted it.`;
 
-/** A player's answer, for screen readers. */
+/** Returns the answer of a player, for screen readers. */
 export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
-  return says === 'right' ? 'finds it right' : 'finds something off';
+  return says === 'right' ? 'finds it right' : 'finds a difference';
 };
 
-/** The count, for the whole room while the next turn begins. */
+/** Returns the count, for the whole room, when the next turn begins. */
 export const formatHeld = (standings: readonly SideStanding[]): string =>
   `The turn is over. ${formatStandings(standings)}`;

@@ -7,7 +7,7 @@ import { theFaction } from '../../../messages/names.ts';
 import { plural, capitalize, formatRow, formatList, formatForces } from '../../../messages/numbers.ts';
 import { sectorName, territoryName, thePlace, theTerritory } from '../../../messages/territories.ts';
 
-/** The origin, the destination, and the number. */
+/** The texts for the origin, the destination, and the number. */
 export const MOVING = {
   whichGroup: 'Which group?',
   chooseGroup: 'Choose a group',
@@ -21,15 +21,15 @@ export const MOVING = {
   side: 'How do they come?',
 } as const;
 
-/** A group that may move: `6 in Carthag`. */
+/** Returns a group that may move: `6 in Carthag`. */
 export const formatGroup = (count: number, place: Place | TerritoryId, edition: EditionId): string =>
   `${count} in ${typeof place === 'string' ? theTerritory(place, edition) : thePlace(place, edition)}`;
 
-/** From and to: `Carthag to Wind Pass`; within one territory `Wind Pass to sector 15`. */
+/** Returns the origin and the destination: `Carthag to Wind Pass`; within one territory `Wind Pass to sector 15`. */
 export const formatFromTo = (from: TerritoryId, to: Place, edition: EditionId): string =>
   `${territoryName(from, edition)} to ${from === to.territory ? sectorName(to.sector ?? 0) : territoryName(to.territory, edition)}`;
 
-/** The button: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
+/** Returns the button: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
 export const formatMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
   `Move ${formatForces(count)} to ${from === to.territory ? sectorName(to.sector ?? 0) : theTerritory(to.territory, edition)}`;
 
@@ -40,7 +40,9 @@ interface WayLogFact {
   readonly around: boolean;
 }
 
-/** The found way: `3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.` */
+/**
+ * Returns the way that was found: `3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.`
+ */
 export function formatWayThere({ through, flies, around }: WayLogFact, edition: EditionId): string {
   const names = formatRow(through.map((territory) => territoryName(territory, edition)));
   const far = plural(through.length, { one: 'To the next territory', other: `${through.length} territories` });
@@ -49,23 +51,23 @@ export function formatWayThere({ through, flies, around }: WayLogFact, edition: 
   return `${far}${how}${list}.`;
 }
 
-/** A place that a group cannot reach, and why. */
+/** A place that a group cannot reach, with the reason. */
 export type NoMoveTo =
   | { readonly because: 'storm' | 'full' | 'closed'; readonly place: Place }
   | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId | null }
   | { readonly because: 'own-storm'; readonly place: Place }
   | { readonly because: 'too-far'; readonly place: Place; readonly away: number; readonly range: number };
 
-/** The reason in one line: `5 territories away; your forces move through 3.` */
+/** Returns the reason in one line: `Carthag is 5 territories away; your forces move through 3.` */
 export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
   const there = capitalize(theTerritory(no.place.territory, edition));
   switch (no.because) {
     case 'storm':
-      return `Sector ${no.place.sector ?? ''} lies in the storm: nobody moves into it.`;
+      return `Sector ${no.place.sector ?? ''} lies in the storm: no forces move into it.`;
     case 'own-storm':
-      return `These forces are in the storm: nobody moves out of it.`;
+      return `These forces are in the storm and cannot move out of it.`;
     case 'full':
-      return `${there} is full: others fight for it already.`;
+      return `${there} is full: two other factions are there already.`;
     case 'ally':
       return `${no.ally === null ? 'Your ally' : `${capitalize(theFaction(no.ally))}, your ally,`} stands there: allies do not share a place.`;
     case 'closed':
@@ -76,27 +78,27 @@ export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
 }
 
 /**
- * A place shared with an ally that did not leave in its turn: `You share Carthag with your ally. What stays there goes
- * to the tanks.`
+ * Returns the warning about a place shared with an ally that stayed there in its turn: `You share Carthag with your
+ * ally. Forces that stay there go to the tanks.`
  */
 export const formatMustLeave = (territories: readonly TerritoryId[], edition: EditionId): string =>
-  `${youShare(territories, edition)} What stays there goes to the tanks.`;
+  `${youShare(territories, edition)} Forces that stay there go to the tanks.`;
 
 /**
- * The same before both turns: `You share Carthag with your ally. The second of you to act must leave, if the first has
- * not.`
+ * Returns the warning before both turns: `You share Carthag with your ally. If the first of you to act stays, the
+ * second must leave.`
  */
 export const formatCanStay = (territories: readonly TerritoryId[], edition: EditionId): string =>
-  `${youShare(territories, edition)} The second of you to act must leave, if the first has not.`;
+  `${youShare(territories, edition)} If the first of you to act stays, the second must leave.`;
 
 const youShare = (territories: readonly TerritoryId[], edition: EditionId): string =>
   `You share ${formatList(territories.map((territory) => theTerritory(territory, edition)))} with your ally.`;
 
-/** More than one move: `2 moves left.` */
+/** Returns the number of moves, if there is more than one: `2 moves left.` */
 export const formatMovesLeft = (left: number): string =>
   plural(left, { one: '1 move left.', other: `${left} moves left.` });
 
-/** A move in a few words: `6 from Carthag to Wind Pass`. */
+/** Returns a move in a few words: `6 from Carthag to Wind Pass`. */
 export const formatLaidMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
   `${count} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}`;
 

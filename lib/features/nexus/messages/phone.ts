@@ -5,24 +5,24 @@ import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
 import type { AllianceOffer } from '../contract.ts';
 
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const OFFERS = 'your offers';
 
 export const ENOUGH = 'I have talked enough';
 export const TALK_ON = 'Talk on';
-/** The page of a player who has talked enough. */
+/** The title of the page for a player who has talked enough. */
 export const TALKED_ENOUGH = 'You have talked enough.';
-/** Next to the clock. */
-export const BY_THE_CLOCK = 'Then it is over, whatever is offered.';
-/** After a name. */
+/** The text next to the clock. */
+export const BY_THE_CLOCK = 'Then the nexus ends. Open offers expire.';
+/** The text after the name of a player who has talked enough. */
 export const SAYS_ENOUGH = 'enough';
-/** After the name of a player who still talks. */
+/** The text after the name of a player who still talks. */
 export const SAYS_TALKS = 'talks';
 
-/** Below the names of one side. */
+/** Returns the line below the names of one side. */
 export const formatAllied = (members: readonly FactionId[]): string => (members.length > 1 ? 'Allies' : 'No ally');
 
-/** Below a faction in the list of offers. */
+/** Returns the line below a faction in the list of offers. */
 export function formatRow(
   state: 'none' | 'mine' | 'theirs' | 'declined',
   isAlly: boolean,
@@ -44,7 +44,7 @@ export function formatRow(
   }
 }
 
-/** An offer for more than two. */
+/** Returns an offer of an alliance of more than two factions. */
 export const formatOfferedBy = ({ members, agreed }: AllianceOffer, self: FactionId): string =>
   `${capitalize(formatList(members.map(theFaction)))}: ${formatAgreed(agreed, self)}`;
 
@@ -63,17 +63,19 @@ export const DECLINE = 'Decline';
 export const BREAK = 'Break the alliance';
 export const KEEP = 'Keep it';
 
+/** Returns the members of an alliance in one line. */
 export const formatGroup = (members: readonly FactionId[]): string => capitalize(formatList(members.map(theFaction)));
 
-/** `Together 3 of the 4 strongholds that win.` */
+/** Returns the strongholds of a possible alliance: `Together 3 of the 4 strongholds that win.` */
 export const formatHolds = (holds: number, needed: number): string =>
   holds === 0
     ? `Together no stronghold; ${needed} win.`
     : `Together ${holds} of the ${formatCount(needed, 'stronghold')} that win.`;
 
-/** The cost of accepting. */
+/** Returns the effect on the present alliance of a faction that accepts. */
 export const formatLeaves = (left: readonly FactionId[]): readonly string[] =>
-  left.length === 0 ? [] : [`You leave ${formatList(left.map(theFaction))}, and the screen says so.`];
+  left.length === 0 ? [] : [`You leave ${formatList(left.map(theFaction))}, and the screen shows it.`];
 
+/** Returns the effect of breaking the alliance. */
 export const formatBreak = (own: readonly FactionId[]): string =>
-  `You leave ${formatList(own.map(theFaction))}, and everybody hears it.`;
+  `You leave ${formatList(own.map(theFaction))}, and everybody sees it.`;

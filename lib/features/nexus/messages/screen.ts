@@ -9,25 +9,29 @@ import type { NexusView } from '../contract.ts';
 
 type News = NonNullable<NexusView['news']>;
 
-/** The title of a nexus, with the place of its worm: `Nexus in Red Chasm`. */
+/** Returns the title of a nexus, with the place of its worm: `Nexus in Red Chasm`. */
 export const formatNexusIn = (place: TerritoryId | null, edition: EditionId): string =>
   place === null ? 'Nexus' : `Nexus in ${theTerritory(place, edition)}`;
 
-export const PLAY_STANDS_STILL = 'Play stands still.';
+export const PLAY_STANDS_STILL = 'The game pauses.';
 export const TALK = 'Talk.';
 export const ALLIED = 'allied with';
-/** Before the first news. */
+/** The text before the first alliance is made or broken. */
 export const WHAT_A_NEXUS_IS = 'Alliances may be made and broken until all have talked enough.';
 
+/** Returns the turn: `Turn 3`. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
-/** The headline with the people’s names: `Anna and Chiara are allies.` */
+/** Returns the headline with the names of the players: `Anna and Chiara are allies.` */
 export const formatNews = (news: News, nameOf: (faction: FactionId) => string): string =>
   news.kind === 'formed'
     ? `${capitalize(formatList(news.members.map(nameOf)))} are allies.`
     : `${capitalize(nameOf(news.faction))} breaks the alliance.`;
 
-/** The effect: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands alone.` */
+/**
+ * Returns the effect of the news: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands
+ * alone.`
+ */
 export function formatNewsBeneath(news: News, needed: number): string {
   const alone = formatAlone(news.alone);
   if (news.kind === 'left') return alone;

@@ -5,10 +5,13 @@ import { phaseName } from '../../../messages/phases.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { PurseChange, PursePhase } from '../contract.ts';
 
-/** The number of named changes; the others are only counted, because the log has them all. */
+/** How many changes are named. The others are only counted, because the log has them all. */
 const NAMED = 2;
 
-/** `Battle: 6, now 8. 5 from the bank, 3 to the bank.` With uncounted spice it names only the payments. */
+/**
+ * Returns the changes of a purse in a phase: `Battle: 6, now 8. 5 from the bank, 3 to the bank.` With uncounted spice
+ * it names only the payments.
+ */
 export function formatPurse({ of, was, is, changes }: PursePhase, edition: EditionId): string {
   const more = changes.length - NAMED;
   const named = changes.slice(0, NAMED).map(formatChange);
@@ -16,7 +19,7 @@ export function formatPurse({ of, was, is, changes }: PursePhase, edition: Editi
   return `${phaseName(of.phase, edition)}: ${formatHeld(was, is)}. ${capitalize(formatRow(all))}.`;
 }
 
-/** The longest possible text, so that its box has the same height for everybody. */
+/** The changes with the longest possible text, so that the box has the same height on every phone. */
 export const MAX_PURSE: PursePhase = {
   of: { turn: 1, phase: 'shipment' },
   was: 'uncounted',
