@@ -4,6 +4,7 @@ import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatIntruded } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 import { COEXIST, STAND_AGAINST } from '#lib/factions/bene-gesserit/coexisting/messages/phone.ts';
+import styles from './coexist-page.module.css';
 
 /** Whether forces coexist with those who have joined them, and where that is. */
 export function CoexistPage(page: PromptPageProps<'coexist'>) {
@@ -17,7 +18,15 @@ export function CoexistPage(page: PromptPageProps<'coexist'>) {
         { value: 'fight', says: STAND_AGAINST },
       ]}
     >
-      <PlaceInSmall place={at} storm={view.table.storm} faction={comer} forces={{ count, special }} advisors={false} />
+      <div className={styles.map}>
+        <PlaceInSmall
+          place={at}
+          storm={view.table.storm}
+          faction={comer}
+          forces={{ count, special }}
+          advisors={false}
+        />
+      </div>
       <p>{formatIntruded(prompt, view.table.choices.edition)}</p>
     </OneTapPrompt>
   );

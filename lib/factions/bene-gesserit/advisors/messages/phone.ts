@@ -58,13 +58,13 @@ export const ASKED_EACH_TIME = 'You are asked about each shipment.';
 export const SENDING = 'Your force with shipments';
 
 /**
- * The arriving forces and those that they met: `The Guild came to Carthag with 2 forces. You have 3 fighters there.`
+ * The arriving forces and those that they met: `The Guild came with 2 forces to Carthag, sector 10. You have 3 forces there.`
  */
 export const formatIntruded = (
   { comer, at, own, ...forces }: Forces & { readonly comer: FactionId; readonly at: Place; readonly own: number },
   edition: EditionId,
 ): string =>
-  `${capitalize(theFaction(comer))} came to ${thePlace(at, edition)} with ${formatForcesThen(comer, forces)}. You have ${formatForces(own)} there.`;
+  `${capitalize(theFaction(comer))} came with ${formatForcesThen(comer, forces)} to ${thePlace(at, edition)}. You have ${formatForces(own)} there.`;
 
 export const TURN = 'Turn them all to advisors';
 export const STAY = 'Stay fighters';
