@@ -56,11 +56,8 @@ export function Wheel(props: WheelProps) {
 
 /** `rest` is how long the wheel stays open untouched (ms). */
 const CoveredNumber = ({ rest }: { readonly rest: number }) => (
-  <>
-    <span className={styles['covered-words']}>
-      {HOW_IT_OPENS}
-      <small>{formatCoversItself(rest)}</small>
-    </span>
-    <span className={styles['covered-dots']} />
-  </>
+  <span className={styles['covered-words']}>
+    {HOW_IT_OPENS}
+    <small>{formatCoversItself(rest)}</small>
+  </span>
 );
