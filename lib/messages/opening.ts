@@ -26,7 +26,7 @@ export const formatOptionalRules = (chosen: number): string =>
 /** A house rule as the host reads it. */
 export interface HouseRule {
   readonly title: string;
-  /** Its effect, in whole sentences: first the rule, then the game without it. */
+  /** Its effect in whole sentences. A house rule also says how the game is without it. */
   readonly means: string;
   /** Where it comes from. */
   readonly source: string;
@@ -190,42 +190,39 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
   'additional-advantages': {
     title: 'Additional character advantages',
     means:
-      'Each faction has more powers: Sardaukar and Fedaykin, the Kwisatz Haderach, captured leaders, the Guild’s choice of its turn, more power over worms and storms, and Bene Gesserit who coexist with others. Without this, none of them.',
-    source: 'Rulebook of 1979, XV, and the back of its Player Aid Pad.',
+      'Each faction has the powers on the back of the Player Aid Pad, such as Sardaukar, the Kwisatz Haderach, captured leaders and coexistence.',
+    source: 'Rulebook of 1979, XV.',
   },
   weather: {
     title: 'Weather',
     means:
-      'From turn 2 on a storm marker from 1 to 6 moves the storm. Fremen draw it a turn ahead, and look at it. Without this, or without Fremen, the two who used the wheels last dial.',
+      'From turn 2 on the storm moves by a marker from 1 to 6, which Fremen draw and see a turn ahead, if they are in play.',
     source: 'Rulebook of 1979, XVI.',
   },
   'special-karama': {
     title: 'Special Karama powers',
     means:
-      'With a Karama each faction may use a power of its own, and Bene Gesserit may play worthless cards as a Karama. Without this, a Karama does for all the same.',
+      'With a Karama each faction may use a power of its own, and Bene Gesserit may play worthless cards as a Karama.',
     source: 'Rulebook of 1979, XVII, and its Player Aid Pad, B.6.',
   },
   'no-alliances': {
     title: 'No alliances',
-    means: 'Nobody allies, and after a worm there is no nexus. Without this, an alliance may have any size.',
+    means: 'Nobody allies, and a worm brings no nexus.',
     source: 'Rulebook of 1979, XVIII.A.1.',
   },
   'one-stronghold-more': {
     title: 'One stronghold more',
-    means:
-      'Four strongholds win, five with two players; an alliance needs as many. Without this, three, and four with two players.',
+    means: 'Four strongholds win in place of three, and five in place of four with two players.',
     source: 'Rulebook of 1979, XVIII.A.2.',
   },
   'shield-wall-counts': {
     title: 'The Shield Wall counts',
-    means:
-      'The Shield Wall counts as a sixth territory for victory, and four of the six win, with two players, too. It stays rock for shipments, storms and Family Atomics. Without this, it never counts.',
+    means: 'The Shield Wall counts as a sixth stronghold, for victory alone, and four of the six win.',
     source: 'Rulebook of 1979, XVIII.B.',
   },
   'increased-spice-flow': {
     title: 'Increased spice flow',
-    means:
-      'Who holds Arrakeen or Carthag as spice is collected gets 2 spice for each, and who holds Tuek’s Sietch 1. Without this, only spice on the sand is collected.',
+    means: 'In each collection Arrakeen and Carthag bring their holder 2 spice, and Tuek’s Sietch 1.',
     source: 'Rulebook of 1979, XIX.',
   },
   'guild-gets-its-own-share-back': {
