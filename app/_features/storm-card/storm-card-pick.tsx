@@ -10,7 +10,7 @@ export function StormCardPick({ table, draft }: EntryProps) {
   const { lies } = draft.drafted({ kind: 'storm-card', lies: was });
   return (
     <ChipGroup
-      legend={formatCardOf(drawnBy)}
+      legend={formatCardOf(drawnBy, table.choices.edition)}
       was={lies === was ? null : was ? 'face down' : 'none'}
       choices={[
         { value: 'lies', label: STORM_CARD_PICK.lies },

@@ -17,7 +17,7 @@ import styles from './banner.module.css';
 /**
  * Shows the storm in small: the wheels, sealed until both are turned over, the losses, and the first player after it.
  */
-export function StormBanner({ table: { stormPhase, stormCard } }: StripProps) {
+export function StormBanner({ table: { stormPhase, stormCard, choices } }: StripProps) {
   if (stormPhase === null) return null;
   const { id, dialers, sectors, control, atomics, outcome } = stormPhase;
   return (
@@ -30,7 +30,9 @@ export function StormBanner({ table: { stormPhase, stormCard } }: StripProps) {
           {sectors !== null && <span className={styles.number}>= {sectors}</span>}
         </p>
       )}
-      {stormCard?.turned?.storm === id && <p className={styles.soft}>{formatStormCard(stormCard.turned.card)}</p>}
+      {stormCard?.turned?.storm === id && (
+        <p className={styles.soft}>{formatStormCard(stormCard.turned.card, choices.edition)}</p>
+      )}
       {control !== null && <p className={styles.soft}>{formatControl(control)}</p>}
       {atomics !== null && <p className={styles.soft}>{formatAtomics(atomics)}</p>}
       {outcome !== null && (

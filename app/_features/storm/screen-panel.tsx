@@ -22,7 +22,7 @@ export const stormSaysAll = ({ stormPhase, awaited }: TableView): boolean =>
   stormPhase?.step === 'moved' && awaited.length === 0;
 
 /** Shows the storm beside the planet: the sealed wheels, how both turn over, and the losses. */
-export function StormScreenPanel({ table: { stormPhase, stormCard } }: { readonly table: TableView }) {
+export function StormScreenPanel({ table: { stormPhase, stormCard, choices } }: { readonly table: TableView }) {
   if (stormPhase === null) return null;
   // The last card that was turned over, perhaps for another storm.
   const turned = stormCard?.turned ?? null;
@@ -43,7 +43,7 @@ export function StormScreenPanel({ table: { stormPhase, stormCard } }: { readonl
         </p>
       )}
       {step === 'weather' && dialers.length > 0 && <p className={styles.line}>{formatDialers(dialers)}</p>}
-      {turned?.storm === id && <p className={styles.line}>{formatStormCard(turned.card)}</p>}
+      {turned?.storm === id && <p className={styles.line}>{formatStormCard(turned.card, choices.edition)}</p>}
       {step === 'dials' && <p className={styles.line}>{formatSealedDials(dialers)}</p>}
       {control !== null && (
         <p className={styles.line} data-faction={control.by}>

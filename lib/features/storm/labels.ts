@@ -36,7 +36,7 @@ function formatStorm({ step, dialers, sectors, outcome }: StormView, called: Add
         ? 'The storm is dialled.'
         : `${capitalize(formatList(dialers.map(({ faction }) => called(faction))))} dial the storm.`;
     case 'card':
-      return 'The storm card is turned over.';
+      return 'The number of the storm is turned over.';
     case 'atomics':
       return sectors === null ? 'The storm is about to move.' : `The storm is about to move ${formatSectors(sectors)}.`;
     case 'moved':

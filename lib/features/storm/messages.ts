@@ -4,6 +4,7 @@ import { cardName } from '../../messages/cards.ts';
 import { factionName, theFaction, factionPossessive } from '../../messages/names.ts';
 import { formatList, formatSectors } from '../../messages/numbers.ts';
 import type { Messages, WindowMessages } from '../../messages/messages.ts';
+import { weatherWords } from '../../messages/weather.ts';
 import type { StormContract, StormWindow } from './contract.ts';
 import { formatDials } from './messages/course.ts';
 
@@ -29,13 +30,13 @@ export const stormMessages: Messages<StormContract> = {
   },
   windows: { 'weather-control': WINDOW, 'family-atomics': WINDOW },
   log: {
-    'storm-began': ({ dialers }) =>
+    'storm-began': ({ dialers }, { edition }) =>
       dialers === null
-        ? 'the storm gathered; a storm card lies ready.'
+        ? `the storm gathered; a ${weatherWords(edition).one} lies ready.`
         : `the storm gathered; ${formatList(dialers.map(theFaction))} dial it.`,
-    'storm-dials-reset': ({ dialers, because: why }) =>
+    'storm-dials-reset': ({ dialers, because: why }, { edition }) =>
       dialers === null
-        ? 'a correction touched the storm: its card moves it.'
+        ? `a correction touched the storm: its ${weatherWords(edition).one} moves it.`
         : `${why === 'cancelled' ? 'no card moves this storm' : 'a correction touched the storm'}: ${formatList(dialers.map(theFaction))} dial it.`,
     'weather-controlled': ({ by, sectors }) => `${theFaction(by)} played Weather Control: ${formatSectors(sectors)}.`,
     'storm-dial-committed': ({ faction }) => `${theFaction(faction)} sealed a wheel.`,

@@ -3,6 +3,7 @@ import { explain } from '../../../messages/explanation.ts';
 import { theFaction, factionPossessive } from '../../../messages/names.ts';
 import { capitalize, formatSectors } from '../../../messages/numbers.ts';
 import type { Messages } from '../../../messages/messages.ts';
+import { weatherWords } from '../../../messages/weather.ts';
 import type { StormCardContract } from './contract.ts';
 
 export const stormCardMessages: Messages<StormCardContract> = {
@@ -13,22 +14,27 @@ export const stormCardMessages: Messages<StormCardContract> = {
     },
   },
   log: {
-    'own-storm-card': ({ card }) => `you drew the next storm card: ${formatSectors(card)}.`,
-    'storm-card-revealed': ({ by, card }) => `${theFaction(by)} turned the storm card over: ${formatSectors(card)}.`,
-    'storm-card-unseen': ({ faction }) => `${theFaction(faction)} laid the next storm card face down, unseen.`,
-    'storm-card-drawn': ({ faction }) => `the next storm card was ${factionPossessive(faction)} to look at.`,
+    'own-storm-card': ({ card }, { edition }) =>
+      `you drew the next ${weatherWords(edition).one}: ${formatSectors(card)}.`,
+    'storm-card-revealed': ({ by, card }, { edition }) =>
+      `${theFaction(by)} turned the ${weatherWords(edition).one} over: ${formatSectors(card)}.`,
+    'storm-card-unseen': ({ faction }, { edition }) =>
+      `${theFaction(faction)} laid the next ${weatherWords(edition).one} face down, unseen.`,
+    'storm-card-drawn': ({ faction }, { edition }) =>
+      `the next ${weatherWords(edition).one} was ${factionPossessive(faction)} to look at.`,
   },
   covered: { 'own-storm-card': () => 'you drew the next storm card.' },
   actions: {
-    'draw-storm-card': 'Shuffle the storm cards, draw one, look at it and lay it face down',
-    'lay-storm-card-unseen': 'Shuffle the storm cards, and lay one face down without looking at it',
-    'storm-card-away': 'Put the storm card back among the others',
+    'draw-storm-card': (_move, { edition }) => weatherWords(edition).draw,
+    'lay-storm-card-unseen': (_move, { edition }) => weatherWords(edition).layUnseen,
+    'storm-card-away': (_move, { edition }) => weatherWords(edition).putBack,
   },
   facts: {
     'storm-card': {
-      about: 'Storm card',
+      about: (_fact, edition) => capitalize(weatherWords(edition).one),
       value: ({ lies }) => (lies ? 'face down' : 'none'),
-      corrected: ({ lies }) => `noted that ${lies ? 'a' : 'no'} storm card lies face down`,
+      corrected: ({ lies }, { edition }) =>
+        `noted that ${lies ? 'a' : 'no'} ${weatherWords(edition).one} lies face down`,
     },
   },
   secrets: {
@@ -41,9 +47,11 @@ export const stormCardMessages: Messages<StormCardContract> = {
     },
   },
   refusals: {
-    'draws-no-storm-cards': ({ faction }) =>
-      explain(`${capitalize(theFaction(faction))} draws no storm cards.`, 'Ask who does.'),
-    'no-storm-card': () => explain('No storm card lies face down.', 'The moderator can note that one does.'),
-    'no-storm-cards': () => explain('Nobody at this table draws storm cards.', 'The wheels move the storm.'),
+    'draws-no-storm-cards': ({ faction }, edition) =>
+      explain(`${capitalize(theFaction(faction))} draws no ${weatherWords(edition).one}s.`, 'Ask who does.'),
+    'no-storm-card': (_refusal, edition) =>
+      explain(`No ${weatherWords(edition).one} lies face down.`, 'The moderator can note that one does.'),
+    'no-storm-cards': (_refusal, edition) =>
+      explain(`Nobody at this table draws ${weatherWords(edition).one}s.`, 'The wheels move the storm.'),
   },
 };

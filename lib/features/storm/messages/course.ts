@@ -16,7 +16,7 @@ import type { StormDialView } from '../contract.ts';
 const STEP_TITLES: Record<StormStepId, string> = {
   weather: 'The storm gathers',
   dials: 'The storm is dialled',
-  card: 'The storm card is turned over',
+  card: 'The number of the storm is turned over',
   atomics: 'The storm is about to move',
   moved: 'The storm has moved',
 };

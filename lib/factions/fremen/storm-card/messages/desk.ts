@@ -1,9 +1,13 @@
 /** The storm card at the desk. */
+import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
+import { capitalize } from '../../../../messages/numbers.ts';
+import { weatherWords } from '../../../../messages/weather.ts';
 
-/** The owner of the card. */
-export const formatCardOf = (drawnBy: FactionId): string => `Storm card of ${theFaction(drawnBy)}`;
+/** The owner of the card: `Storm card of Fremen`. */
+export const formatCardOf = (drawnBy: FactionId, edition: EditionId): string =>
+  `${capitalize(weatherWords(edition).one)} of ${theFaction(drawnBy)}`;
 
 /** Whether a card was drawn. */
 export const STORM_CARD_PICK = {

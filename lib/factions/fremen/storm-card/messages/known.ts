@@ -1,13 +1,16 @@
 /** A storm card whose number is known. */
+import type { EditionId } from '../../../../model/editions.ts';
 import { formatSectors } from '../../../../messages/numbers.ts';
+import { weatherWords } from '../../../../messages/weather.ts';
 import type { StormCard } from '../contract.ts';
 
 /** `The storm card says 4 sectors.` */
-export const formatStormCard = (card: number): string => `The storm card says ${formatSectors(card)}.`;
+export const formatStormCard = (card: number, edition: EditionId): string =>
+  `The ${weatherWords(edition).one} says ${formatSectors(card)}.`;
 
 /** For the faction that has drawn it: `The next storm moves 4 sectors.` */
 export function formatNextStorm(card: StormCard): string {
-  if (card === 'none') return 'No storm card lies face down.';
-  if (card === 'unseen') return 'Nobody has seen the next storm card.';
+  if (card === 'none') return 'The number of the next storm is not drawn.';
+  if (card === 'unseen') return 'Nobody has seen the number of the next storm.';
   return card === 'untold' ? 'You have seen it, the app has not.' : `The next storm moves ${formatSectors(card)}.`;
 }

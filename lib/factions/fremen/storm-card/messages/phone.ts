@@ -5,7 +5,7 @@ import { formatSectors } from '../../../../messages/numbers.ts';
 export const STORM_CARD = {
   title: 'Your storm card',
   leave: 'Leave it untold',
-  sectors: 'Sectors on the card',
+  sectors: 'Sectors on it',
 } as const;
 
 /** The button of the sheet. */
