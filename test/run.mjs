@@ -1,5 +1,5 @@
 /**
- * Runs everything that a change must pass, from a fresh clone: `npm test`, or `npm test -- unit scenario` for some
+ * Runs every check that a change must pass, from a fresh clone: `npm test`, or `npm test -- unit scenario` for some
  * stages. `--long` adds the long tests, `--touched COMMIT` those of the features whose folders differ from that commit.
  * It is plain JavaScript, because it runs before anything is installed. No test is skipped: a test that does not run
  * counts as failed.
@@ -38,18 +38,18 @@ const vitest = (project, ...options) =>
   );
 const report = (project) => join(SCRATCH, `${project}.json`);
 
-/** Two stages run at a time. */
+/** Two stages run in parallel. */
 const LANES = Math.min(2, availableParallelism());
 
-/** Writes next-env.d.ts, which a fresh clone lacks and which holds the types of style sheets. */
+/** Writes next-env.d.ts, which a fresh clone lacks and which has the types of style sheets. */
 const TYPES_OF_PAGES = bin('next/dist/bin/next', 'typegen');
 const READ_TYPES = ['types', 'lint', 'unused'];
 
 const IMPORTS = ['--config', '.dependency-cruiser.cjs', 'lib', 'server', 'app', 'test'];
 
 /**
- * The stages that find most mistakes for least time come first. `after` names stages that must have ended; `alone` is for
- * a stage that measures what people wait for.
+ * The stages that find most mistakes in the shortest time come first. `after` names stages that must have ended;
+ * `alone` is for a stage that measures waiting times.
  * @type {Record<string, { commands: string[][], after?: string[], alone?: boolean }>}
  */
 const STAGES = {
@@ -97,7 +97,7 @@ console.log(`\n${tableOf(ended, (performance.now() - STARTED) / 1000)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = hasFailed() ? 1 : 0;
 
-/** Each as soon as a lane is free for it. */
+/** Each stage starts as soon as a lane is free for it. */
 async function runStages() {
   const waiting = [...chosen];
   const running = new Map();
@@ -121,7 +121,7 @@ async function runStages() {
   }
 }
 
-/** Runs one stage, says how it went, and counts its tests; a stage without tests counts as one. */
+/** Runs one stage, prints its result, and counts its tests; a stage without tests counts as one. */
 async function stage(name, commands) {
   const started = performance.now();
   let output = '';
@@ -172,7 +172,7 @@ function run([file, ...args]) {
   });
 }
 
-/** Whether every package that the lock file asks of this machine is there in its version. */
+/** Whether every package that the lock file requires on this machine is there in its version. */
 function isInstalled() {
   const have = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(have)) return false;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- live --against COMMIT`: this build and that of another commit, and a floor that commits to disk, in
- * alternation. `BENCH_TABLES=10` takes fewer tables, `BENCH_SECONDS=1` shorter stretches. The main figure is the
- * processor time of the server for each command: it swings least with whatever else the machine does.
+ * `npm run bench -- live --against COMMIT`: measures this build, the build of another commit, and a minimal server that
+ * commits to disk, in alternation. `BENCH_TABLES=10` takes fewer tables, `BENCH_SECONDS=1` shorter stretches. The main
+ * figure is the processor time of the server for each command, because it depends least on other work of the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
@@ -17,9 +17,9 @@ const TABLES = Number(process.env['BENCH_TABLES'] ?? 100);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const PER_SECOND = 60;
 const ALTERNATIONS = 5;
-/** Compiled code and warm caches: so many commands at least, on each side. */
+/** The number of commands on each side before the measurement, so that code is compiled and caches are warm. */
 const WARM_UP_COMMANDS = SECONDS * 700;
-/** After so many the table stands as it did. */
+/** After this number of commands the table has its first position again. */
 const CHANGES_IN_A_ROUND = 4;
 const TOGETHER = 10;
 
@@ -32,7 +32,7 @@ interface Side {
 
 interface Measured {
   readonly serverMsPerCommand: number;
-  /** What the load generator itself used. */
+  /** The processor time of the load generator itself. */
   readonly loadMsPerCommand: number;
   readonly donePerSecond: number;
   readonly milliseconds: Tail;
@@ -51,7 +51,7 @@ export interface AgainstReport {
   readonly now: SideReport;
   readonly before: SideReport;
   readonly durableFloor: SideReport;
-  /** This build's figures in parts of the other's. */
+  /** This build's figures as a fraction of the other's. */
   readonly nowOfBefore: {
     readonly serverMsPerCommand: number;
     readonly steadyP50: number;
@@ -100,7 +100,7 @@ export async function benchAgainst(commit: string, say: (progress: string) => vo
   }
 }
 
-/** Everything of that commit, in a folder of its own; what it stands on is taken from here. */
+/** All sources of that commit, in a separate folder; its packages come from this project. */
 function treeOf(commit: string): string {
   const folder = join(temporaryFolder(), 'tree');
   execFileSync('git', ['worktree', 'add', '--detach', folder, commit], { cwd: ROOT, stdio: 'ignore' });
@@ -129,7 +129,7 @@ async function sideOf(name: string, cwd: string): Promise<Side> {
   return { name, server, tables, commandsBySocket };
 }
 
-/** Tables of a bare server whose devices hear messages as long as ours. */
+/** Tables of a minimal server whose devices receive messages of our length. */
 async function floorLike({ tables }: Side): Promise<Side> {
   const server = await startFloor({ BENCH_FLOOR: 'durable' });
   const floor: LoadTable[] = [];
@@ -140,7 +140,7 @@ async function floorLike({ tables }: Side): Promise<Side> {
   return { name: 'durable floor', server, tables: floor, commandsBySocket: true };
 }
 
-/** The last change of the one device that reads, for each of them. */
+/** The last change that the one reading device of each table received. */
 function messagesLike(table: MentatTable): readonly object[] {
   const all = table.heard();
   const shortest = all.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0];
@@ -163,7 +163,7 @@ async function measured({ server }: Side, load: () => Promise<Stretch>): Promise
 const cpuSeconds = async (server: ServerProcess): Promise<number> =>
   ((await server.ask()) as { readonly cpuSeconds: number }).cpuSeconds;
 
-/** The run in the middle, by what the server used. */
+/** The median run, by the server's processor time. */
 function medianOf(runs: readonly Measured[]): Measured {
   const inOrder = runs.toSorted((one, other) => one.serverMsPerCommand - other.serverMsPerCommand);
   return must(inOrder[Math.floor(inOrder.length / 2)], 'a run');

@@ -8,24 +8,24 @@ import { startMentat } from './production.ts';
 import { ATTACKS, type Attack, type AttackFigures, type AttackReport } from './report.ts';
 import { ascending, quantile, rounded, tailOf } from './spread.ts';
 
-/** What the server’s process has used so far. */
+/** The processor time of the server’s process so far. */
 export interface Usage {
   readonly bytes: number;
   readonly cpuSeconds: number;
 }
 
-/** What six phones send together; people at a table send less, and a seat may send ten. */
+/** The commands a second of six phones together; players at a table send fewer, and a seat may send ten. */
 const PER_SECOND = 15;
 const STRETCH_SECONDS = 4;
 const STRETCHES = 4;
-/** Until the server has made each kind of page once, and knows its way. */
+/** The time until the server has made each kind of page once, and its code is compiled. */
 const WARM_UP_SECONDS = 6;
-/** How long the server has to forget an attack (ms): what stood open is closed by then. */
+/** The time for the server to recover from an attack (ms): all open connections are closed by then. */
 const RECOVERY = 2_000;
 
-/** What the others at a table notice of one device that means harm, and what the server still holds afterwards. */
+/** The effect of one hostile device on the others at a table, and the memory that the server still holds afterwards. */
 export async function benchAttack(say: (progress: string) => void): Promise<AttackReport> {
-  // Builds the pages where they have changed.
+  // Builds the pages if their sources have changed.
   await (await startMentat()).stop();
   const server = await startServer({
     args: ['--expose-gc', '--import', 'tsx', 'test/bench/mentat-server.ts'],
@@ -56,14 +56,14 @@ const inShort = ({ timesCalm, timesCalmOfPairs, timesBefore, coreShare, machineL
   `p99 ${timesCalm.p99} times as long (by neighbours ${timesCalmOfPairs.p99}), memory ${timesBefore} times, ` +
   `${coreShare.attacked} of a core instead of ${coreShare.calm}; load of the machine ${machineLoad}`;
 
-/** All, or those that `BENCH_ATTACKS` names: `BENCH_ATTACKS=pages,seals npm run bench -- attack`. */
+/** All attacks, or those that `BENCH_ATTACKS` names: `BENCH_ATTACKS=pages,seals npm run bench -- attack`. */
 function chosen(): readonly Attack[] {
   const names = (process.env['BENCH_ATTACKS'] ?? '').split(',');
   const some = ATTACKS.filter((attack) => names.includes(attack));
   return some.length > 0 ? some : ATTACKS;
 }
 
-/** Calm and attack take turns, so that a machine busy with other things is unfair to both alike; calm begins and ends. */
+/** Calm and attack alternate, so that other work on the machine affects both alike; calm begins and ends. */
 async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTable): Promise<AttackFigures> {
   const usage = async () => (await server.ask()) as Usage;
   const { bytes: before } = await usage();
@@ -77,7 +77,7 @@ async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTab
     });
     most = Math.max(most, (await attacked.add()).bytes);
     await hostile.stop();
-    // What is left of an attack is not calm.
+    // The rest of an attack is not calm.
     await sleep(RECOVERY);
     await calm.add();
   }
@@ -99,14 +99,14 @@ async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTab
 
 type Stretches = ReturnType<typeof stretches>;
 
-/** Each stretch under attack by the calm before and after it together, and the ratio in the middle of them all. */
+/** Returns the ratio of each stretch under attack to the calm before and after it together, and the median ratio. */
 function medianOfRatios(attacked: Stretches, calm: Stretches, share: number): number {
   const at = (times: readonly number[]) => quantile(ascending(times), share);
   const ratios = attacked.each.map((times, n) => at(times) / at(calm.each.slice(n, n + 2).flat()));
   return rounded(quantile(ascending(ratios), 0.5));
 }
 
-/** Several stretches of the same load, as one. */
+/** Merges several stretches of the same load. */
 function stretches(usage: () => Promise<Usage>, table: MentatTable) {
   const each: (readonly number[])[] = [];
   let [cpuSeconds, seconds] = [0, 0];

@@ -20,7 +20,7 @@ const WAYS = BIDDING_WAYS.filter((way): way is PlayedWay => way !== 'on-the-tabl
 
 const CHOICES = { ...DEFAULT_CHOICES, components: { ...DEFAULT_CHOICES.components, treachery: 'app' } } as const;
 
-/** How long the engine takes for a command of an auction, and how large the frames are that follow. */
+/** The time of the engine for a command of an auction, and the size of the following frames. */
 export function benchAuctions(): AuctionsReport {
   for (let seed = 1; seed <= WARM_UP; seed += 1) for (const way of WAYS) auction(way, -seed);
   return recordOf(WAYS, (way) => figuresOf(Array.from({ length: AUCTIONS }, (_, at) => auction(way, at + 1))));
@@ -41,7 +41,7 @@ function figuresOf(auctions: readonly (readonly Step[])[]): AuctionFigures {
   };
 }
 
-/** Every command of an auction, from its first question to its sum. */
+/** Every command of an auction, from its first question to its last price. */
 function auction(way: PlayedWay, seed: number): readonly Step[] {
   const random = seededRandom(seed);
   let step = [...opening(way, random)].reduce(
@@ -68,7 +68,7 @@ const opening = (way: PlayedWay, random: Random): readonly Move[] => [
   { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
 ];
 
-/** What somebody is asked, what was called out, or what time brings; `null` once the sum stands there. */
+/** The next answer, price or clock event of an auction; `null` once it is over. */
 function nextMove({ views, timeline, now }: Step, random: Random): (Move & { readonly at: number }) | null {
   const { bidding } = must(views[0], "the table's view").table;
   if (bidding === null || bidding.left !== null) return null;

@@ -1,4 +1,4 @@
-/** Random legal battles, played from the views alone as phones do, with the time that each command takes. */
+/** Random legal battles, played from the views alone as phones do, with the time of each command. */
 import { performance } from 'node:perf_hooks';
 import {
   FACTIONS,
@@ -20,7 +20,7 @@ import { pickRandom, type Move } from '../support/random-choice.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { SEATING, clearedBoard, positionOf, type Meeting } from './position.ts';
 
-/** Microseconds that one command took. */
+/** The microseconds of one command. */
 export interface Cost {
   readonly decide: number;
   readonly append: number;
@@ -34,7 +34,7 @@ export interface Step {
   readonly now: number;
   readonly views: readonly View[];
   readonly cost: Cost;
-  /** Whether the command belongs to the battle, and not to entering the position before it. */
+  /** Whether the command belongs to the battle, and not to the position before it. */
   readonly inBattle: boolean;
 }
 
@@ -42,7 +42,7 @@ const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
 const BETWEEN_COMMANDS = 100;
 
-/** Opens a table with nothing entered yet. */
+/** Opens a table without a position. */
 export function openedTable(seed: number): Step {
   const before: Before = { timeline: emptyTimeline, now: 1_000_000 };
   const command = { type: 'OpenTable', choices: DEFAULT_CHOICES, seating: SEATING } as const;
@@ -62,7 +62,7 @@ export function* battleAt(table: Step, meeting: Meeting, random: Random): Genera
 
 export const tableOf = ({ views }: Step): TableView => must(views[0], "the table's view").table;
 
-/** Some open prompt's answer; the clock's turn when nobody is asked any more; `null` when the battles are over. */
+/** The answer to some open prompt; a clock event when no prompt is open; `null` when the battles are over. */
 function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: number }) | null {
   const owed = views.flatMap((seen) => ('prompts' in seen ? seen.prompts : [])).filter(({ sealed }) => !sealed);
   if (owed.length > 0) return { ...randomAnswer(pickRandom(owed, random), random), at: now };
@@ -73,14 +73,14 @@ function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: 
 
 type Before = Pick<Step, 'timeline' | 'now'>;
 
-/** One more command that must be accepted, with what it took. `inBattle`: whether it counts. */
+/** Sends one more command that must be accepted, with its time. `inBattle`: whether it counts. */
 export function carriedOut(before: Before, move: Move, random: Random, inBattle: boolean): Step {
   const step = maybeRefused(before, move, random, inBattle);
   if ('code' in step) throw new Error(`${move.by} ${move.command.type} was refused: ${step.code}`);
   return step;
 }
 
-/** The same of one that may be refused. */
+/** The same for a command that may be refused. */
 export function maybeRefused(
   { timeline, now }: Before,
   { by, command }: Move,

@@ -6,7 +6,7 @@ import { LOOKERS, MOMENTS, type BytesReport, type Looker, type Moment, type Size
 
 const BATTLES = 60;
 
-/** A view as it is met at one moment of a battle. */
+/** A view at one moment of a battle. */
 interface Sight {
   readonly moment: Moment;
   readonly looker: Looker;
@@ -14,7 +14,7 @@ interface Sight {
   readonly frame: number;
 }
 
-/** How much travels to each audience at the moments that matter. */
+/** The bytes for each audience at typical moments. */
 export function benchBytes(): BytesReport {
   const sights = Array.from({ length: BATTLES }, (_, index) => sightsOf(index + 1)).flat();
   const at = (moment: Moment) =>
@@ -34,7 +34,7 @@ function sightsOf(seed: number): readonly Sight[] {
   });
 }
 
-/** `null` between the moments that are weighed. */
+/** `null` between the moments that are measured. */
 function momentOf(step: Step): Moment | null {
   const { battle, window, log } = tableOf(step);
   if (log.length === 1) return 'lobby';

@@ -2,7 +2,7 @@ import type { Cost } from './battles.ts';
 import type { CommandFigures } from './report.ts';
 import { meanOf, spreadOf } from './spread.ts';
 
-/** What commands cost, step by step. */
+/** The cost of commands, layer by layer. */
 export function commandsOf(costs: readonly Cost[]): CommandFigures {
   const whole = costs.map(({ decide, append, views }) => decide + append + views);
   return {

@@ -6,10 +6,10 @@ import type { DiskFigures } from './report.ts';
 import { tailOf } from './spread.ts';
 
 const APPENDS = 300;
-/** About what a command's event and its receipt come to. */
+/** About the size of a command's event and its receipt. */
 const BYTES = 300;
 
-/** How long this disk takes to make one small append last: no server that keeps its word answers sooner. */
+/** The time of one small durable append on this disk: no server that writes before it answers is faster. */
 export function benchDisk(): DiskFigures {
   const db = new Database(join(temporaryFolder(), 'floor.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (body TEXT)');

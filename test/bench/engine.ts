@@ -6,7 +6,7 @@ import { randomMeeting, type Meeting } from './position.ts';
 import type { EngineFigures, EngineReport } from './report.ts';
 
 const BATTLES = 400;
-/** The run ends with the battle in which this has passed, in ms. */
+/** The run ends with the battle in which this time has passed (ms). */
 const LONGEST = 12_000;
 /** Battles that only warm the machine up. */
 const WARM_UP = 30;
@@ -14,13 +14,13 @@ const WARM_UP = 30;
 const BATTLES_IN_EVENING = 40;
 const LAST_BATTLES = 10;
 
-/** What is kept of a battle: keeping its steps would keep every position of a long log many times over. */
+/** The figures of a battle: its steps would keep every position of a long log in memory. */
 interface Measured {
   readonly costs: readonly Cost[];
   readonly table: Step;
 }
 
-/** How long the engine takes for a command, in battles of random legal play. */
+/** The time of the engine for a command, in battles of random legal play. */
 export function benchEngine(): EngineReport {
   const started = performance.now();
   const inTime = () => performance.now() - started < LONGEST;
@@ -36,7 +36,7 @@ function playedAfresh(seed: number): Measured {
   return measured(openedTable(seed), randomMeeting(random), random);
 }
 
-/** One table's battles, one after the other. */
+/** The battles of one table, one after the other. */
 function evening(seed: number): readonly Measured[] {
   const random = seededRandom(seed);
   let table = openedTable(seed);
@@ -47,7 +47,7 @@ function evening(seed: number): readonly Measured[] {
   });
 }
 
-/** Plays a battle; the commands that entered its position are not counted. */
+/** Plays a battle; the commands that enter its position are not counted. */
 function measured(table: Step, meeting: Meeting, random: Random): Measured {
   const costs: Cost[] = [];
   let last = table;

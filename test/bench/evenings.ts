@@ -1,4 +1,4 @@
-/** Whole games, from set-up to the win: what travels in them, and what a table costs whose log is long. */
+/** Whole games, from set-up to the win: the bytes that travel, and the cost of a table with a long log. */
 import { performance } from 'node:perf_hooks';
 import { allItems, diff, emptyTimeline, FACTIONS, must, seededRandom, view, type Audience, type View } from '#engine';
 import { createApplication } from '#server/application/application.ts';
@@ -16,9 +16,9 @@ import { rounded, tailOf } from './spread.ts';
 const GAMES = 3;
 /** More commands than any game takes. */
 const LONGEST = 4_000;
-/** Events in a log. */
+/** The number of events in a log. */
 const LENGTHS = [100, 1_000, 10_000] as const;
-/** The same command again and again, so that nothing but the log’s length makes it dearer. */
+/** The same command again and again, so that only the log’s length can make it slower. */
 const COMMANDS = 60;
 const OPENINGS = 7;
 
@@ -42,12 +42,12 @@ export async function benchEvenings(): Promise<EveningsReport> {
 
 interface Message {
   readonly looker: Looker;
-  /** Bytes of the view, and of what has changed in it. */
+  /** The bytes of the view, and of its change. */
   readonly whole: number;
   readonly change: number;
 }
 
-/** What each audience is sent in a game, whenever it can see that something has changed. */
+/** The bytes for each audience in a game, whenever its view changes. */
 function sentIn(seed: number): readonly Message[] {
   const messages: Message[] = [];
   let before: readonly View[] = [];
@@ -76,7 +76,7 @@ function* game(seed: number): Generator<Step> {
     const move = tableOf(now).victory === null ? nextOfGame(tableAt(now, seed), false, random) : null;
     if (move === null) return;
     const next = maybeRefused({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random, true);
-    // A player whose wish is impossible wishes for something else next.
+    // After a refused command the player sends another one.
     if (!('code' in next)) yield (step = next);
   }
 }
@@ -87,7 +87,7 @@ const tableAt = ({ timeline, now }: Step, seed: number): Table => ({ engine: rea
 
 const dueAt = ({ timeline }: Step): number => realEngine.nextDeadline(timeline)?.at ?? 0;
 
-/** The first game, played until its log has so many events or the game ends. */
+/** The first game, played until its log has this number of events or the game ends. */
 function playedUntil(events: number): Step {
   let last: Step | null = null;
   for (const step of game(1)) {
@@ -97,7 +97,7 @@ function playedUntil(events: number): Step {
   return must(last, 'a game');
 }
 
-/** A game, and people who talk when it is over, until the log has so many events. */
+/** A game, and pauses after its end, until the log has this number of events. */
 async function longLog(events: number): Promise<LongLog> {
   const random = seededRandom(1);
   let last = playedUntil(events);
@@ -116,7 +116,7 @@ async function longLog(events: number): Promise<LongLog> {
   };
 }
 
-/** From a closed file to a table that can be played at, and that everybody has seen. */
+/** The time from a closed file to a table that is ready for commands, with all its views. */
 async function openingOf({ timeline }: Step): Promise<LongLog['opening']> {
   const store = openSqliteStore(temporaryFolder());
   await store.foundTable({ code: 'LONG', at: 1, deskCredential: 'desk', entries: allItems(timeline.entries) });
@@ -128,7 +128,7 @@ async function openingOf({ timeline }: Step): Promise<LongLog['opening']> {
     return { opening: read - start, shown: performance.now() - start };
   };
   const times: Record<'log' | 'snapshot', Awaited<ReturnType<typeof opened>>[]> = { log: [], snapshot: [] };
-  // The first of a program keeps the snapshot.
+  // The first opening by a program writes the snapshot.
   await opened('bench');
   while (times.log.length < OPENINGS) {
     times.log.push(await opened(null));

@@ -1,7 +1,7 @@
 /**
- * Socket.IO with no program behind it: whatever a table's devices were told to hear, each hears again, one version
- * later, whenever one of them asks. Run as a process of its own, like the server it is compared with. With
- * `BENCH_FLOOR=durable` it first writes as much as a command writes, and has it on disk.
+ * Socket.IO without our server: when a device asks, every device of its table receives its message again, with the next
+ * version. It is a separate process, like the server that it is compared with. With `BENCH_FLOOR=durable` it first
+ * writes as much as a command writes, durably.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ let version = 0;
 
 const write = process.env['BENCH_FLOOR'] === 'durable' ? durableWrite() : () => undefined;
 
-/** About what a command's event and its receipt come to. */
+/** About the size of a command's event and its receipt. */
 function durableWrite(): () => void {
   const db = new Database(join(temporaryFolder(), 'floor.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (body TEXT)');

@@ -7,11 +7,11 @@ export const startFloor = (env: Readonly<Record<string, string>> = {}): Promise<
   startServer({ args: ['--import', 'tsx', 'test/bench/floor-server.ts'], env, talks: true });
 
 export interface FloorTable extends LoadTable {
-  /** Characters of what each of its devices is sent. */
+  /** The number of characters in the message to each of its devices. */
   readonly messages: readonly number[];
 }
 
-/** A table at the bare server: one device for each payload, which it is sent on every change. */
+/** A table at the minimal server: one device for each payload, which it receives on every change. */
 export async function floorTable(origin: string, table: string, payloads: readonly object[]): Promise<FloorTable> {
   const hearing = createFrameListener(payloads.length);
   const sockets = payloads.map(() => io(origin, { auth: { table }, transports: ['websocket'], forceNew: true }));

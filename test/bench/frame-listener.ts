@@ -1,6 +1,6 @@
-/** Who of a table's devices has heard of the change that is under way. */
+/** The devices of a table that have received the present change. */
 export interface Hearing {
-  /** Starts to wait for all devices; rejects when one stays silent. */
+  /** Starts to wait for all devices; rejects if one receives nothing. */
   everybody(): Promise<void>;
   heard(device: number): void;
 }

@@ -1,4 +1,4 @@
-/** How much travels to an audience. */
+/** The bytes for an audience. */
 import type { View } from '#engine';
 import type { Looker, Size } from './report.ts';
 import { ascending, quantile } from './spread.ts';

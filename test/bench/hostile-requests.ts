@@ -1,4 +1,4 @@
-/** What one device that means harm asks and tells by HTTP, eight times at once. */
+/** The requests of one hostile device over HTTP, eight in parallel. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as breath } from 'node:timers/promises';
@@ -12,16 +12,16 @@ import { openedTable } from './battles.ts';
 import { SEATING } from './position.ts';
 import type { Attack } from './report.ts';
 
-/** The table that it attacks, and the seat that it attacks as. */
+/** The attacked table, and the seat of the attacker. */
 export interface HostileDevice {
   readonly origin: string;
   readonly code: string;
-  /** Of a seat at that table. */
+  /** The token of a seat at that table. */
   readonly token: string;
   readonly address: string;
 }
 
-/** Nobody's but this device's: connections count by it before anything has come by them. No proxy speaks for it. */
+/** The address of this device alone: connections count by it before any request. No proxy forwards it. */
 const OWN_ADDRESS = '127.0.0.66';
 
 const connection = (origin: string): Socket => {
@@ -46,7 +46,7 @@ export function hostileRequests(device: HostileDevice): Readonly<Record<ByReques
   };
 }
 
-/** Tells a table something with every request, as many at once as a browser would not. */
+/** Sends commands with more parallel requests than a browser would. */
 async function acts(device: HostileDevice, token: string): Promise<void> {
   for (let n = 0; ; n += 1) {
     const command = { type: 'DeclareSecret', fact: { kind: 'spice', spice: n % 30 } };
@@ -55,7 +55,7 @@ async function acts(device: HostileDevice, token: string): Promise<void> {
   }
 }
 
-/** Tells tables of its own, one seat after the other. */
+/** Sends commands to its own tables, one seat after the other. */
 async function tables(device: HostileDevice): Promise<void> {
   const { seats } = await ownTable(device);
   for (let n = 0; ; n += 1) {
@@ -64,7 +64,7 @@ async function tables(device: HostileDevice): Promise<void> {
   }
 }
 
-/** Does with desks of its own whatever costs most: corrects, goes back, asks what going back would mean, looks. */
+/** Sends the most expensive requests at its own desks: corrections, take-backs, previews of take-backs, views. */
 async function desks(device: HostileDevice): Promise<void> {
   const { desk } = await ownTable(device, []);
   for (let n = 0; ; n += 1) {
@@ -79,7 +79,7 @@ async function desks(device: HostileDevice): Promise<void> {
   }
 }
 
-/** Opens a connection for each thing it asks for. */
+/** Opens a connection for each request. */
 async function knocks({ origin }: HostileDevice): Promise<void> {
   const { host } = new URL(origin);
   for (;;) {
@@ -89,7 +89,7 @@ async function knocks({ origin }: HostileDevice): Promise<void> {
   }
 }
 
-/** Asks for pages, which the server makes afresh for each request. */
+/** Requests pages, which the server renders for each request. */
 async function pages({ origin, code, address }: HostileDevice): Promise<void> {
   for (let n = 0; ; n += 1) {
     const page = ['/', `/t/${code}`, `/t/${code}/seat`, '/none'][n % 4] ?? '/';
@@ -99,7 +99,7 @@ async function pages({ origin, code, address }: HostileDevice): Promise<void> {
   }
 }
 
-/** Sends many requests by one connection without waiting for an answer to any. */
+/** Sends many requests over one connection without waiting for an answer. */
 async function pipelines({ origin, code }: HostileDevice): Promise<void> {
   const { host } = new URL(origin);
   const input = encodeURIComponent(JSON.stringify({ code }));
@@ -115,7 +115,7 @@ async function pipelines({ origin, code }: HostileDevice): Promise<void> {
   }
 }
 
-/** Begins requests and ends none. */
+/** Begins requests and finishes none. */
 async function unfinished({ origin }: HostileDevice): Promise<void> {
   const { host } = new URL(origin);
   const head = `POST /api/trpc/game.act HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`;
@@ -126,7 +126,7 @@ async function unfinished({ origin }: HostileDevice): Promise<void> {
   }
 }
 
-/** Seals tables of its own in files, each as often as it may be. */
+/** Exports its own tables, each as often as the limit permits. */
 async function seals(device: HostileDevice): Promise<void> {
   const own = await Promise.all(Array.from({ length: 4 }, () => ownTable(device, [])));
   for (let n = 0; ; n += 1) {
@@ -137,7 +137,7 @@ async function seals(device: HostileDevice): Promise<void> {
   }
 }
 
-/** Gives halves of a passphrase over and over, all at once. */
+/** Sends halves of a passphrase again and again, in parallel. */
 async function halves(device: HostileDevice): Promise<void> {
   const { desk, seats } = await ownTable(device, ['guild']);
   const seat = must(seats[0], 'a seat');
@@ -149,7 +149,7 @@ async function halves(device: HostileDevice): Promise<void> {
   }
 }
 
-/** Restores a file that costs as much to look through as a file may, as the machine that runs Mentat. */
+/** Imports the most expensive file within the limits, from the machine that runs Mentat. */
 async function restores({ origin }: HostileDevice): Promise<void> {
   const passphrase = 'the sleeper must awaken';
   const file = sealPacked(gzipSync(costly()), await newSealKey([passphrase]));
@@ -163,7 +163,7 @@ async function restores({ origin }: HostileDevice): Promise<void> {
   }
 }
 
-/** As many events as a table may have; the last of them no engine wrote, so that all others are played in vain. */
+/** The most events that a table may have; no engine made the last one, so that all others are replayed in vain. */
 function costly(): string {
   const { entries } = openedTable(1).timeline;
   const told = Array.from({ length: MAX_EVENTS - entries.length - 1 }, (_, n): GameEvent => {

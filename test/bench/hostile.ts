@@ -1,11 +1,11 @@
-/** One device that means harm, as a process of its own: `hostile.ts ORIGIN CODE TOKEN KIND`. It goes on until it is ended. */
+/** One hostile device as a separate process: `hostile.ts ORIGIN CODE TOKEN KIND`. It runs until it is killed. */
 import { constants, setPriority } from 'node:os';
 import { rawSocket, type RawSocket } from '../support/raw-live.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { ATTACKS, type Attack } from './report.ts';
 
 const [origin = '', code = '', token = '', kind = ''] = process.argv.slice(2);
-/** Another one for each attack, so that none is limited by what came before. */
+/** A new address for each attack, so that no earlier attack limits it. */
 const ADDRESS = `192.0.2.${66 + ATTACKS.findIndex((attack) => attack === kind)}`;
 const AT_ONCE = 8;
 const knock = `40${JSON.stringify({ code })}`;
@@ -15,7 +15,7 @@ const socket = () => rawSocket(origin, `X-Forwarded-For: ${ADDRESS}\r\n`);
 
 const REFRESHES = Array.from({ length: 50 }, (_, n) => `42${n}["refresh"]`);
 
-/** Asks for frames and never reads one; comes again when it is put out. */
+/** Requests frames and never reads one; reconnects when it is disconnected. */
 async function refreshes(): Promise<void> {
   for (;;) {
     const open = await socket();
@@ -30,7 +30,7 @@ async function refreshes(): Promise<void> {
   }
 }
 
-/** Comes in as a new device, over and over, and leaves the last ones standing. */
+/** Connects as a new device, again and again, and leaves the last connections open. */
 async function connects(): Promise<void> {
   const open: RawSocket[] = [];
   for (;;) {
@@ -42,7 +42,7 @@ async function connects(): Promise<void> {
   }
 }
 
-/** Looks on with as many screens as one address may have, and reads everything. */
+/** Connects as many screens as one address may have, and reads everything. */
 async function listens(): Promise<void> {
   const open: RawSocket[] = [];
   for (;;) {
@@ -53,7 +53,7 @@ async function listens(): Promise<void> {
   }
 }
 
-// It stands for another machine, so its own work must not slow the others down.
+// It represents another machine, so its own work must not slow the others down.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const device = { origin, code, token, address: ADDRESS };
@@ -64,7 +64,7 @@ const ways: Readonly<Record<Attack, () => Promise<void>>> = {
   ...hostileRequests(device),
 };
 
-/** An attacker that is put out comes again. */
+/** A disconnected attacker reconnects. */
 async function always(attack: () => Promise<void>): Promise<never> {
   for (;;) {
     await attack().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { startServer } from './processes.ts';
 import type { Compared, Floor, LiveReport, LiveSetting, LoadFigures } from './report.ts';
 import { rounded, tailOf } from './spread.ts';
 
-/** Tables, and commands a second that all of them offer together. */
+/** The number of tables, and the commands a second of all of them together. */
 const SETTINGS = [
   { tables: 1, perSecond: 30 },
   { tables: 20, perSecond: 40 },
@@ -19,28 +19,31 @@ const SETTINGS = [
 ] as const;
 
 const WARM_UP_SECONDS = 0.5;
-/** Mentat and the floor take turns, so that a machine busy with other things is unfair to both alike. */
+/** Mentat and the minimal server alternate, so that other work on the machine affects both alike. */
 const STRETCHES = 3;
 const STEADY_SECONDS = 1.5;
 const FLOODED_SECONDS = 0.7;
 const SOCKETS_AT_TABLE = 7;
-/** After so many the table stands as it did. */
+/** After this number of commands the table has its first position again. */
 const CHANGES_IN_A_ROUND = 4;
-/** What the devices of such a table were sent by an earlier Mentat, whole views of 9 kB: nothing of today makes them longer. */
+/**
+ * The messages of an earlier Mentat to the devices of such a table, whole views of 9 kB: no later change of our frames
+ * affects them.
+ */
 const RECORDED = JSON.parse(
   gunzipSync(readFileSync(new URL('frames-739be49.json.gz', import.meta.url))).toString(),
 ) as readonly object[];
-/** Tables that are set up at the same time. */
+/** The number of tables that are set up in parallel. */
 const TOGETHER = 10;
 
-/** A table, and two at the bare server. */
+/** A table, and two at the minimal server. */
 interface Trio {
   readonly mentat: MentatTable;
   readonly floor: FloorTable;
   readonly recorded: FloorTable;
 }
 
-/** Milliseconds from a phone's command to the last phone's new view, at few tables and at many. */
+/** Milliseconds from a phone's command to the last phone's new view, with few tables and with many. */
 export async function benchLive(say: (progress: string) => void): Promise<LiveReport> {
   const server = await startServer({
     args: ['--import', 'tsx', 'test/bench/mentat-server.ts'],
@@ -67,7 +70,7 @@ export async function benchLive(say: (progress: string) => void): Promise<LiveRe
   return { settings };
 }
 
-/** A table, and two at the bare server, whose devices hear messages as long as ours, or the recorded ones. */
+/** A table, and two at the minimal server, with messages of our length or with the recorded ones. */
 async function trioOf(origin: string, floorOrigin: string, number: number): Promise<Trio> {
   const mentat = await mentatTable(origin, number, seededRandom(number));
   for (let n = 0; n < CHANGES_IN_A_ROUND; n += 1) await mentat.change();

@@ -1,26 +1,26 @@
-/** Puts the same load on Mentat and on the bare floor, and takes the time until the last phone has heard. */
+/** Puts the same load on Mentat and on the minimal server, and measures the time until the last phone has its frame. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '#engine';
 
-/** A table with its devices connected. One change at a time: the next begins when the last device has heard. */
+/**
+ * A table with its devices connected. Changes come one by one: the next begins when the last device has received the
+ * present one.
+ */
 export interface LoadTable {
-  /** Sends one command and resolves when every device of the table has received what it changed. */
+  /** Sends one command and resolves when every device of the table has received the change. */
   change(): Promise<void>;
   close(): void;
 }
 
-/** What one stretch of load came to, in milliseconds. */
+/** The milliseconds of one stretch of load. */
 export interface Stretch {
-  /** One for each command: until the last device had heard. */
+  /** One for each command: until the last device has received its frame. */
   readonly times: readonly number[];
   readonly lasted: number;
 }
 
-/**
- * Offers commands at a steady rate, going round the tables. A command that finds its table busy waits, and its wait
- * counts.
- */
+/** Sends commands at a steady rate, table by table. A command for a busy table waits, and its wait counts. */
 export async function steadyLoad(tables: readonly LoadTable[], perSecond: number, seconds: number): Promise<Stretch> {
   const lines = tables.map((table) => ({ table, last: Promise.resolve(), busy: false }));
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function steadyLoad(tables: readonly LoadTable[], perSecond: number
     const due = start + (n * 1000) / perSecond;
     if (due > performance.now()) await sleep(due - performance.now());
     const line = must(lines[n % lines.length], 'a table');
-    // A timer that fires late is no fault of the server's; a table that is busy is.
+    // The delay of a late timer does not count; the wait for a busy table does.
     const from = line.busy ? due : performance.now();
     line.busy = true;
     const mine = line.last.then(async () => {
@@ -37,7 +37,7 @@ export async function steadyLoad(tables: readonly LoadTable[], perSecond: number
       times.push(performance.now() - from);
       if (line.last === mine) line.busy = false;
     });
-    // The caller that awaits all lines at the end hears of a failure. Nobody has to hear of it earlier.
+    // The caller that awaits all lines at the end receives a failure. No earlier handler is necessary.
     mine.catch(() => undefined);
     line.last = mine;
   }
@@ -45,7 +45,7 @@ export async function steadyLoad(tables: readonly LoadTable[], perSecond: number
   return { times, lasted: performance.now() - start };
 }
 
-/** Every table sends its next command as soon as its last device has heard. */
+/** Every table sends its next command as soon as its last device has received the frame. */
 export async function floodedLoad(tables: readonly LoadTable[], seconds: number): Promise<Stretch> {
   const times: number[] = [];
   const start = performance.now();

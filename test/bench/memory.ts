@@ -1,4 +1,4 @@
-/** What the server holds in memory: remembered pictures, a table, and the sockets of one. */
+/** The server's memory: remembered views, a table, and the sockets of a table. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -27,7 +27,7 @@ import { rounded } from './spread.ts';
 
 const EVENTS = 1_000;
 const TABLES = 20;
-/** To play one takes some seconds. */
+/** One game takes some seconds. */
 const FEWER = 4;
 const FEWEST = 2;
 const TALKED = 10_000;
@@ -51,7 +51,10 @@ type Held = () => Promise<number>;
 
 const read = (log: string) => replay(JSON.parse(log) as LogEntry[]);
 
-/** Played event by event, and looked at by everybody after each. Its choices are its own, as a table's are. */
+/**
+ * A game played event by event, with the views of all audiences after each. Its choices object is separate, like a real
+ * table's.
+ */
 const played = (log: string): Timeline => (JSON.parse(log) as LogEntry[]).reduce(lookedAt, emptyTimeline);
 
 function lookedAt(before: Timeline, entry: LogEntry): Timeline {
@@ -88,7 +91,7 @@ async function kilobytesOf(make: (log: string) => Timeline, count: number, log: 
   return { events: must(kept[0], 'a table').entries.length, kilobytes: rounded(bytes / 1000) };
 }
 
-/** As many as are remembered at most, each of a table of its own that has just played on. */
+/** The maximum number of remembered views, each of a different table with a new position. */
 async function pictures(log: string, held: Held): Promise<Pick<MemoryReport, 'pictures'>> {
   const before = read(log);
   const [head, tail] = [allItems(before.entries).slice(0, -1), allItems(before.entries).slice(-1)];
@@ -99,7 +102,7 @@ async function pictures(log: string, held: Held): Promise<Pick<MemoryReport, 'pi
   const start = await held();
   for (const code of codes) {
     for (const step of [0, 1]) {
-      // A table's own, as far as anybody can tell; views of one timeline are made once for all.
+      // Objects of this table alone; views of one timeline are shared.
       now = step === 0 ? { ...then } : appended(then, tail);
       for (const audience of EVERYBODY) await frames.frame(code, audience);
     }
@@ -110,7 +113,7 @@ async function pictures(log: string, held: Held): Promise<Pick<MemoryReport, 'pi
   return { pictures: { remembered: codes.length * EVERYBODY.length, megabytes: rounded(megabytes) } };
 }
 
-/** Tables of six phones and a screen that begin a battle, as the process that serves them holds them. */
+/** Tables of six phones and a screen that begin a battle, in the memory of the server's process. */
 async function seated(): Promise<Pick<MemoryReport, 'seated'>> {
   const server = await startServer({
     args: ['--expose-gc', '--import', 'tsx', 'test/bench/mentat-server.ts'],
@@ -122,7 +125,7 @@ async function seated(): Promise<Pick<MemoryReport, 'seated'>> {
   const opened = async (tables: number) => {
     for (let n = 0; n < tables; n += 1) open.push(await mentatTable(server.origin, open.length, seededRandom(n)));
   };
-  // The first ones grow the heap for everybody.
+  // The first tables grow the heap for all later ones.
   await opened(WARM_UP);
   const before = await usage();
   await opened(TABLES);

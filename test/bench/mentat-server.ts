@@ -1,7 +1,7 @@
 /**
- * The server without its pages, as a process of the bench: `npm start` limits what one seat may send a second, far below
- * what the bench is to find out. Asked for it, the process collects its garbage and tells how much memory it holds
- * and how long it has computed.
+ * The server without its pages, as a process of the bench. It has no limit for a seat's commands a second, because the
+ * limit of `npm start` is far below the measured load. On request, the process collects its garbage and reports its
+ * memory and its processor time.
  */
 import { createRateLimits, type RateLimit } from '../../server/application/rate-limits.ts';
 import { serve } from '../../server/serve.ts';
@@ -31,7 +31,7 @@ const { origin } = await serve(
   },
   openSqliteStore(dataDir),
   {
-    // A run of the bench is many evenings long.
+    // A run of the bench is as long as many games.
     limits: isUnlimited
       ? {
           ...limits,

@@ -1,4 +1,6 @@
-/** A real table for the load: opened, seated, entered and brought to its battle plans through the server's own doors. */
+/**
+ * A real table for the load: opened, seated, positioned and brought to its battle plans through the server's own API.
+ */
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { io, type Socket } from 'socket.io-client';
 import {
@@ -19,36 +21,36 @@ import type { LoadTable } from './load.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { SEATING, positionOf, type Meeting } from './position.ts';
 
-/** These two have neither Voice nor prescience, so their battle starts with the plans and no clock runs. */
+/** These two factions have neither Voice nor prescience, so their battle starts with the plans and no clock runs. */
 const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
 
 /** The device whose prompts are read. */
 const FIGHTER = FACTIONS.indexOf(MEETING.fighters[0]);
 
-/** The Guild is silent: its phone is the one that attacks. */
+/** The Guild sends nothing: its phone is the attacker's. */
 const TALKERS = FACTIONS.filter((faction) => faction !== 'guild');
 
 export interface MentatTable extends LoadTable {
   readonly code: string;
   readonly tokens: ReadonlyMap<FactionId, string>;
-  /** What its devices were sent last, the seats' and the screen's. */
+  /** The last messages to its devices, to the seats and to the screen. */
   heard(): readonly object[];
 }
 
-/** How the commands of a table travel, and how much its devices look at. */
+/** How the commands of a table travel, and how much its devices read. */
 export interface Way {
-  /** By the sockets of the phones, as pages send them; otherwise by HTTP. */
+  /** Over the sockets of the phones, as pages send them; otherwise over HTTP. */
   readonly bySocket: boolean;
   /**
-   * All devices but one count what they are sent and do not read it, so that the load generator costs little. One change
-   * is under way at a time, and everybody is sent it once.
+   * All devices except one count their messages without reading them, so that the load generator costs little. Changes
+   * come one by one, and every device receives each once.
    */
   readonly isLight: boolean;
 }
 
 const AS_EVER: Way = { bySocket: false, isLight: false };
 
-/** A change that everybody at the table can see. */
+/** A change that all audiences of the table can see. */
 interface Change {
   readonly by: FactionId;
   readonly command: Command;
@@ -57,7 +59,7 @@ interface Change {
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Six phones and the screen. `number` gives the table an address of its own, as tables in different homes have. */
+/** Six phones and the screen. `number` gives the table a separate address, like tables in different homes. */
 export async function mentatTable(origin: string, number: number, random: Random, way = AS_EVER): Promise<MentatTable> {
   const address = `10.0.${number >> 8}.${number & 255}`;
   const anybody = clientOf(origin, address, null);
@@ -143,7 +145,7 @@ async function listening({ code, seats, sockets, way }: Seated, random: Random):
   };
 }
 
-/** Round and round: a hand is raised and lowered, a plan is sealed and taken back. */
+/** In a cycle: a hand is raised and lowered, a plan is sealed and withdrawn. */
 function* changesOf(fightersView: () => View, random: Random): Generator<Change, never> {
   for (let n = 0; ; n += 1) {
     const talker = must(TALKERS[n % TALKERS.length], 'a faction');
@@ -177,7 +179,7 @@ async function seatToken(client: Client, code: string, faction: FactionId): Prom
 
 let sent = 0;
 
-/** Returns what came with the answer. */
+/** Returns the answer with its frame. */
 const actBySocket = (socket: Socket, as: FactionId, command: Command) =>
   new Promise<Frame | FrameChange | undefined>((resolve, reject) => {
     sent += 1;
@@ -188,7 +190,7 @@ const actBySocket = (socket: Socket, as: FactionId, command: Command) =>
     });
   });
 
-/** Whether a server takes commands by socket; earlier ones answer nothing there. */
+/** Whether a server accepts commands over the socket; earlier ones do not answer there. */
 export const takesCallsBySocket = async (origin: string, token: string): Promise<boolean> => {
   const socket = connected(origin, '10.255.0.1', { token });
   const said: unknown = await socket
@@ -204,12 +206,12 @@ async function act(client: Client, command: Command): Promise<void> {
     throw new Error(`${command.type} is no device's business`);
   sent += 1;
   const request = { id: `bench-${String(sent).padStart(8, '0')}`, command };
-  // The server may let go of a connection that was idle just as it is used again; phones, too, send once more then.
+  // The server may close an idle connection just when it is used again; phones also send a second time then.
   const answer = await client.game.act.mutate(request).catch(() => client.game.act.mutate(request));
   if (!answer.ok) throw new Error(`${command.type} was refused: ${answer.refusal.code}`);
 }
 
-/** The server limits by address, and a proxy on its own machine names the address that it speaks for. */
+/** The server limits by address, and a proxy on its own machine names the address of the client. */
 const clientOf = (origin: string, address: string, token: string | null) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -220,7 +222,7 @@ const clientOf = (origin: string, address: string, token: string | null) =>
     ],
   });
 
-/** What a proxy says for a device at this address. */
+/** The proxy header for a device with this address. */
 const spokenFor = (address: string) => ({ 'x-forwarded-for': address });
 
 const connected = (origin: string, address: string, auth: object): Socket =>

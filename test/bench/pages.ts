@@ -6,7 +6,7 @@ import type { PageFigures, PagesReport } from './report.ts';
 
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 
-/** By the route's name; `code` is that of a table which is open. */
+/** By the route's name; `code` is the code of an open table. */
 const addressesOf = (code: string): Readonly<Record<string, string>> => ({
   '/': '/',
   '/new': '/new',
@@ -17,7 +17,7 @@ const addressesOf = (code: string): Readonly<Record<string, string>> => ({
   '/rules': '/rules',
 });
 
-/** How much script each page loads first, beside a page of the same framework with nothing on it. */
+/** The size of the first scripts of each page, compared with an empty page of the same framework. */
 export async function benchPages(origin: string, code: string): Promise<Omit<PagesReport, 'wire'>> {
   const bare = await barePage();
   const pages: Record<string, PageFigures & { readonly aboveBare: number }> = {};
@@ -28,7 +28,7 @@ export async function benchPages(origin: string, code: string): Promise<Omit<Pag
   return { bare, pages };
 }
 
-/** Everything that the page's HTML makes a browser load, without what old browsers alone ask for. */
+/** Everything that the page's HTML makes a browser load, except the files for old browsers. */
 async function scriptsOf(origin: string, path: string): Promise<PageFigures> {
   const html = await textOf(`${origin}${path}`);
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag);
@@ -53,7 +53,7 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Built inside the project, so that it finds the very same packages, and gone afterwards. */
+/** Built inside the project, so that it finds the same packages, and deleted afterwards. */
 async function barePage(): Promise<PageFigures> {
   const cwd = temporaryFolder(join(ROOT, '.build'));
   for (const [path, text] of Object.entries(bareApp())) writeFileSync(join(cwd, path), text);

@@ -1,4 +1,7 @@
-/** What a command costs on each part of its way, measured apart: the engine, the application, the disk, tRPC and HTTP. */
+/**
+ * The cost of a command on each part of its path, measured separately: the engine, the application, the disk, tRPC and
+ * HTTP.
+ */
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { appended, decide, FACTIONS, must, seededRandom, type FactionId, type Command } from '#engine';
@@ -19,13 +22,13 @@ import { PATHS, type Path, type PathFigures, type PathReport } from './report.ts
 import { recordOf } from './frames.ts';
 import { rounded, tailOf } from './spread.ts';
 
-/** Tables that play at once. */
+/** The number of tables that play in parallel. */
 const TABLES = [1, 20] as const;
 const SECONDS = 1.2;
-/** Each part has its turn so often, so that a machine busy with other things is unfair to all alike. */
+/** Each part is measured this often in turn, so that other work on the machine affects all alike. */
 const STRETCHES = 3;
 
-/** One seat's thumb: sends its next command, and resolves when that is answered. */
+/** A sender for one seat: it sends the next command, and resolves when that is answered. */
 type Sender = () => Promise<void>;
 /** The senders of each table. */
 type Players = readonly (readonly Sender[])[];
@@ -73,7 +76,7 @@ async function measured(playersOf: (path: Path) => Players): Promise<Readonly<Re
   }));
 }
 
-/** Everybody sends the next command when the last is answered. */
+/** All senders send the next command when the last is answered. */
 async function flooded(senders: readonly Sender[], end: number): Promise<readonly number[]> {
   const times: number[] = [];
   const sending = senders.map(async (send) => {
@@ -106,7 +109,7 @@ function engineSender(seed: number): Sender {
   };
 }
 
-/** Tables of six at an application of their own, without any HTTP. */
+/** Tables of six in a separate application, without HTTP. */
 async function playersAt(store: EventStore, tables: number): Promise<Players> {
   const services = createApplication(store);
   const players: Sender[][] = [];
@@ -132,7 +135,7 @@ async function playersAt(store: EventStore, tables: number): Promise<Players> {
   return players;
 }
 
-/** Tables of six at a server of its own; nobody listens for frames, and each phone has an address of its own. */
+/** Tables of six at a separate server; no device listens for frames, and each phone has an address of its own. */
 async function playersOver(origin: string, tables: number): Promise<Players> {
   const players: (readonly Sender[])[] = [];
   const agent = new Agent({ keepAlive: true });

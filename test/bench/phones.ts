@@ -1,6 +1,7 @@
 /**
- * From a thumb to the last phone’s glass: six phones in a browser raise one bid after the other. Who bids has a phone that
- * is slowed down as an old one is, and so has one who hears of it: six slow ones would wait for the cores of one machine.
+ * The time from a tap to the last phone’s display: six phones in a browser raise one bid after the other. The bidder's
+ * phone is slowed down like an old one, and so is one phone that receives the bid. Six slow phones would wait for the
+ * cores of one machine.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { FACTIONS, must, factionName, PLAYER_CIRCLES, type FactionId } from '#engine';
@@ -12,7 +13,7 @@ import { ascending, quantile, rounded, tailOf } from './spread.ts';
 const SLOWED = 4;
 const SLOWING = 'Emulation.setCPUThrottlingRate';
 const BIDS = 60;
-/** Pages compile and come to rest first. */
+/** Pages load and come to rest first. */
 const WARM_UP = 12;
 
 const SETTING: Setting = {
@@ -44,7 +45,7 @@ async function openPhones(browser: Browser, table: PresetTable): Promise<readonl
   const phones: Phone[] = [];
   for (const { faction } of SETTING.seating) {
     const { page } = await table.phone(browser, faction);
-    // What runs this file marks functions with their names by a helper, which pages do not have.
+    // The runner of this file wraps functions with a helper for their names, which pages do not have.
     await page.addInitScript('globalThis.__name = (marked) => marked;');
     await page.addInitScript(watch);
     await page.reload();
@@ -73,7 +74,7 @@ async function auction(table: PresetTable, phones: readonly Phone[]): Promise<Ph
   };
 }
 
-/** Milliseconds from the thumb to the frame with which the last of all phones shows that one was bid more than this. */
+/** Milliseconds from the tap to the frame with which the last of all phones shows a higher bid. */
 async function raised(phones: readonly Phone[], before: number): Promise<number> {
   const at = (seats: number) => must(phones[(before + seats) % phones.length], 'a phone');
   const [bidder, bid] = [at(0), before + 1];
@@ -98,20 +99,20 @@ const heapsOf = (phones: readonly Phone[]): Promise<readonly number[]> =>
     }),
   );
 
-/** What watches inside a page; times are those of one clock for all pages, in milliseconds. */
+/** Measures inside a page; times are in milliseconds of one clock for all pages. */
 interface Glass {
   tapped: number;
   readonly longTasks: number[];
-  /** Resolves with the time at which a row with each of these words in a piece of its own has been drawn. */
+  /** Resolves with the time at which a row with each of these words in a separate element has been drawn. */
   shows(words: readonly string[]): Promise<number>;
 }
 
 declare const glass: () => Glass;
 
-/** Runs inside the page, before it. */
+/** Runs inside the page, before its own scripts. */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now();
-  // The bench looks for it after every change of the page, so it rules out other rows at once.
+  // The bench searches for it after every change of the page, so it excludes other rows early.
   const says = (row: Element, word: string) =>
     row.textContent.includes(word) &&
     [...row.querySelectorAll('*')].some(({ textContent }) => textContent.trim() === word);
@@ -125,7 +126,7 @@ function watch(): void {
         const look = () => {
           if (!isThere()) return;
           observer.disconnect();
-          // Drawn is what the frame after it is done with.
+          // A change is drawn when the frame after it begins.
           requestAnimationFrame(() =>
             setTimeout(() => {
               resolve(now());

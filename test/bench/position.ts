@@ -1,4 +1,4 @@
-/** Random positions of a six-faction table with one battle to fight, as the commands that enter them. */
+/** Random positions of a six-faction table with one battle, as the commands that enter them. */
 import {
   FACTIONS,
   discOf,
@@ -21,7 +21,7 @@ import {
 import { base } from '#lib/editions/base.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 
-/** Who meets in battle, and who is allied. */
+/** The two sides of the battle, and the alliances. */
 export interface Meeting {
   readonly fighters: readonly [FactionId, FactionId];
   readonly allies: readonly [FactionId, FactionId] | null;
@@ -44,7 +44,7 @@ export function randomMeeting(random: Random): Meeting {
   return { fighters, allies: chance(50, random) ? null : [fighters[0], must(third, 'a third')] };
 }
 
-/** Everything that enters a position in which exactly this battle is to be fought, on an empty board. */
+/** Every command that enters a position with exactly this battle on an empty board. */
 export function positionOf({ fighters, allies }: Meeting, random: Random): readonly Move[] {
   const facts: readonly PublicFact[] = [
     { kind: 'turn', turn: 1 + random(10) },
@@ -59,7 +59,7 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
   return [...corrections, ...secrets(random)];
 }
 
-/** Takes the last battle's pieces off the board, so that the next position can be entered. */
+/** Removes the last battle's pieces from the board, so that the next position can be entered. */
 export function clearedBoard(table: TableView): readonly Move[] {
   const facts: readonly PublicFact[] = [
     ...table.forces.map((stack): PublicFact => ({ kind: 'forces', ...stack, count: 0, special: 0 })),
@@ -73,7 +73,7 @@ export function clearedBoard(table: TableView): readonly Move[] {
   return facts.map((fact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } }));
 }
 
-/** The fighters meet in a stronghold; everybody also stands alone somewhere in the open. */
+/** The two sides meet in a stronghold; every faction also has forces alone in an open territory. */
 function forces(fighters: Meeting['fighters'], random: Random): readonly PublicFact[] {
   const battlefield = pickRandom(STRONGHOLDS, random);
   const open = shuffled(
@@ -93,12 +93,12 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
   }));
 }
 
-/** The cards of the edition; others are of modules. */
+/** The cards of the edition, without those of modules. */
 const TITLES = TREACHERY_TITLES.filter((title) => base.treacheryDeck[title] > 0);
 const HARKONNEN_HAND = 6;
 const UNKNOWN_PERCENT = 12;
 
-/** What each faction tells its phone; now and then a card that its owner has not named. */
+/** The cards that each faction enters on its phone; sometimes one that its owner has not named. */
 function secrets(random: Random): readonly Move[] {
   const deck = [...shuffled(TITLES, random)];
   return FACTIONS.flatMap((faction): readonly Move[] => {

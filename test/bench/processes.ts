@@ -1,4 +1,4 @@
-/** Servers of the bench run in processes of their own, and nothing of a run outlives it. */
+/** Servers of the bench are separate processes, and all of them end with the run. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,17 +11,17 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface ServerProcess {
   /** Such as `http://127.0.0.1:41234`. */
   readonly origin: string;
-  /** The next thing that the process tells, where it talks. */
+  /** The next report of the process, if it sends reports. */
   ask(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** How to start a server with Node. It must print its address on a line of its standard output. */
+/** The command that starts a server with Node. It must print its address on a line of its standard output. */
 export interface Start {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Whether it can be asked. */
+  /** Whether it can report on request. */
   readonly talks?: boolean;
 }
 
@@ -34,7 +34,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone when the bench ends. */
+/** Returns an empty folder that is deleted when the bench ends. */
 export function temporaryFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'mentat-bench-'));
@@ -42,7 +42,7 @@ export function temporaryFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** Resolves when the server has said where it listens; rejects with what it said when it ends instead. */
+/** Resolves when the server has printed its address; rejects with its output if it ends before that. */
 export async function startServer({ args, env = {}, cwd = ROOT, talks = false }: Start): Promise<ServerProcess> {
   const child = started(args, env, cwd, talks);
   const origin = await new Promise<string>((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function startServer({ args, env = {}, cwd = ROOT, talks = false }:
       said += chunk.toString();
       const port = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-      // What comes before is about installing and building; what comes with the address is for people.
+      // The output before it is about the installation and the build; the text around the address is for the host.
       else process.stderr.write(chunk);
     });
     child.once('exit', () => {
@@ -70,7 +70,7 @@ export async function startServer({ args, env = {}, cwd = ROOT, talks = false }:
   };
 }
 
-/** Runs something to its end; what it prints goes to standard error. */
+/** Runs a command to its end; its output goes to standard error. */
 export async function runToEnd({ args, env = {}, cwd = ROOT }: Start): Promise<void> {
   const child = started(args, env, cwd, false);
   child.stdout?.pipe(process.stderr);

@@ -1,8 +1,8 @@
 import { startServer, temporaryFolder, type ServerProcess } from './processes.ts';
 
 /**
- * The server as `npm start` runs it: built first where the sources have changed, on a free port, for this machine
- * alone, with its games in a folder that is gone afterwards.
+ * The server as `npm start` runs it: built first if the sources have changed, on a free port, for this machine alone,
+ * with its games in a folder that is deleted afterwards.
  */
 export function startMentat(): Promise<ServerProcess> {
   return startServer({

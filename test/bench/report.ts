@@ -6,7 +6,7 @@ export interface Report extends Partial<Sections> {
   readonly where: Where;
 }
 
-/** Each can be asked for by name: `npm run bench -- engine bytes`. */
+/** Each section can be selected by name: `npm run bench -- engine bytes`. */
 export interface Sections {
   readonly engine: EngineReport;
   readonly bytes: BytesReport;
@@ -38,17 +38,17 @@ export type SectionName = (typeof SECTIONS)[number];
 
 /** Six phones in a browser, each slowed down. */
 export interface PhonesReport {
-  /** How many times slower than this machine each of them is. */
+  /** The factor by which each of them is slower than this machine. */
   readonly slowed: number;
   readonly phones: number;
   readonly auction: {
     readonly taps: number;
-    /** From the thumb to the frame in which the last of all phones shows it. */
+    /** From the tap to the frame in which the last of all phones shows it. */
     readonly millisecondsToLastPhone: Tail;
     /** Tasks of more than 50 milliseconds, on all phones together, and the longest of them. */
     readonly longTasks: number;
     readonly longestTask: number;
-    /** What the heap of a phone has grown by meanwhile, in the median. */
+    /** The growth of a phone's heap, as a median. */
     readonly kilobytesGrown: number;
   };
 }
@@ -59,7 +59,7 @@ export interface Where {
   readonly cores: number;
   readonly processor: string;
   readonly date: string;
-  /** How long the whole run took. */
+  /** The duration of the whole run. */
   readonly seconds: number;
 }
 
@@ -67,22 +67,22 @@ export interface Where {
 export interface EngineReport {
   /** Every battle at a table of its own. */
   readonly fresh: EngineFigures;
-  /** The last battles of a table that has played all evening, so that costs which grow with the log show. */
+  /** The last battles of a table with a long log, so that costs which grow with the log show. */
   readonly evening: EngineFigures;
 }
 
 export interface EngineFigures extends CommandFigures {
   readonly battles: number;
-  /** Events in the log, at most. */
+  /** The most events in the log. */
   readonly longestLog: number;
 }
 
 export interface CommandFigures {
   readonly commands: number;
-  /** What one core could do without a server around it. */
+  /** The commands a second of one core without a server around it. */
   readonly commandsPerSecond: number;
   readonly microsecondsPerCommand: {
-    /** `decide` with all that follows from it, up to the next decision. */
+    /** `decide` with all automatic events after it, up to the next decision. */
     readonly decide: Spread;
     /** Recording the events: `evolve` and the log of each audience. */
     readonly append: Spread;
@@ -97,26 +97,29 @@ export type Moment = (typeof MOMENTS)[number];
 export const LOOKERS = ['table', 'moderator', 'seat'] as const;
 export type Looker = (typeof LOOKERS)[number];
 
-/** Bytes of JSON at typical moments; a seat's are those of all six together. */
+/** Bytes of JSON at typical moments; the seats' figure is the sum of all six. */
 export interface BytesReport {
   readonly battles: number;
   readonly moments: Readonly<Record<Moment, Readonly<Record<Looker, SizeFigures>>>>;
 }
 
-/** Auctions of six factions out of Mentat’s deck, in every way that Mentat holds them: what a command costs, and frames. */
+/**
+ * Auctions of six factions from Mentat’s deck, in every way that Mentat offers: the time of a command, and the size of
+ * frames.
+ */
 export type AuctionsReport = Readonly<Record<PlayedWay, AuctionFigures>>;
 
 export interface AuctionFigures extends CommandFigures {
   readonly auctions: number;
   readonly cardsSold: number;
-  /** After every command of an auction; a seat's are those of all six together. */
+  /** After every command of an auction; the seats' figure is the sum of all six. */
   readonly frames: Readonly<Record<Looker, Size>>;
 }
 
 /** Whole games of six by the 2019 edition, advanced, all of it on phones. */
 export interface EveningsReport {
   readonly games: number;
-  /** What is sent whenever an audience can see that something has changed; a seat’s are those of all six together. */
+  /** The bytes sent whenever an audience's view changes; the seats’ figure is the sum of all six. */
   readonly sent: Readonly<Record<Looker, Sent>>;
   readonly logs: readonly LongLog[];
 }
@@ -131,23 +134,23 @@ export interface Sent {
 /** A table with a long log: one hand is raised and lowered, again and again. */
 export interface LongLog extends CommandFigures {
   readonly events: number;
-  /** How many of them are of a game; afterwards people only talk. */
+  /** The number of events that belong to a game; the others are pauses after it. */
   readonly played: number;
-  /** From the disk, in the middle: by the log alone, and by a snapshot where the log is long enough for one. */
+  /** From the disk, as a median: by the log alone, and by a snapshot if the log is long enough for one. */
   readonly opening: Readonly<Record<'log' | 'snapshot', Opening>>;
 }
 
 export interface Opening {
-  /** Until commands can be decided. */
+  /** The time until commands can be decided. */
   readonly milliseconds: number;
-  /** Until all eight views are made as well. */
+  /** The time until all eight views are made as well. */
   readonly withViews: number;
 }
 
 export interface SizeFigures {
   readonly count: number;
   readonly view: Size;
-  /** The view with its version and time, in the message that the socket carries. */
+  /** The view with its version and time, in the message over the socket. */
   readonly frame: Size;
 }
 
@@ -157,40 +160,40 @@ export interface Size {
   readonly max: number;
 }
 
-/** A command that changes little, on more and more of its way: each part of `PATHS` takes in what stands before it. */
+/** A command with little effect, on a growing part of its path: each part of `PATHS` includes the parts before it. */
 export interface PathReport {
   readonly settings: readonly PathSetting[];
 }
 
-/** The engine; the application over a store in memory; that over the disk; and that over tRPC and HTTP. */
+/** The engine; the application with a store in memory; that with the disk; and that with tRPC and HTTP. */
 export const PATHS = ['engine', 'memory', 'disk', 'http'] as const;
 export type Path = (typeof PATHS)[number];
 
 export interface PathSetting {
   readonly tables: number;
-  /** One seat of each table sends as fast as it is answered. */
+  /** One seat of each table sends as soon as it is answered. */
   readonly alone: Readonly<Record<Path, PathFigures>>;
-  /** All six do; at the engine itself still one. */
+  /** All six seats send; one seat at the engine itself. */
   readonly together: Readonly<Record<Path, PathFigures>>;
 }
 
 export interface PathFigures {
   readonly perSecond: number;
-  /** Until one command is answered, in the middle. */
+  /** The median time until one command is answered. */
   readonly milliseconds: number;
 }
 
-/** What the server holds in memory. */
+/** The server's memory. */
 export interface MemoryReport {
   /** A game read from its log, with every position. */
   readonly table: { readonly events: number; readonly kilobytes: number };
-  /** One that was played event by event, and looked at by all audiences after each. */
+  /** A game played event by event, with the views of all audiences after each. */
   readonly played: { readonly events: number; readonly kilobytes: number };
   /** The same, and then people talked until its log had ten times as many events. */
   readonly talked: { readonly events: number; readonly kilobytes: number };
-  /** The last views of all audiences, with what has changed in them, as many as are remembered. */
+  /** The last views of all audiences with their changes, up to the remembered number. */
   readonly pictures: { readonly remembered: number; readonly megabytes: number };
-  /** A table with its seven sockets and all that comes with them, of the whole process. */
+  /** A table with its seven sockets and everything that belongs to them, in the whole process. */
   readonly seated: { readonly tables: number; readonly kilobytes: number };
 }
 
@@ -202,24 +205,24 @@ export interface LiveReport {
 export interface LiveSetting {
   readonly tables: number;
   readonly sockets: number;
-  /** One durable append, which Mentat makes before it answers and the floor does not make at all. */
+  /** One durable append. Mentat makes it before it answers, and the minimal server makes none. */
   readonly disk: DiskFigures;
-  /** Commands come at a steady rate, far above what people play at. */
+  /** Commands come at a steady rate, far above the rate of real players. */
   readonly steady: Compared;
-  /** Each table sends its next command as soon as its last phone has heard. */
+  /** Each table sends its next command as soon as its last phone has its frame. */
   readonly flooded: Compared;
 }
 
 export interface Compared {
   readonly mentat: LoadFigures;
-  /** Messages as long as ours through Socket.IO alone: no HTTP, no program, no disk. */
+  /** Messages of our length through Socket.IO alone: no HTTP, no program, no disk. */
   readonly floor: Floor;
-  /** The same with recorded frames of an earlier Mentat in place of ours: nothing of today can make it slower. */
+  /** The same with recorded frames of an earlier Mentat: no later change of our frames affects it. */
   readonly recorded: Floor;
 }
 
 export interface Floor extends LoadFigures {
-  /** Characters of one message to a device, in the middle. */
+  /** The median number of characters of one message to a device. */
   readonly message: number;
   /** Mentat's milliseconds divided by these, and its commands a second. */
   readonly mentatTakes: Omit<Tail, 'max'>;
@@ -227,7 +230,7 @@ export interface Floor extends LoadFigures {
 }
 
 export interface LoadFigures {
-  /** `null` where the load offers whatever is taken. */
+  /** `null` if the load has no fixed rate. */
   readonly offeredPerSecond: number | null;
   readonly donePerSecond: number;
   readonly commands: number;
@@ -252,22 +255,31 @@ export const ATTACKS = [
 export type Attack = (typeof ATTACKS)[number];
 
 /**
- * What one hostile device does to six others at its table, whose commands come at a steady rate. Aims: p99 at most twice
- * as long as in calm, memory afterwards at most 1.2 times what it was before.
+ * The effect of one hostile device on six others at its table, whose commands come at a steady rate. Targets: p99 at
+ * most twice as long as in calm, memory afterwards at most 1.2 times the value before.
  */
 export type AttackReport = Readonly<Partial<Record<Attack, AttackFigures>>>;
 
 export interface AttackFigures {
   readonly milliseconds: { readonly calm: Tail; readonly attacked: Tail };
   readonly timesCalm: Pick<Tail, 'p50' | 'p99'>;
-  /** The median of the ratios of stretches to their two neighbours in calm, which a moment of other work on the machine does not move. */
+  /**
+   * The median of the ratios of stretches to their two calm neighbours. A moment of other work on the machine does not
+   * change it.
+   */
   readonly timesCalmOfPairs: Pick<Tail, 'p50' | 'p99'>;
-  /** How much of a core the server uses: unlike times, hardly touched by what else the machine does. */
+  /**
+   * The processor time of the server as a fraction of a core. Unlike times, it hardly depends on other work of the
+   * machine.
+   */
   readonly coreShare: { readonly calm: number; readonly attacked: number };
-  /** What the process holds, after a collection of its garbage. */
+  /** The memory of the process after a garbage collection. */
   readonly megabytes: { readonly before: number; readonly most: number; readonly after: number };
   readonly timesBefore: number;
-  /** How many programs wanted a core meanwhile: with more than there are cores, times tell of those programs. */
+  /**
+   * The number of programs that wanted a core meanwhile: if it exceeds the number of cores, the times measure those
+   * programs.
+   */
   readonly machineLoad: number;
 }
 
@@ -276,7 +288,7 @@ export interface DiskFigures {
   readonly milliseconds: Tail;
 }
 
-/** Script that a page's HTML asks for, gzipped. Aim: the seat's at most 60 kB (60,000 bytes) above a bare page's. */
+/** Gzipped script that a page's HTML loads. Target: the seat's at most 60 kB (60,000 bytes) above an empty page's. */
 export interface PagesReport {
   readonly bare: PageFigures;
   readonly pages: Readonly<Record<string, PageFigures & { readonly aboveBare: number }>>;
@@ -288,7 +300,10 @@ export interface PageFigures {
   readonly gzipBytes: number;
 }
 
-/** What a seat's phone fetches, cold. Aims: at most 450 kB in 50 requests, and then at most 450 kB in 12. */
+/**
+ * The data that a seat's phone loads without a cache. Targets: at most 450 kB in 50 requests, and then at most 450 kB
+ * in 12.
+ */
 export interface WireReport {
   readonly untilFirstQuestion: WireFigures;
   readonly afterwards: WireFigures;
@@ -300,15 +315,15 @@ export interface WireFigures {
   readonly bytes: number;
 }
 
-/** How cards are bid for in a turn. */
+/** The way of bidding in a turn. */
 export type WaitingBids = 'aloud' | 'silent';
 
 /**
- * How long a turn makes six people wait who answer at once, where nobody interferes and no Karama has been seen. Aim: at
- * most `aimSeconds` in a turn, its battles apart.
+ * The time that a turn makes six players wait if they answer at once, without interference and before any Karama was
+ * seen. Target: at most `aimSeconds` in a turn, without its battles.
  */
 export interface WaitingReport {
-  /** How long windows stay open where a table chooses nothing else. */
+  /** The time that windows stay open by default. */
   readonly windowSeconds: number;
   readonly aimSeconds: Readonly<Record<'basic' | 'advanced', Readonly<Record<WaitingBids, number>>>>;
   readonly turns: readonly TurnWaited[];
@@ -318,7 +333,7 @@ export interface TurnWaited {
   readonly game: string;
   readonly turn: string;
   readonly bids: WaitingBids;
-  /** In all phases but the battles. */
+  /** In all phases except the battles. */
   readonly seconds: number;
   readonly isWithinAim: boolean;
   readonly phases: Readonly<Record<string, number>>;
@@ -326,10 +341,10 @@ export interface TurnWaited {
   readonly waits: readonly Waited[];
 }
 
-/** One window, or one pause between two phases, in which nobody can do anything but wait. */
+/** One window, or one pause between two phases, in which players can only wait. */
 export interface Waited {
   readonly phase: string;
-  /** The moments of `lib/windows.md` that it asks about, or the phase that follows. */
+  /** The moments of `lib/windows.md` at which it opens, or the following phase. */
   readonly what: string;
   readonly seconds: number;
 }

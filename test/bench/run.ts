@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, or `npm run bench -- engine bytes` for some sections, or `npm run bench -- live --against COMMIT`: prints one JSON object (see `report.ts`) and
- * says on standard error what is going on. Ends by itself within a quarter of an hour.
+ * `npm run bench`, or `npm run bench -- engine bytes` for some sections, or `npm run bench -- live --against COMMIT`:
+ * prints one JSON object (see `report.ts`) and its progress on standard error. It ends within a quarter of an hour.
  */
 import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -28,7 +28,7 @@ const say = (progress: string) => {
   console.error(`bench: ${progress}`);
 };
 
-/** `live --against COMMIT` prints a report of its own. */
+/** `live --against COMMIT` prints another report. */
 async function main(given: readonly string[]): Promise<void> {
   const at = given.indexOf('--against');
   const commit = given[at + 1];

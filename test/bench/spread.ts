@@ -1,4 +1,4 @@
-/** How measurements lie: a few numbers instead of thousands. */
+/** The distribution of measurements: a few numbers instead of thousands. */
 
 export interface Spread {
   readonly mean: number;
@@ -24,7 +24,7 @@ export function tailOf(values: readonly number[]): Tail {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-/** The value that `share` of all values do not exceed (nearest rank); 0 of none. */
+/** The value that `share` of all values do not exceed (nearest rank); 0 for an empty list. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 

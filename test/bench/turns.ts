@@ -1,4 +1,4 @@
-/** Two turns of six at a table: one as most are, and one in which everything comes together. */
+/** Two turns of six at a table: a usual one, and one with everything that can happen. */
 import {
   WHO_PLAYS,
   PLAYER_CIRCLES,
@@ -15,12 +15,12 @@ import {
 export interface TurnToPlay {
   readonly name: 'as most are' | 'everything at once';
   readonly facts: readonly PublicFact[];
-  /** In the advanced game: what the Fremen’s storm card says, and what lies on the second pile. */
+  /** In the advanced game: the number on the Fremen’s storm card, and the card on the second pile. */
   readonly stormCard: number;
   readonly secondPile: TerritoryId;
-  /** What comes up in the spice deck, card by card. */
+  /** The cards that the spice deck reveals, one by one. */
   readonly spiceCards: readonly (TerritoryId | 'shai-hulud')[];
-  /** The Fremen bring reserves; in any other turn nobody does what need not be done. */
+  /** The Fremen bring reserves; in the usual turn no faction answers an optional prompt. */
   readonly bringsReserves: boolean;
 }
 
@@ -40,7 +40,7 @@ const there = (faction: FactionId, count: number, territory: TerritoryId): Publi
   ...must(partsOf(territory)[0], territory),
 });
 
-/** Everybody is at home, and two meet in a stronghold. */
+/** Every faction is in its starting place, and two meet in a stronghold. */
 const AT_HOME: readonly PublicFact[] = [
   { kind: 'turn', turn: TURN },
   { kind: 'first-player', faction: 'atreides' },
@@ -62,7 +62,7 @@ export const TURNS: readonly TurnToPlay[] = [
     bringsReserves: false,
   },
   {
-    // The storm finds Fremen on the sand, somebody stands at the wall, and a worm comes to Fremen for each pile.
+    // The storm hits Fremen on the sand, a faction is at the Shield Wall, and a worm comes to Fremen for each pile.
     name: 'everything at once',
     facts: [
       ...AT_HOME,

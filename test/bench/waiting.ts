@@ -1,7 +1,7 @@
 /**
- * How long a turn makes six people wait who answer at once: the floor of windows, of charity and of cards for which all bid
- * in secret, prices that the screen tells, and pauses. Played by the clock of the table alone. People take time for nothing
- * but what a turn to ship and move needs in taps, so that what is left is forced.
+ * The time that a turn makes six players wait if they answer at once: the floor of windows, of charity and of silent
+ * bids, prices on the screen, and pauses. Played by the table's clock alone. Players take only the time for the taps of
+ * a turn of shipment and movement, so that the rest is forced waiting.
  */
 import {
   EDITIONS,
@@ -29,7 +29,7 @@ import { momentsOf, placeOf } from '../windows/moments.ts';
 import type { TurnWaited, Waited, WaitingBids, WaitingReport } from './report.ts';
 import { SIX, TURNS, type TurnToPlay } from './turns.ts';
 
-/** What a turn may cost without its battles, in seconds. */
+/** The allowed seconds of a turn without its battles. */
 const AIMS: Readonly<Record<Layer, Readonly<Record<WaitingBids, number>>>> = {
   basic: { aloud: 40, silent: 65 },
   advanced: { aloud: 45, silent: 70 },
@@ -37,7 +37,7 @@ const AIMS: Readonly<Record<Layer, Readonly<Record<WaitingBids, number>>>> = {
 const BIDS: readonly WaitingBids[] = ['aloud', 'silent'];
 /** More than any turn has. */
 const LONGEST = 2_000;
-/** What the answer takes in taps, a second each: a shipment four, a move three. */
+/** The seconds for the taps of an answer, one each: four for a shipment, three for a move. */
 const TAPS: Readonly<Partial<Record<Prompt['kind'], number>>> = { ship: 4, move: 3 };
 
 export const benchWaiting = (): WaitingReport => ({
@@ -74,7 +74,7 @@ function waitedIn(edition: EditionId, layer: Layer, turn: TurnToPlay, bids: Wait
 
 const sumOf = (waits: readonly Waited[]): number => waits.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The table plays with cardboard, so nobody has seen a Karama, and the table reports each card. */
+/** The table plays with cardboard, so no Karama has been seen, and the table reports each card. */
 function opened(
   edition: EditionId,
   layer: Layer,
@@ -98,7 +98,7 @@ function opened(
   return moves.reduce((table, { by, command }) => sendOk(table, by, command), openedTable(around(edition), choices));
 }
 
-/** The six at the circles of this edition. */
+/** The six factions at the circles of this edition. */
 function around(edition: EditionId): readonly Seating[] {
   const { places, sectorOf } = WHO_PLAYS[edition].seats;
   const circles = places.filter((place) => sectorOf(place) !== null);
@@ -108,7 +108,7 @@ function around(edition: EditionId): readonly Seating[] {
 const corrected = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
 const told = (fact: DeclaredSecret): Move => ({ by: 'fremen', command: { type: 'DeclareSecret', fact } });
 
-/** Plays the turn to its end, and tells each time in which nobody could do anything. */
+/** Plays the turn to its end, and reports each period in which players could only wait. */
 function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Waited> {
   const { turn: number } = stateOf(table);
   const cards = [...turn.spiceCards];
@@ -138,7 +138,7 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
   throw new Error('The turn has no end.');
 }
 
-/** The prompt is answered, after as many seconds as it takes taps. */
+/** The prompt is answered after one second for each tap. */
 function answered(table: Table, { by, command }: Move): Table {
   const prompt = command.type === 'Answer' ? openPrompts(table).find(({ id }) => id === command.prompt) : undefined;
   const taps = prompt === undefined ? 0 : (TAPS[prompt.kind] ?? 0);
@@ -150,16 +150,16 @@ const isBidForAloud = (table: Table): boolean => {
   return bidding?.way === 'aloud' && bidding.card !== null;
 };
 
-/** One of the bidders buys the card for 1 spice; that takes the table's voices no time here. */
+/** One of the bidders buys the card for 1 spice; a bid aloud takes no time here. */
 function soldAloud(table: Table, random: Random): Table {
   const { lot, bidders } = must(tableView(table).bidding?.card ?? null, 'a card');
   return sendOk(table, 'moderator', { type: 'SellCard', lot, buyer: pickRandom(bidders, random), price: 1 });
 }
 
-/** When the clock's command was done that came last (server time, ms). */
+/** The time of the last clock event (server time, ms). */
 const closedAt = ({ timeline }: Table): number => must(lastOf(timeline.entries), 'an entry').at;
 
-/** What runs now, and how long it runs: what asks from its opening on, a pause from now on. */
+/** The running clock and its duration: of a window from its opening, of a pause from now on. */
 function waitAt(table: Table, closed: number): Waited {
   const { phase, window, followsSoon, shipAndMove, bidding } = tableView(table);
   const { stack } = stateOf(table);
@@ -179,7 +179,7 @@ function waitAt(table: Table, closed: number): Waited {
   return wait('while the Guild may act', table.now);
 }
 
-/** Nobody interferes, nobody complains; all else as it comes. */
+/** Players neither interfere nor complain; all other questions get their usual answer. */
 function answerTo(prompt: Prompt, cards: string[], random: Random): Move {
   const value = SAID[prompt.kind]?.(cards) ?? sample(prompt.answers, random);
   return { by: prompt.faction, command: { type: 'Answer', prompt: prompt.id, value } };

@@ -1,6 +1,7 @@
 /**
- * What a seat's phone fetches over the wire, cold: until its first question can be answered, and all that comes after by
- * itself. Every request counts, with the bytes that the browser received for it, headers included.
+ * The data that a seat's phone loads over the network without a cache: until its first question can be answered, and
+ * everything that follows automatically. Every request counts, with the bytes that the browser received for it, headers
+ * included.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { must, type FactionId } from '#engine';
@@ -10,10 +11,10 @@ import { launchBrowser } from '../support/browser.ts';
 import { pause } from '../support/server.ts';
 import type { WireFigures, WireReport } from './report.ts';
 
-/** Everything has come once nothing was on its way for this long. */
+/** Everything has loaded when no request was in flight for this long. */
 const QUIET_MS = 2_000;
 
-/** A table at which every seat chooses a traitor first. */
+/** A table at which every seat first chooses a traitor. */
 const SETTING: Setting = {
   layer: 'advanced',
   treachery: 'app',
@@ -29,7 +30,7 @@ const SEAT: FactionId = 'atreides';
 
 interface Fetched {
   readonly address: string;
-  /** When it was asked for, in seconds of wall-clock time. */
+  /** The time of the request, in seconds of wall-clock time. */
   readonly asked: number;
   bytes: number;
 }
@@ -67,7 +68,7 @@ const figuresOf = (fetched: readonly Fetched[]): WireFigures => ({
   bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/** Runs inside the page, before it: notes when the button of the first question can be pressed. */
+/** Runs inside the page, before its own scripts: records when the button of the first question can be pressed. */
 function watch(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('main button:enabled') === null) return;
@@ -77,7 +78,7 @@ function watch(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** When that was, in seconds of wall-clock time. */
+/** That time, in seconds of wall-clock time. */
 async function firstQuestion(page: Page): Promise<number> {
   for (;;) {
     const answerable = await page.evaluate(() => (globalThis as { readonly answerable?: number }).answerable ?? null);

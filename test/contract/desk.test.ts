@@ -3,7 +3,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { withStore, CODE, table, told } from '../support/stores.ts';
 
 withStore((store) => {
-  describe('the desk', () => {
+  describe('the moderator’s desk in the store', () => {
     beforeEach(() => store().foundTable(table()));
 
     test('belongs to the founder of the table', async () => {
@@ -11,7 +11,7 @@ withStore((store) => {
       expect(await store().holder('desk of nobody')).toBeNull();
     });
 
-    test('passes with an invitation, once', async () => {
+    test('moves with an invitation, once', async () => {
       await store().inviteToDesk(CODE, 'invitation', 100);
       expect(
         await store().acceptDesk({ code: CODE, invite: 'another invitation', now: 100, credential: 'new desk' }),
@@ -26,7 +26,7 @@ withStore((store) => {
       expect(await store().holder('new desk')).toEqual({ role: 'moderator', code: CODE });
     });
 
-    test('is wanted by seats for one another, and a wish goes with its seat', async () => {
+    test('keeps the votes of seats for each other, and a vote ends with its seat', async () => {
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul');
       await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
       await store().vote(CODE, 'guild', 'atreides', told(3));
@@ -45,14 +45,14 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(3)]);
     });
 
-    test('strikes every vote when its holder answers', async () => {
+    test('drops every vote when its holder answers', async () => {
       await store().vote(CODE, 'guild', 'atreides');
       await store().strikeVotes(CODE, told(4));
       expect(await store().votes(CODE)).toEqual([]);
       expect(await store().notices(CODE, 9)).toEqual([told(4)]);
     });
 
-    test('can be given over the head of its holder, which spends invitation and votes', async () => {
+    test('can be taken from its holder, which ends invitation and votes', async () => {
       await store().inviteToDesk(CODE, 'invitation', 100);
       await store().vote(CODE, 'guild', 'atreides');
       await store().electDesk(CODE, 'elected desk', told(5));
@@ -65,7 +65,7 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(5)]);
     });
 
-    test('of a table that came back without one is vacant, and the elected moderator gets it', async () => {
+    test('is vacant at an imported table, and the elected moderator gets it', async () => {
       const code = await vacant();
       await store().vote(code, 'guild', 'atreides');
       await store().electDesk(code, 'elected desk', told(5));
@@ -76,7 +76,7 @@ withStore((store) => {
       expect(await store().fillVacantDesk(code, 'desk of the host', told(6))).toBe(false);
     });
 
-    test('is filled once where it is vacant, which spends the votes', async () => {
+    test('is taken once if it is vacant, which ends the votes', async () => {
       const code = await vacant();
       expect(await store().keptTables(9)).toContainEqual(expect.objectContaining({ code, isDeskVacant: true }));
       await store().vote(code, 'guild', 'atreides');
@@ -95,7 +95,7 @@ withStore((store) => {
       return 'BACK';
     };
 
-    test('handed over in peace, it leaves no votes behind', async () => {
+    test('leaves no votes after a normal hand-over', async () => {
       await store().vote(CODE, 'guild', 'atreides');
       await store().inviteToDesk(CODE, 'invitation', 100);
       await store().acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'new desk', told: told(6) });
@@ -103,7 +103,7 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(6)]);
     });
 
-    test('does not pass with an invitation that is over', async () => {
+    test('does not move with an expired invitation', async () => {
       await store().inviteToDesk(CODE, 'invitation', 100);
       const late = { code: CODE, invite: 'invitation', now: 101, credential: 'new desk' };
       expect(await store().acceptDesk(late)).toBe(false);

@@ -5,7 +5,7 @@ import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
 withStore((store, folder) => {
-  describe('a table that is carried to another store', () => {
+  describe('a table that moves to another store', () => {
     const carried = async (from: EventStore) => {
       const dump = await from.dump(CODE, told(9, 'Duncan'));
       if (dump === null) throw new Error('There is no such table');
@@ -19,7 +19,7 @@ withStore((store, folder) => {
       await store().append(write(1, [raised(2)], { receipt: receipt('kept'), due: 99 }));
     };
 
-    test('comes with its log, receipts, seats, desk, notices, votes and clock, and goes on there', async () => {
+    test('moves with its log, receipts, seats, desk, notices, votes and clock, and goes on there', async () => {
       await furnish();
       const there = openSqliteStore(join(folder(), 'there'));
       expect(await there.restore(await carried(store()))).toBe(true);
@@ -33,28 +33,28 @@ withStore((store, folder) => {
       await there.close();
     });
 
-    test('reports that it was, and carries that along', async () => {
+    test('has a notice of its export, also in the new store', async () => {
       await furnish();
       const dump = await carried(store());
       expect(dump.notices).toEqual([told(2), told(9, 'Duncan')]);
       expect(await store().notices(CODE, 9)).toEqual(dump.notices);
     });
 
-    test('reports nothing else', async () => {
+    test('has no other notice about it', async () => {
       await store().foundTable(table());
       await store().announce(CODE, told(3));
       await store().announce(CODE, told(4, 'Duncan'));
       expect(await store().notices(CODE, 9)).toEqual([told(3), told(4, 'Duncan')]);
     });
 
-    test('leaves open passes and invitations behind', async () => {
+    test('loses its open passes and invitations', async () => {
       await furnish();
       await store().offerSeat(CODE, 'atreides', 'open pass', 100);
       await store().inviteToDesk(CODE, 'open invitation', 100);
       expect(JSON.stringify(await carried(store()))).not.toMatch(/open (pass|invitation)/);
     });
 
-    test('never takes the place of another', async () => {
+    test('never replaces another table', async () => {
       await furnish();
       const dump = await carried(store());
       await store().append(write(2, [raised(3)]));

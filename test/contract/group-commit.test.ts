@@ -31,7 +31,7 @@ describe('writes of one moment', () => {
     expect(commits).toBe(1);
   });
 
-  test('are answered after it, none before', async () => {
+  test('are answered after the commit, none before', async () => {
     const seen: boolean[] = [];
     const both = ['a', 'b'].map((body) =>
       commit.write(insert(body)).then(() => {
@@ -42,7 +42,7 @@ describe('writes of one moment', () => {
     expect(seen).toEqual([false, false]);
   });
 
-  test('lose nothing by a poisoned one among them, of which nothing is kept', async () => {
+  test('lose nothing if one of them throws, and nothing of that one is kept', async () => {
     const bodies = Array.from({ length: 40 }, (_, n) => `write ${n}`);
     const poisoned = commit.write(() => {
       insert('half of it')();
@@ -55,7 +55,7 @@ describe('writes of one moment', () => {
     expect(commits).toBe(1);
   });
 
-  test('are tried one by one where SQLite has undone them all', async () => {
+  test('are tried one by one if SQLite has rolled all of them back', async () => {
     const first = commit.write(insert('first'));
     const takesAll = commit.write(() => {
       insert('with it')();
@@ -68,7 +68,7 @@ describe('writes of one moment', () => {
     expect(rows()).toEqual(['first', 'last']);
   });
 
-  test('on a full disk keep what there is room for, and say so of the rest', async () => {
+  test('on a full disk are kept as far as there is room, and the others fail', async () => {
     const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
     db.exec(`PRAGMA max_page_count = ${pages + 2}`);
     const small = commit.write(insert('small'));
@@ -80,8 +80,8 @@ describe('writes of one moment', () => {
   });
 });
 
-describe('a write', () => {
-  test('alone waits for nobody else: it is on disk before anything else has its turn', async () => {
+describe('a write to the store', () => {
+  test('without others is on disk before any other job runs', async () => {
     const others: string[] = [];
     for (const body of ['one', 'two']) {
       const written = commit.write(insert(body));

@@ -1,6 +1,6 @@
 /**
- * Recorded logs must open at the position where they stood. A file is added with each release and never changed; a new
- * shape of event comes with an upcast, never with an edit here.
+ * Recorded logs must open at their recorded position. A file is added with each release and never changed; a new shape
+ * of event comes with an upcast, never with an edit here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { fromStored } from '../../server/store/upcasts.ts';
 interface Recorded {
   readonly version: number;
   readonly entries: readonly { readonly at: number; readonly event: unknown }[];
-  /** Where the table stood when the log was recorded. */
+  /** The position of the table when the log was recorded. */
   readonly stands: Standing;
 }
 
-/** What people would look for when they open an old evening again. */
+/** The facts that players look for when they open an old game again. */
 interface Standing {
   readonly turn: number;
   readonly forces: number;
@@ -30,7 +30,7 @@ const FOLDER = join(import.meta.dirname, 'recorded');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 describe('a recorded log', () => {
-  it.each(files)('%s opens at the position where it stood', (name) => {
+  it.each(files)('%s opens at its recorded position', (name) => {
     const recorded = read(name);
     const entries = recorded.entries.map(({ at, event }) => ({ at, event: upcast(recorded.version, event) }));
     const timeline = replay(entries);
@@ -38,7 +38,7 @@ describe('a recorded log', () => {
     expect(view(timeline, 'table').audience).toBe('table');
   });
 
-  it('stands in the middle of a battle in at least one of them', () => {
+  it('stops in the middle of a battle in at least one file', () => {
     expect(files.map((name) => read(name).stands.doing)).toContain('battle');
   });
 });

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
 withStore((store) => {
-  describe('a seat', () => {
+  describe('a seat in the store', () => {
     const paul = { faction: 'atreides', name: 'Paul' } as const;
     beforeEach(() => store().foundTable(table()));
 
-    test('belongs to the first person who takes it, by their credential', async () => {
+    test('belongs to the first device that takes it, by its credential', async () => {
       expect(await store().takeSeat(CODE, paul, 'credential of Paul')).toBe(true);
       expect(await store().takeSeat(CODE, { ...paul, name: 'Feyd' }, 'credential of Feyd')).toBe(false);
       expect(await store().seats(CODE)).toEqual([paul]);
@@ -14,7 +14,7 @@ withStore((store) => {
       expect(await store().holder('credential of Feyd')).toBeNull();
     });
 
-    test('is free again once released, and its credential is nobody’s', async () => {
+    test('is free again once released, and its credential is void', async () => {
       await store().takeSeat(CODE, paul, 'credential of Paul');
       await store().releaseSeat(CODE, 'atreides', false);
       expect(await store().seats(CODE)).toEqual([]);
@@ -32,7 +32,7 @@ withStore((store) => {
       await store().releaseSeat(CODE, 'atreides', true, told(2));
     });
 
-    test('keeps the name of who played it, and nothing that opens it', async () => {
+    test('keeps the name of its last player, and no valid credential', async () => {
       expect(await store().seats(CODE)).toEqual([]);
       expect(await store().emptySeats(CODE)).toEqual([{ faction: 'atreides', was: 'Paul' }]);
       expect(await store().holder('credential of Paul')).toBeNull();
@@ -43,21 +43,21 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(2)]);
     });
 
-    test('is given out again, as a seat that nobody left', async () => {
+    test('is given out again like a seat that its player still has', async () => {
       expect(await store().takeSeat(CODE, { ...paul, name: 'Alia' }, 'credential of Alia')).toBe(true);
       expect(await store().takeSeat(CODE, { ...paul, name: 'Feyd' }, 'credential of Feyd')).toBe(false);
       expect(await store().emptySeats(CODE)).toEqual([]);
       expect(await store().holder('credential of Alia')).toMatchObject({ name: 'Alia' });
     });
 
-    test('gives nothing back to a person who left it, and is swapped with nobody', async () => {
+    test('does not return to a player who left it by the old credential, and cannot be swapped', async () => {
       await store().takeSeat(CODE, { faction: 'harkonnen', name: 'Feyd' }, 'credential of Feyd');
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       const swap = { offeredBy: 'atreides', acceptedBy: 'harkonnen', told: told(8) } as const;
       expect(await store().append(write(1, [raised(2)], { swap }))).toBe('conflict');
     });
 
-    test('travels with its table', async () => {
+    test('moves with its table', async () => {
       const dump = await store().dump(CODE, told(5));
       if (dump === null) throw new Error('No such table');
       await store().restore({ ...dump, code: 'ELSE', desk: 'desk of ELSE' });
@@ -74,7 +74,7 @@ withStore((store) => {
       await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
     });
 
-    test('is known by what it holds together, until that changes hands', async () => {
+    test('is identified by all its credentials together, until one of them changes hands', async () => {
       expect(await devices()).toEqual({
         desk: null,
         seats: [
@@ -105,7 +105,7 @@ withStore((store) => {
       expect((await devices()).seats.map(({ device }) => device)).toEqual([null, null]);
     });
 
-    test('keeps what it holds when two of its seats are swapped with others', async () => {
+    test('keeps its credentials when two of its seats are swapped with others', async () => {
       await store().shareDevice(CODE, { device: 'phone', seats: ['guild'], desk: true });
       await store().offerSwap(CODE, 'atreides', 'guild');
       const swap = { offeredBy: 'atreides', acceptedBy: 'guild', told: told(8) } as const;
@@ -114,7 +114,7 @@ withStore((store) => {
     });
   });
 
-  describe('a seat on its way', () => {
+  describe('a seat that is handed over', () => {
     const paul = { faction: 'atreides', name: 'Paul' } as const;
     const move = (pass: string, now = 50) => ({
       code: CODE,
@@ -139,7 +139,7 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(50, 'Alia')]);
     });
 
-    test('stays where it is when the pass is over, replaced, or died with the seat', async () => {
+    test('stays if the pass has expired, was replaced, or ended with the seat', async () => {
       await store().offerSeat(CODE, 'atreides', 'old pass', 100);
       expect(await store().acceptSeat(move('old pass', 101))).toBe(false);
       await store().offerSeat(CODE, 'atreides', 'new pass', 100);
@@ -150,7 +150,7 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([]);
     });
 
-    test('is known by its open pass alone, as long as that works', async () => {
+    test('is found by its open pass alone, as long as that is valid', async () => {
       const onOffer = (pass: string, now: number, code = CODE) => store().seatOnOffer(code, pass, now);
       await store().offerSeat(CODE, 'atreides', 'pass', 100);
       expect(await onOffer('pass', 100)).toEqual(paul);
@@ -161,7 +161,7 @@ withStore((store) => {
       expect(await onOffer('pass', 50)).toBeNull();
     });
 
-    test('can have a pass though nobody holds it, or ever did', async () => {
+    test('can have a pass without a player, even if it never had one', async () => {
       await store().offerSeat(CODE, 'harkonnen', 'pass', 100, told(1));
       expect(await store().seats(CODE)).toEqual([paul]);
       expect(await store().seatOnOffer(CODE, 'pass', 100)).toEqual({ faction: 'harkonnen', name: null });
@@ -170,7 +170,7 @@ withStore((store) => {
       expect(await store().holder('credential of Alia')).toMatchObject(feyd);
     });
 
-    test('takes no vote along, nor one for its player', async () => {
+    test('loses its vote, and the votes for its player', async () => {
       await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
       await store().vote(CODE, 'atreides', 'guild');
       await store().vote(CODE, 'guild', 'atreides');
@@ -197,7 +197,7 @@ withStore((store) => {
       await store().takeSeat(CODE, feyd, 'credential of Feyd');
     });
 
-    test('change hands in one write with what the log says of it', async () => {
+    test('change hands in one write with the log entry about it', async () => {
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       expect(await store().swapOffers(CODE)).toEqual([{ by: 'atreides', partner: 'harkonnen' }]);
       expect(await store().append(write(1, [raised(2)], { swap }))).toBe('appended');
@@ -208,7 +208,7 @@ withStore((store) => {
       expect(await store().swapOffers(CODE)).toEqual([]);
     });
 
-    test('stay where they are, with the log as it was, when that is not on offer', async () => {
+    test('stay as they are, with the log unchanged, if the swap is not on offer', async () => {
       const nothingHappened = async () => {
         expect(await store().append(write(1, [raised(2)], { swap, receipt: receipt('one') }))).toBe('conflict');
         expect(await store().entries(CODE, 0)).toEqual([raised(1)]);
@@ -226,7 +226,7 @@ withStore((store) => {
       await nothingHappened();
     });
 
-    test('are not swapped by who writes behind another', async () => {
+    test('are not swapped by a writer that has read an older log', async () => {
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       await store().append(write(1, [raised(2)]));
       expect(await store().append(write(1, [raised(3)], { swap }))).toBe('conflict');
@@ -234,7 +234,7 @@ withStore((store) => {
       expect(await store().swapOffers(CODE)).toHaveLength(1);
     });
 
-    test('take nothing along that was open about either: passes, votes, other offers', async () => {
+    test('lose everything that was open about either: passes, votes, other offers', async () => {
       await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
       await store().offerSeat(CODE, 'harkonnen', 'pass', 100);
       await store().vote(CODE, 'guild', 'harkonnen');
@@ -248,7 +248,7 @@ withStore((store) => {
       expect(await store().acceptSeat(move)).toBe(false);
     });
 
-    test('may be offered by the holder of the seat, and by nobody once the holder has gone', async () => {
+    test('may be offered by the holder of the seat, and no longer once the holder has left', async () => {
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       await store().offerSeat(CODE, 'harkonnen', 'pass', 100);
       await store().acceptSeat({ code: CODE, seat: feyd, pass: 'pass', now: 50, credential: 'new', told: told(3) });

@@ -14,7 +14,7 @@ withStore((store) => {
   describe('a snapshot', () => {
     beforeEach(() => store().foundTable(table(CODE, LOG)));
 
-    test('is given back with the log, to the program that made it alone', async () => {
+    test('is returned with the log, only to the program that made it', async () => {
       expect(await store().opening(CODE, 'ours')).toEqual({ entries: LOG, snapshot: null });
       await store().keepSnapshot(CODE, snapshot(2));
       expect(await store().opening(CODE, 'ours')).toEqual({ entries: LOG, snapshot: snapshot(2) });
@@ -23,19 +23,19 @@ withStore((store) => {
       expect(await store().opening('NONE', 'ours')).toEqual({ entries: [], snapshot: null });
     });
 
-    test('takes the place of the last one, and stays when the log grows', async () => {
+    test('replaces the last one, and stays when the log grows', async () => {
       await store().keepSnapshot(CODE, snapshot(1, 'an earlier position'));
       await store().keepSnapshot(CODE, snapshot(3));
       await store().append(write(3, [raised(4)]));
       expect(await store().opening(CODE, 'ours')).toEqual({ entries: [...LOG, raised(4)], snapshot: snapshot(3) });
     });
 
-    test('of more than there is, is none', async () => {
+    test('of more events than the log has is ignored', async () => {
       await store().keepSnapshot(CODE, snapshot(4));
       expect((await store().opening(CODE, 'ours')).snapshot).toBeNull();
     });
 
-    test('stays behind when the table is carried elsewhere', async () => {
+    test('does not move with an exported table', async () => {
       await store().keepSnapshot(CODE, snapshot(2));
       expect(JSON.stringify(await store().dump(CODE, told(5)))).not.toContain('the position');
     });
@@ -75,20 +75,20 @@ describe('a snapshot in the database', () => {
     expect(await after(() => undefined)).toEqual({ entries: LOG, snapshot: snapshot(2) });
   });
 
-  test.each(Object.entries(DAMAGE))('that %s is none', async (_what, statement) => {
+  test.each(Object.entries(DAMAGE))('that %s is ignored', async (_what, statement) => {
     const { entries, snapshot: found } = await after((db) => db.exec(statement));
     expect(found).toBeNull();
     expect(entries).toHaveLength(LOG.length);
   });
 
-  test('goes with what people held when a backup is restored', async () => {
+  test('is deleted with all credentials when a backup is restored', async () => {
     const opening = await after((db) => {
       revokeAll(db, 1);
     });
     expect(opening).toEqual({ entries: LOG, snapshot: null });
   });
 
-  test('goes with its table', async () => {
+  test('is deleted with its table', async () => {
     const opening = await after((db) => {
       db.exec('PRAGMA foreign_keys = ON; DELETE FROM desks; DELETE FROM events; DELETE FROM tables');
       expect(db.prepare('SELECT COUNT(*) AS left FROM snapshots').get()).toMatchObject({ left: 0 });

@@ -17,7 +17,7 @@ import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { CODE, raised, receipt, table, write } from '../support/stores.ts';
 
 describe('the sqlite store', () => {
-  test('finds everything again after it was closed', async () => {
+  test('keeps everything after it was closed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
     const before = openSqliteStore(folder);
     await before.foundTable(table());
@@ -57,7 +57,7 @@ describe('the sqlite store', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('holds no byte of a deleted table, and its file gets smaller at the next start', async () => {
+  test('holds no byte of a deleted table, and its file shrinks at the next start', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
     const file = join(folder, 'mentat.db');
     const store = openSqliteStore(folder);
@@ -76,7 +76,7 @@ describe('the sqlite store', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('stands whole in its one file once it is closed', async () => {
+  test('is complete in its one file once it is closed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
     const before = openSqliteStore(folder);
     await before.foundTable(table());
@@ -93,7 +93,7 @@ describe('the sqlite store', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says what stopped a write on a full disk, keeps nothing of it, and goes on when there is room', async () => {
+  test('reports why a write on a full disk failed, keeps nothing of it, and goes on when there is room', async () => {
     const db = new Database(':memory:');
     migrate(db);
     const swaps = sqliteSwapSteps(db);

@@ -1,4 +1,4 @@
-/** Every recorded table that was left while somebody was asked, and whether the comparison itself notices a change. */
+/** Every recorded table that was left at open questions, and whether the comparison itself notices a change. */
 import { describe, expect, it } from 'vitest';
 import { anyOf, must, oneOf, range } from '#engine';
 import { realEngine, type Engine } from '../support/table.ts';
@@ -21,11 +21,11 @@ describe('the recorded logs', () => {
     expect(metAfterAll).toEqual([]);
   });
 
-  it('are listed in their index as they are', () => {
+  it('are listed correctly in their index', () => {
     expect(recordedIndex()).toEqual(index);
   });
 
-  it('ask each question under an id of its own', () => {
+  it('give each question an id of its own', () => {
     for (const { log, stop } of STOPS) {
       const ids = foundAgain(log, stop, openStopped(log, stop.after)).pairs.map(([, { id }]) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -33,15 +33,15 @@ describe('the recorded logs', () => {
   });
 });
 
-describe('the comparison', () => {
-  it('takes legal answers for the same however they are written', () => {
+describe('the comparison of questions', () => {
+  it('counts legal answers as equal in whatever form they are written', () => {
     expect(sameAnswers(range(1, 3), anyOf(oneOf(3, 2), oneOf(1)))).toBe(true);
     expect(sameAnswers(range(1, 3), range(1, 2))).toBe(false);
     expect(sameAnswers(range(1, 2), range(1, 3))).toBe(false);
     expect(sameAnswers(oneOf(null), oneOf())).toBe(false);
   });
 
-  it('notices a question that is gone, one that is new, and one that is another', () => {
+  it('reports a missing question, a new one, and a changed one', () => {
     const { log, stop } = must(
       STOPS.find((one) => one.stop.asked.length > 1),
       'a stop with several questions',
@@ -57,7 +57,7 @@ describe('the comparison', () => {
     expect([other.missing.length, other.more.length]).toEqual([stop.asked.length, stop.asked.length]);
   });
 
-  it('notices a phase that asks nobody', () => {
+  it('reports a phase that asks no seat', () => {
     const { log, stop } = must(
       STOPS.find((one) => one.stop.meets.includes('choose-battle')),
       'a stop at a choice of battles',

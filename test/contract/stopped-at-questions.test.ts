@@ -1,8 +1,8 @@
 /**
- * Tables that were left while somebody was asked: whatever a later release is made of, it opens them, asks the same of
- * the same people, takes the same answers and plays on. The daily run opens one stop for each kind of question; the long
- * run opens all of them. `recorded/questions/index.json` tells which file stops where; `record-questions.ts` adds what a
- * new kind of question needs.
+ * Tables that were left at open questions: every later release opens them, asks the same seats the same questions,
+ * accepts the same answers and plays on. The daily run opens one stop for each kind of question; the long run opens all
+ * of them. `recorded/questions/index.json` lists the stops of each file; `record-questions.ts` adds the stops for a new
+ * kind of question.
  */
 import { describe, expect, it } from 'vitest';
 import { must } from '#engine';
@@ -10,7 +10,7 @@ import { GAMES } from './questions/layers.ts';
 import { KINDS } from './questions/kinds.ts';
 import { LOGS, STOPS, testCuts, testStops } from './questions/cancelled.ts';
 
-/** One stop for each kind of question, of logs as short as can be. */
+/** One stop for each kind of question, of logs as short as possible. */
 const DAILY_STOPS = Object.keys(KINDS).reduce<readonly (typeof STOPS)[number][]>((chosen, kind) => {
   const isAsked = ({ stop }: (typeof STOPS)[number]) => stop.asked.some((asked) => asked.kind === kind);
   if (chosen.some(isAsked)) return chosen;
@@ -35,8 +35,8 @@ const DAILY_LOGS = GAMES.map(({ game }) =>
 testCuts(DAILY_LOGS);
 testStops(DAILY_STOPS);
 
-describe('the daily stops', () => {
-  it('ask every kind of question', () => {
+describe('the stops of the daily run', () => {
+  it('include every kind of question', () => {
     const kinds = new Set(DAILY_STOPS.flatMap(({ stop }) => stop.asked.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort());
   });

@@ -3,7 +3,7 @@ import type { FactionId, TableNotice } from '#engine';
 import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
 withStore((store) => {
-  describe('a table', () => {
+  describe('a table in the store', () => {
     test('is founded once for its code, with the first events of its log', async () => {
       expect(await store().hasTable(CODE)).toBe(false);
       expect(await store().foundTable(table())).toBe(true);
@@ -12,11 +12,11 @@ withStore((store) => {
       expect(await store().entries(CODE, 0)).toEqual([raised(1)]);
     });
 
-    test('that nobody founded has an empty log', async () => {
+    test('without a founder has an empty log', async () => {
       expect(await store().entries('NONE', 0)).toEqual([]);
     });
 
-    test('keeps its log apart from those of others', async () => {
+    test('keeps its log separate from those of others', async () => {
       await store().foundTable(table());
       await store().foundTable(table('WXYZ', [raised(5)]));
       await store().append(write(1, [raised(2)]));
@@ -60,17 +60,17 @@ withStore((store) => {
     });
   });
 
-  describe('the log', () => {
+  describe('the log in the store', () => {
     beforeEach(() => store().foundTable(table()));
 
-    test('gives back what was appended, in order, from any position', async () => {
+    test('returns the appended events in order, from any position', async () => {
       expect(await store().append(write(1, [raised(2), raised(3)]))).toBe('appended');
       expect(await store().entries(CODE, 0)).toEqual([raised(1), raised(2), raised(3)]);
       expect(await store().entries(CODE, 2)).toEqual([raised(3)]);
       expect(await store().entries(CODE, 3)).toEqual([]);
     });
 
-    test('refuses a writer who knew another length, and keeps nothing of it', async () => {
+    test('refuses a writer that expects another length, and keeps nothing of its write', async () => {
       expect(await store().append(write(0, [raised(9)], { receipt: receipt('too-early') }))).toBe('conflict');
       expect(await store().append(write(2, [raised(9)], { receipt: receipt('too-late') }))).toBe('conflict');
       expect(await store().entries(CODE, 0)).toEqual([raised(1)]);
@@ -82,7 +82,7 @@ withStore((store) => {
       expect(await store().append({ ...write(0, [raised(1)]), code: 'NONE' })).toBe('conflict');
     });
 
-    test('takes several writes in turn, as many as there are before one that cannot be', async () => {
+    test('accepts several writes in turn, up to one that fails', async () => {
       expect(await store().appendInTurn([write(1, [raised(2)]), write(2, []), write(2, [raised(3)])])).toBe(3);
       const double = [
         write(3, [raised(4)], { receipt: receipt('one') }),
@@ -94,7 +94,7 @@ withStore((store) => {
       expect(await store().receipt(CODE, 'atreides', 'one')).toBe('answer to one');
     });
 
-    test('lets exactly one of many writers have a position', async () => {
+    test('lets exactly one of many writers append at a position', async () => {
       const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => store().append(write(1, [raised(at)]))));
       expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);
       expect(await store().entries(CODE, 0)).toHaveLength(2);
@@ -104,7 +104,7 @@ withStore((store) => {
   describe('a receipt', () => {
     beforeEach(() => store().foundTable(table()));
 
-    test('stands beside its events, or alone for a refusal', async () => {
+    test('is stored with its events, or alone for a refusal', async () => {
       await store().append(write(1, [raised(2)], { receipt: receipt('first') }));
       await store().append(write(2, [], { receipt: receipt('refused') }));
       expect(await store().receipt(CODE, 'atreides', 'first')).toBe('answer to first');
@@ -131,7 +131,7 @@ withStore((store) => {
       await store().foundTable(table('WXYZ'));
     });
 
-    test('stands with its cause: the first and the last of a subject, oldest first', async () => {
+    test('is stored with its cause: the first and the last of a subject, oldest first', async () => {
       for (const at of [1, 2, 3, 4]) {
         await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
         await store().releaseSeat(CODE, 'atreides', false);
@@ -140,7 +140,7 @@ withStore((store) => {
       expect(await store().notices('WXYZ', 2)).toEqual([]);
     });
 
-    test('about one subject, however often, pushes no other out', async () => {
+    test('about one subject, however often, removes no other', async () => {
       const sealed: TableNotice = { at: 2, notice: { kind: 'table-sealed' } };
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
       await store().dump(CODE, sealed);
@@ -168,7 +168,7 @@ withStore((store) => {
       ]);
     });
 
-    test('is nothing when nothing happened', async () => {
+    test('is empty when nothing happened', async () => {
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'other credential', told(2));
       await store().releaseSeat(CODE, 'harkonnen', false, told(3));
@@ -176,7 +176,7 @@ withStore((store) => {
     });
   });
 
-  test('knows when the newest entry of any log was written', async () => {
+  test('has the time of the newest entry of any log', async () => {
     expect(await store().latest()).toBe(0);
     await store().foundTable(table(CODE, [raised(5), raised(9)]));
     await store().foundTable(table('WXYZ', [raised(7)]));
@@ -185,7 +185,7 @@ withStore((store) => {
     expect(await store().latest()).toBe(12);
   });
 
-  test('knows which tables wait for the clock', async () => {
+  test('lists the tables that wait for the clock', async () => {
     await store().foundTable(table());
     await store().foundTable(table('WXYZ'));
     expect(await store().dueTables()).toEqual([]);

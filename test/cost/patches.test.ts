@@ -1,8 +1,8 @@
-/** What it costs to add to the game, counted in existing files; whether it plays, the long run says. */
+/** The cost of additions to the game, counted in existing files; the long run shows whether they play. */
 import { describe, expect, it } from 'vitest';
 import { checkPatch, editedBy, PATCHES } from './patches.ts';
 
-/** Existing files, tests among them. */
+/** Existing files, tests included. */
 const MOST_EDITED = 14;
 
 describe.each(PATCHES)('$file', (patch) => {

@@ -1,4 +1,7 @@
-/** Patches that each add something to the game, and what they cost: how many existing files they edit, tests among them. */
+/**
+ * Patches that each add something to the game, and their cost: the number of existing files that they edit, tests
+ * included.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a patch adds, and what is played of it. */
+/** The additions of a patch, and the part of them that is played. */
 export interface Patch {
   readonly file: string;
   readonly plays: readonly string[];
@@ -20,19 +23,19 @@ export const PATCHES: readonly Patch[] = [
   { file: 'test/cost/module.patch', plays: ['gf9-2019', 'omens'] },
 ];
 
-/** Existing files that a patch edits. */
+/** The existing files that a patch edits. */
 export function editedBy({ file }: Patch): readonly string[] {
   const parts = readFileSync(join(ROOT, file), 'utf8').split(/^diff --git /m);
   return parts.slice(1).flatMap((part) => (part.includes('\nnew file mode') ? [] : [part.split(' ', 1)[0] ?? '']));
 }
 
-/** Throws where the patch does not fit the program any more. */
+/** Throws if the patch no longer fits the program. */
 export const checkPatch = ({ file }: Patch): unknown => run(ROOT, 'git', 'apply', '--check', file);
 
-/** What is compiled and played. */
+/** The files that are compiled and played. */
 const COPIED = ['app', 'lib', 'next-env.d.ts', 'package.json', 'public', 'server', 'test', 'tsconfig.json'];
 
-/** Applies a patch to a copy of the program, compiles that, and plays ten turns. Throws where anything fails. */
+/** Applies a patch to a copy of the program, compiles that, and plays ten turns. Throws if anything fails. */
 export function playPatch({ file, plays }: Patch): void {
   const copy = mkdtempSync(join(tmpdir(), 'mentat-cost-'));
   try {

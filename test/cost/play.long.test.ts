@@ -1,4 +1,4 @@
-/** What the patches add compiles, and plays ten turns. */
+/** The additions of the patches compile, and play ten turns. */
 import { expect, it } from 'vitest';
 import { PATCHES, playPatch } from './patches.ts';
 

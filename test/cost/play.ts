@@ -1,6 +1,6 @@
 /**
- * Plays ten turns of what a patch adds, by random legal answers, in the scratch copy that has the patch: every faction of
- * the edition with every card in the app, and these modules. `tsx test/cost/play.ts EDITION MODULE…`
+ * Plays ten turns with the additions of a patch, by random legal answers, in the scratch copy that has the patch: every
+ * faction of the edition with every card in the app, and these modules. `tsx test/cost/play.ts EDITION MODULE…`
  */
 import { EDITIONS, MODULES, seededRandom, WHO_PLAYS, type Seating } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -18,7 +18,7 @@ const edition = must(
 );
 const modules = MODULES.filter((one) => asked.includes(one));
 
-/** Those with a circle at the circles, and the others between them. */
+/** Factions with a circle sit at the circles, and the others between them. */
 function everybody(): readonly Seating[] {
   const { factions, withoutCircle, seats } = WHO_PLAYS[edition];
   const free = (atCircle: boolean) => seats.places.filter((place) => (seats.sectorOf(place) !== null) === atCircle);
@@ -29,7 +29,7 @@ function everybody(): readonly Seating[] {
   }));
 }
 
-/** A game to its end: it is won, or the last turn is over. */
+/** Plays a game to its end: it is won, or the last turn is over. */
 function played(seed: number): Table {
   const random = seededRandom(seed);
   let table = openedTable(everybody(), { ...DEFAULT_CHOICES, edition, modules, components: ALL_IN_APP });
@@ -37,13 +37,13 @@ function played(seed: number): Table {
     const { by, command } = must(nextOfGame(table, false, random), 'a move');
     const due = by === 'clock' ? (table.engine.nextDeadline(table.timeline)?.at ?? 0) : 0;
     const sent = send({ ...table, now: Math.max(table.now, due) }, by, command);
-    // Somebody may be too hasty; what is asked is answered legally.
+    // A command may come too early; every question is answered legally.
     if (!sent.ok && command.type === 'Answer') throw new Error(`${JSON.stringify(command)}: ${sent.refusal.code}`);
     if (sent.ok) ({ table } = sent);
   }
   return table;
 }
 
-// Games of random answers are won early now and then: another one is played.
+// Games of random answers sometimes end early: then another one is played.
 const seeds = Array.from({ length: MOST_GAMES }, (_, at) => at + 1);
 if (!seeds.some((seed) => stateOf(played(seed)).turn >= TURNS)) throw new Error(`no game came to turn ${TURNS}`);

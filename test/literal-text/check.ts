@@ -1,6 +1,6 @@
 /**
- * Every sentence stands in a messages file, none in a component: `tsx test/literal-text/check.ts`. What a page says that is no feature's
- * stands beside it in a file `…-messages.ts`; sentences stand nowhere else in `app/`, and those of features in `lib/`.
+ * Checks that every sentence is in a messages file, and none in a component: `tsx test/literal-text/check.ts`.
+ * Sentences of a page are in the files `…-messages.ts` next to it, those of features in `lib/`; `app/` has no others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

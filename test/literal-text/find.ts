@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A sentence that stands where it must not. */
+/** A sentence outside a messages file. */
 export interface Sentence {
   readonly line: number;
   readonly text: string;
 }
 
-/** Every sentence that a page holds itself: what stands between its tags, and in its strings. */
+/** Every sentence in a page's own file: text between its tags, and strings. */
 export function sentencesIn(file: string, content: string): readonly Sentence[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   const found: Sentence[] = [];
@@ -23,14 +23,14 @@ export function sentencesIn(file: string, content: string): readonly Sentence[] 
   return found;
 }
 
-/** Stands for what is put into a sentence. */
+/** Replaces the placeholders of a sentence. */
 const HOLE = '□';
 
-/** Whether people would read it as one: a capital and more than a word, or a stop at its end. */
+/** Whether a reader would take it for a sentence: a capital and more than a word, or a full stop at its end. */
 const isSentence = (text: string): boolean =>
   /^[“‘(]?(\p{Lu}[\p{L}’]+|A|I)[,:;]? .*(\p{L}{2}|□)/u.test(text) || /(\p{L}{2}|□)[)”’]?[.?!…]$/u.test(text);
 
-/** What people may read of a node, its blanks in one. */
+/** The visible text of a node, with single blanks. */
 function textOf(node: ts.Node): string | null {
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return inOneLine(node.text);
   if (!ts.isTemplateExpression(node)) return null;
@@ -39,7 +39,7 @@ function textOf(node: ts.Node): string | null {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Names of classes, modules and types, and what our own mistakes are called. */
+/** Names of classes, modules and types, and messages of internal errors. */
 function isForMachines(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node)) return MACHINE_ATTRIBUTES.has(node.name.getText());

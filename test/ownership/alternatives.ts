@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { literals, members } from './types.ts';
 
-/** What else could be written in the place of a string or a key, as far as the types say; nothing where they do not. */
+/** The other possible values in the place of a string or a key, by its type; none if the type does not say. */
 export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => readonly string[] {
   return (node) => {
     const { parent } = node;
@@ -26,7 +26,7 @@ export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => read
     return type === undefined ? [] : members(type).flatMap((one) => one.getProperties().map(({ name }) => name));
   }
 
-  /** All that a property can be, whichever member of the union is meant. */
+  /** All possible values of a property, for any member of the union. */
   function valuesOf(type: ts.Type | undefined, property: string): readonly string[] {
     if (type === undefined) return [];
     const properties = members(type).flatMap((one) => one.getProperty(property) ?? []);
@@ -49,7 +49,7 @@ export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => read
     return valuesOf(checker.getTypeFromTypeNode(from), parent.name.getText());
   }
 
-  /** What may stand in the place of a type argument: what its declaration demands, or what stands before it. */
+  /** The possible values of a type argument: the constraint of its declaration, or the preceding argument. */
   function argumentsLike(reference: ts.TypeReferenceNode, argument: ts.TypeNode): readonly string[] {
     const at = reference.typeArguments?.indexOf(argument) ?? -1;
     const constraint = parametersOf(reference)[at]?.constraint;
@@ -68,7 +68,7 @@ export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => read
   }
 }
 
-/** The other side of a comparison, or what a switch is about. */
+/** The other side of a comparison, or the value of a switch. */
 function otherSide(node: ts.Node): ts.Expression | null {
   const { parent } = node;
   if (ts.isCaseClause(parent)) return parent.parent.parent.expression;

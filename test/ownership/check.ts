@@ -1,7 +1,7 @@
 /**
- * Every event and every question is named in its own feature's folder and nowhere else, and the shell of the pages reads
- * nothing that is seen of a phase, a faction or a card: `tsx test/ownership/check.ts`.
- * `--table` says of each feature how many files it has, and how many others name something of it; `--list` says where.
+ * Checks that every event and every question is named only in its own feature's folder, and that the page shell reads
+ * no view of a phase, a faction or a card: `tsx test/ownership/check.ts`. `--table` gives for each feature the number
+ * of its files, and of other files that name something of it; `--list` names them.
  */
 import { fileURLToPath } from 'node:url';
 import { EXCEPTIONS } from './exceptions.ts';
@@ -26,7 +26,10 @@ function say(lines: readonly string[]): void {
   for (const line of lines) console.log(line);
 }
 
-/** Files of the engine in its own folder; files outside that name something of it, in the engine, its words, and around. */
+/**
+ * Files of the engine in the feature's own folder; files outside it that name something of it, in the engine, in the
+ * messages, and elsewhere.
+ */
 function tableOf(all: readonly Home[], sources: readonly string[], foreign: readonly Foreign[]): readonly string[] {
   return [
     row('feature', 'own', 'lib', 'words', 'app, server'),

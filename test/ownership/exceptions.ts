@@ -1,6 +1,6 @@
-/** Files that still name what is at home in other features, with whose it is. The list may only shrink. */
+/** Files that still name things of other features, with the owner. The list may only shrink. */
 export interface Exceptions {
-  /** Why they stand here, and when they will not. */
+  /** The reason for these exceptions, and when they will end. */
   readonly reason: string;
   readonly files: Readonly<Record<string, readonly string[]>>;
 }

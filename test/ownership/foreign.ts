@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { alternativesIn } from './alternatives.ts';
 import { type Home, isWithin, ownersOf } from './names.ts';
 
-/** A name written where it is not at home. */
+/** A name outside its own folder. */
 export interface Foreign {
   readonly file: string;
   readonly line: number;
@@ -11,8 +11,8 @@ export interface Foreign {
 }
 
 /**
- * Every event and every question that one of these files names though it is another feature's; and in the shell of the
- * pages whatever it reads of what is seen of a phase, a faction or a card: its own pages do that.
+ * Every event and every question of another feature that one of these files names; and in the page shell every view of
+ * a phase, a faction or a card, because only its own pages may read it.
  */
 export function foreignReferences(
   program: ts.Program,
@@ -39,7 +39,7 @@ export function foreignReferences(
     });
   }
 
-  /** Returns the owner of a view's data, where code reads it off a view. */
+  /** Returns the owner of a view's data, at a place that reads it from a view. */
   function ownerSeen(node: ts.Node): Home | undefined {
     const { parent } = node;
     const read =
@@ -51,7 +51,10 @@ export function foreignReferences(
     return (read?.declarations ?? []).map((declared) => seen.get(declared)).find((home) => home !== undefined);
   }
 
-  /** No event has the name of anything else. A question may have: it is meant where all that could stand there are. */
+  /**
+   * No event shares its name with anything else. A question may: the name counts if all possible values at that place
+   * are questions.
+   */
   function ownerOf(node: ts.Node, name: string): Home | undefined {
     const event = events.get(name);
     if (event !== undefined) return event;
@@ -65,7 +68,7 @@ export function foreignReferences(
 /** Pages that every feature shares. */
 const isShell = (file: string): boolean => file.startsWith('app/') && !file.startsWith('app/_features/');
 
-/** Whether this names what is taken out of an object. */
+/** Whether this names a destructured property. */
 const isTaken = ({ propertyName, name, parent }: ts.BindingElement, node: ts.Identifier): boolean =>
   ts.isObjectBindingPattern(parent) && (propertyName ?? name) === node;
 
@@ -79,7 +82,7 @@ function nodesIn(source: ts.SourceFile): readonly ts.Node[] {
   return nodes;
 }
 
-/** What a node says as a string, or as a key. */
+/** The value of a node as a string, or as a key. */
 function nameIn(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isIdentifier(node) && isKey(node) ? node.text : null;

@@ -1,7 +1,7 @@
 import type { Exceptions } from './exceptions.ts';
 import type { Foreign } from './foreign.ts';
 
-/** What is wrong with the homes of names: names in foreign files, and exceptions that nothing needs any more. */
+/** The faults of ownership: names in foreign files, and exceptions that are no longer needed. */
 export function troublesWith(found: readonly Foreign[], exceptions: readonly Exceptions[]): readonly string[] {
   const allowed = exceptions.flatMap(({ files }) =>
     Object.entries(files).flatMap(([file, features]) => features.map((feature) => ({ file, feature }))),

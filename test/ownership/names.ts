@@ -1,24 +1,24 @@
 import type ts from 'typescript';
 import { literals, members } from './types.ts';
 
-/** What one feature alone may write, and where it stands. */
+/** The names of one feature, and its folders. */
 export interface Home {
   readonly feature: string;
   /** Folders, with a slash at the end, and single files. */
   readonly places: readonly string[];
   readonly events: readonly string[];
   readonly questions: readonly string[];
-  /** Where each part of the views is declared that is its own: of a phase, a faction or a card. */
+  /** Where each part of the views is declared that belongs to one phase, faction or card. */
   readonly seen: readonly ts.Declaration[];
 }
 
-/** The parts of the machine stand together. */
+/** The parts of the kernel have one common folder. */
 const MACHINE = ['lib/kernel/', 'lib/model/machine.ts', 'lib/model/machine/'];
 
-/** What has a name in the rulebook, which the shell of the pages does not know. */
+/** Things with a name in the rulebook, which the page shell may not use. */
 const NAMED_IN_RULES = /^lib\/(features|factions|cards)\//;
 
-/** Who owns which names: read out of the contracts of all features and of the machine. */
+/** The owner of each name, read from the contracts of all features and of the kernel. */
 export function homesOf(program: ts.Program, root: string): readonly Home[] {
   const checker = program.getTypeChecker();
   return [
@@ -66,7 +66,7 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
   }
 }
 
-/** Where its pages stand. */
+/** The folder of its pages. */
 const pagesOf = (feature: string): string =>
   `app/_features/${feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
 
@@ -85,7 +85,7 @@ function folderOf(contract: ts.Type): string {
 export const isWithin = ({ places }: Home, file: string): boolean =>
   places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
-/** Whose each name is. Throws where two features use one name. */
+/** The owner of each name. Throws if two features use one name. */
 export function ownersOf(homes: readonly Home[], kind: 'events' | 'questions'): ReadonlyMap<string, Home> {
   const owners = new Map<string, Home>();
   for (const home of homes) {

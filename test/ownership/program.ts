@@ -1,15 +1,18 @@
 import ts from 'typescript';
 
-/** The folders in which every name must be at home. */
+/** The folders in which every name must belong to the file's feature. */
 const FOLDERS = ['lib', 'server', 'app'];
 
-/** A program, and the files of ours that are in it, as paths beneath the root. */
+/** A program, and our own files in it, as paths from the root. */
 export interface Sources {
   readonly program: ts.Program;
   readonly files: readonly string[];
 }
 
-/** All that stands in the folders. Packages and the browser are left out, which halves the time: no name comes from there. */
+/**
+ * All files of these folders. Packages and the browser's types are left out, which halves the time, because no name
+ * comes from there.
+ */
 export function readSources(root: string): Sources {
   const read = ts.readConfigFile(`${root}tsconfig.json`, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);

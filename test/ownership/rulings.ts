@@ -5,7 +5,7 @@ const TOLD = /^- \*\*(R-\d+)\*\*/gm;
 /** The numbers that a text cites, each once. */
 export const citedIn = (text: string): ReadonlySet<string> => new Set(text.match(CITED) ?? []);
 
-/** What does not fit: cited and not told, told and not cited, told twice or in the wrong place. */
+/** The faults: cited and not explained, explained and not cited, explained twice or in the wrong place. */
 export function rulingFaults(rulings: string, cited: ReadonlySet<string>): readonly string[] {
   const told = [...rulings.matchAll(TOLD)].map(([, number]) => number ?? '');
   return [

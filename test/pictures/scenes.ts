@@ -1,4 +1,4 @@
-/** What each picture shows, and how a table comes to it. */
+/** The contents of each picture, and the steps to its position. */
 import type { Page } from 'playwright-core';
 import { FACTIONS, type PublicFact } from '#engine';
 import type { Player, PresetTable } from '../browser/support/preset-table.ts';
@@ -117,14 +117,14 @@ async function oneMore(page: Page, times: number): Promise<void> {
     await page.getByRole('button', { name: 'One more', exact: true }).click({ force: true });
 }
 
-/** One of the phones of the battle that is tried out. */
+/** One of the phones of the example battle. */
 const phoneOf = (page: Page, whose: RegExp) => page.getByRole('region', { name: whose });
 
 /** Makes a plan there. */
 async function plans(page: Page, whose: RegExp, choices: readonly RegExp[], dial: number): Promise<void> {
   const phone = phoneOf(page, whose);
   await phone.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).click();
-  // The first time, each place leads on to the next one.
+  // The first time, each slot leads to the next one.
   for (const name of choices) await page.getByRole('dialog').getByRole('button', { name }).first().click();
   await phone.getByRole('slider').focus();
   await page.keyboard.press(String(dial));
@@ -136,7 +136,7 @@ const seal = (page: Page, whose: RegExp) =>
     .getByRole('button', { name: /^Seal\s+battle plan$/ })
     .click();
 
-/** A faction that is asked this now. */
+/** A faction with this open question. */
 const asked = (table: PresetTable, kind: 'storm-dial'): Promise<Player> =>
   Promise.any(
     FACTIONS.map(async (faction) => {

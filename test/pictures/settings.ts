@@ -23,7 +23,7 @@ const HANDS: Setting['own'] = [
   { faction: 'harkonnen', fact: { kind: 'hand', cards: ['chaumas', 'shield', 'la-la-la'] } },
 ];
 
-/** The turn as it stands before this phase; hands are known where Mentat does not deal them. */
+/** The turn before this phase; the hands are entered if Mentat does not deal them. */
 export const before = (
   phase: PhaseId,
   more: readonly PublicFact[] = [],

@@ -13,10 +13,10 @@ const PHONE: Size = { width: 390, height: 700 };
 export const LARGE: Size = { width: 1900, height: 950 };
 export const SCREEN: Size = { width: 1120, height: 630 };
 
-/** Long enough for a page to draw itself, and for news about seats to pass. */
+/** Long enough for a page to draw itself, and for news about seats to disappear. */
 const REST_MS = 10_000;
 
-/** People have names; the seats of a test have none. */
+/** Players have names here; the seats of a test have none. */
 const NAMES: Readonly<Partial<Record<Player, string>>> = {
   atreides: 'Anna',
   'bene-gesserit': 'Cara',
@@ -78,7 +78,7 @@ export class Studio {
     return page.waitForTimeout(REST_MS);
   }
 
-  /** The same for a page that does not last so long. */
+  /** The same for a page that disappears sooner. */
   async shootNow(page: Page, name: string): Promise<void> {
     await page.waitForTimeout(1500);
     await page.mouse.move(0, 0);

@@ -1,4 +1,4 @@
-/** Lays two photographs on one ground: the shared screen and a phone. */
+/** Places two photographs on one background: the shared screen and a phone. */
 import { join } from 'node:path';
 import { PICTURES, type Studio } from './studio.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlantedFault } from './fault.ts';
 
-/** `failed` only where a test ran and failed; a run in which no test ran proves nothing. */
+/** `failed` only if a test ran and failed; a run without a test proves nothing. */
 export type Outcome = 'passed' | 'failed' | 'nothing ran' | 'no end';
 
 const MAX_MINUTES = 10;
@@ -17,7 +17,7 @@ export const outcomeOf = (tests: Run, folder: string): Promise<Outcome> =>
 async function scenarioOutcome({ test }: Run, folder: string): Promise<Outcome> {
   const output = await run(['node_modules/tsx/dist/cli.mjs', 'test/scenario/run.ts', test], folder);
   if (output === null) return 'no end';
-  // A file that cannot be run stands in the list by its own name.
+  // A file that cannot run is listed under its own name.
   const results = [...output.matchAll(/^(ok|FAILED) +(.+)$/gm)].filter(([, , id]) => id?.endsWith('.yaml') === false);
   if (results.length === 0) return 'nothing ran';
   return results.some(([, result]) => result === 'FAILED') ? 'failed' : 'passed';
@@ -46,7 +46,7 @@ interface Report {
   readonly success: boolean;
 }
 
-/** What a command wrote; `null` where it had to be ended. */
+/** The output of a command; `null` if it had to be killed. */
 function run(command: readonly string[], folder: string): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {

@@ -46,7 +46,7 @@ function chosen(only: readonly string[] | null, from: string | null): readonly P
   return FAULTS.slice(from === null ? 0 : ids.indexOf(from)).filter(({ id }) => only?.includes(id) ?? true);
 }
 
-/** How each test file goes without a fault, as far as faults name its tests: one that fails anyway notices nothing. */
+/** The result of each test file without a fault, for the named tests: a test that fails anyway notices nothing. */
 async function cleanOutcomes(): Promise<ReadonlyMap<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   const files = [...new Set(faults.map(({ test }) => test))];
@@ -71,7 +71,7 @@ function verdict(outcome: Outcome): string {
   return outcome === 'failed' ? 'caught' : `MISSED: ${outcome}`;
 }
 
-/** Each scratch copy takes the next as soon as it is free. */
+/** Each scratch copy takes the next fault as soon as it is free. */
 async function inLanes<One>(all: readonly One[], work: (one: One, scratch: Scratch) => Promise<void>): Promise<void> {
   const waiting = [...all];
   await Promise.all(

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A copy of the sources, in which faults are planted; the working tree stays as it is. */
 export interface Scratch {
   readonly folder: string;
-  /** Returns what takes the fault out again. */
+  /** Returns the function that removes the fault. */
   readonly plant: (fault: PlantedFault) => () => void;
   readonly remove: () => void;
 }
@@ -35,13 +35,13 @@ export function scratchCopy(): Scratch {
       };
     },
     remove: () => {
-      // A test that was ended may still be writing.
+      // A killed test may still be writing.
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
 
-/** What git knows or would add, except what was deleted since. */
+/** The files that git knows or would add, except deleted ones. */
 function sources(): readonly string[] {
   const list = (...options: readonly string[]): readonly string[] =>
     execFileSync('git', ['ls-files', '-z', ...options], { cwd: ROOT, encoding: 'utf8' })

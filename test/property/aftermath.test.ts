@@ -8,8 +8,8 @@ import { rounds, runs } from '../support/runs.ts';
 const GAMES = [250, 30] as const;
 
 /**
- * Every battle of random games, settled a second time by a plain reading of the rules: what should lie where when it is
- * over, compared with what does.
+ * Every battle of random games, settled a second time by a plain reading of the rules: the expected position of all
+ * pieces is compared with the actual one.
  */
 describe('after a battle', () => {
   it('forces, leaders, spice and cards are where the rules put them', () => {

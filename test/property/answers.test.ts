@@ -22,10 +22,10 @@ import { factionsOf, seatView, send, stateOf, type Table } from '../support/tabl
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 0, max: 60 });
 
-/** More than a phone could offer one by one; beyond that, samples stand for the rest. */
+/** More answers than a phone could offer one by one; beyond that number, samples represent the rest. */
 const ENUMERATED = 40;
 
-/** Plays random games and looks at each position on the way. */
+/** Plays random games and checks each position on the way. */
 function throughGames(count: number, look: (table: Table, gone: readonly Prompt[], random: Random) => void): void {
   fc.assert(
     fc.property(seeds, lengths, (seed, steps) => {
@@ -49,14 +49,14 @@ const unsealed = (table: Table): readonly Prompt[] => openPrompts(table).filter(
 const answerTo = ({ id }: Prompt, value: unknown): Command => ({ type: 'Answer', prompt: id, value });
 
 describe('a card played at any time', () => {
-  it('can be played exactly where it is offered, by the seat that holds it', () => {
+  it('is accepted exactly if it is offered, from the seat that holds it', () => {
     throughGames(25, (table, _gone, random) => {
       for (const { freePlay } of factionsOf(table).map((who) => seatView(table, who))) {
         for (const value of offered(freePlay, random)) {
           const sent = send(table, freePlay.faction, answerTo(freePlay, value));
           expect(sent.ok, JSON.stringify(value)).toBe(true);
           const again = send(sent.table, freePlay.faction, answerTo(freePlay, value));
-          // A Hajr may open a turn again that was over; then everything is asked under new ids.
+          // A Hajr may reopen a finished turn; then all questions have new ids.
           const isAskedAnew = sent.ok && sent.events.some(({ type }) => type === 'EpochRaised');
           expect(again.ok ? 'accepted' : again.refusal).toEqual({
             code: isAskedAnew ? 'stale-prompt' : 'not-an-answer',
@@ -72,7 +72,7 @@ describe('a card played at any time', () => {
 });
 
 describe('an answer', () => {
-  it('has a question that can be answered, under an id of its own', () => {
+  it('exists for every question, under an id of its own', () => {
     throughGames(60, (table) => {
       const open = openPrompts(table);
       expect(open.filter((prompt) => isEmpty(prompt.answers))).toEqual([]);
@@ -91,7 +91,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is only near is refused', () => {
+  it('that is nearly legal is refused', () => {
     throughGames(25, (table, _gone, random) => {
       for (const prompt of unsealed(table)) {
         for (const value of nearMisses(sample(prompt.answers, random), random)) {
@@ -105,7 +105,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is accepted exactly where a second reading of the rules allows it', () => {
+  it('is accepted exactly if a second reading of the rules allows it', () => {
     throughGames(60, (table, _gone, random) => {
       const state = stateOf(table);
       for (const prompt of unsealed(table)) {
@@ -118,7 +118,7 @@ describe('an answer', () => {
     });
   });
 
-  it('to a question that has gone is stale', () => {
+  it('to a closed question is stale', () => {
     throughGames(40, (table, gone, random) => {
       for (const prompt of gone.slice(-10)) {
         const sent = send(table, prompt.faction, answerTo(prompt, sample(prompt.answers, random)));
@@ -127,7 +127,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a seat that was not asked is as if nothing had been asked', () => {
+  it('of a seat that was not asked is refused as if no question were open', () => {
     throughGames(40, (table, _gone, random) => {
       for (const prompt of openPrompts(table)) {
         const stranger = pickRandom(factionsOf(table), random);
@@ -149,7 +149,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of the moderator, and of the clock, is no answer', () => {
+  it('from the moderator or the clock is refused', () => {
     throughGames(20, (table, _gone, random) => {
       for (const prompt of openPrompts(table)) {
         for (const by of ['moderator', 'clock'] as const) {

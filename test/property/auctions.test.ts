@@ -1,6 +1,6 @@
 /**
- * An auction is what its limits say, whichever way it is held: raised by one on phones in turn, told in secret, or walked
- * around the table by hand as the rulebook has it.
+ * An auction follows from the players' limits, in whichever way it is held: raised by one on phones in turn, entered in
+ * secret, or done by hand around the table as in the rulebook.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,12 +24,12 @@ import {
   type Table,
 } from '../support/table.ts';
 
-/** How many tables are set, and how many auctions are held at each, once in each of the ways. */
+/** The number of tables, and of auctions at each, once in each of the ways. */
 const TABLES = 200;
 const AT_EACH = 8;
 
 describe('an auction', () => {
-  it('comes to the same whether limits are raised one by one, or told in secret', () => {
+  it('has the same result whether limits are raised one by one or entered in secret', () => {
     let sold = 0;
     fc.assert(
       fc.property(fc.noShrink(fc.nat(2 ** 30)), (seed) => {
@@ -51,7 +51,7 @@ describe('an auction', () => {
     expect(sold).toBeGreaterThan(rounds(TABLES));
   });
 
-  it('ends, for any limits, where raising around the table by hand ends', () => {
+  it('has the same result as raising by hand around the table, for any limits', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(30), fc.option(fc.nat(5))), { maxLength: 6 }), (told) => {
         const wishes = told.map(([limit, ally], at): Wish => {
@@ -66,7 +66,7 @@ describe('an auction', () => {
   });
 });
 
-/** Three to six people, some of them allied and helping each other, all of them counting. */
+/** Three to six players, some of them allied with pledges, all with counted spice. */
 function anyTable(random: Random): Table {
   const factions = shuffled(FACTIONS, random).slice(0, 3 + random(4));
   const circles = shuffled(PLAYER_CIRCLES, random);
@@ -103,13 +103,13 @@ function begun(table: Table, way: 'open' | 'silent'): Table {
   for (let step = 0; step < 2 && tableView(now).bidding === null; step += 1) {
     now = sendOk(now, 'moderator', nextPhase(now));
     now = answeredByAll(now, 'claim-charity', 0);
-    // It lasts its time, whatever was said.
+    // It lasts its full time, whatever the bids.
     if (tableView(now).charity?.isCovered === true) now = letWindowPass(now);
   }
   return letPass(now);
 }
 
-/** Nobody interferes. */
+/** No player interferes. */
 function letPass(table: Table): Table {
   const now = answeredByAll(table, 'cancel', { play: false });
   return tableView(now).window === null ? now : letPass(letWindowPass(now));
@@ -124,7 +124,7 @@ function answeredByAll(table: Table, kind: 'claim-charity' | 'cancel', value: un
   return now;
 }
 
-/** How far everybody goes who may bid for the first card, within what he has. */
+/** The limit of each possible bidder for the first card, within the own means. */
 function anyWishes(asked: Table, random: Random): readonly Wish[] {
   const { alliances } = stateOf(asked);
   return (tableView(asked).bidding?.card?.bidders ?? []).map((faction) => {
@@ -138,7 +138,7 @@ function anyWishes(asked: Table, random: Random): readonly Wish[] {
   });
 }
 
-/** Each raises the last bid by one as long as he goes so far, with the phone's own commands. */
+/** Each raises the last bid by one up to the limit, with the phone's own commands. */
 function raisedByOne(table: Table, wishes: readonly Wish[]): Table {
   let now = table;
   for (;;) {
@@ -167,13 +167,13 @@ function bySilentLimits(table: Table, wishes: readonly Wish[]): Table {
   return letWindowPass(now);
 }
 
-/** Who has bought the first card. */
+/** The buyer of the first card. */
 function saleIn(table: Table): Sale | null {
   const [first] = tableView(table).bidding?.sold ?? [];
   return first === undefined ? null : { buyer: first.buyer, price: first.price };
 }
 
-/** Behind the shields and set aside. */
+/** The spice behind the shields and in pledges. */
 const pursesAfter = (table: Table): Readonly<Record<string, number>> =>
   Object.fromEntries(
     stateOf(table).factions.map(({ faction, spice }) => [

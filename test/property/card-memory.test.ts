@@ -1,4 +1,4 @@
-/** What is remembered of the cards is true, misses nothing that is held, and comes from nothing that was not shown. */
+/** The card memory is right, misses no held card, and contains nothing that was not shown. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardGame } from '../features/card-memory/games.ts';
@@ -13,8 +13,8 @@ const STEPS = 60;
 const GAMES = [100, 30] as const;
 const RENAMED = [40, 10] as const;
 
-describe('what is remembered of the cards', () => {
-  it('is true of every hand after every move', () => {
+describe('the card memory', () => {
+  it('is right about every hand after every move', () => {
     let certain = 0;
     let possible = 0;
     fc.assert(
@@ -34,7 +34,7 @@ describe('what is remembered of the cards', () => {
     expect(possible).toBeGreaterThan(rounds(...GAMES) / 3);
   });
 
-  it('is the same whatever the cards are that were not shown', () => {
+  it('does not depend on cards that were not shown', () => {
     let compared = 0;
     fc.assert(
       fc.property(seeds, (seed) => {

@@ -21,16 +21,16 @@ const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const OTHER_DOORS: readonly Command['type'][] = ['OpenTable', 'CloseWindow', 'SwapFactions'];
 const isForDevices = (command: Command): command is ClientCommand => !OTHER_DOORS.includes(command.type);
 
-/** As it arrives. */
+/** The command as the server receives it. */
 const sent = (command: Command): AnswerValue => JSON.parse(JSON.stringify(command)) as AnswerValue;
 
-/** A number that no count of the game is. */
+/** A number that no count of the game has. */
 const isFoolish = (value: unknown): boolean =>
   typeof value === 'number'
     ? !Number.isSafeInteger(value) || value < 0 || value > 1_000
     : typeof value === 'object' && value !== null && Object.values(value).some(isFoolish);
 
-/** What an instruction that nobody gave is called, and a prompt that nobody asks. */
+/** The ids of a missing instruction and of a missing prompt. */
 const isNameless = (command: Command): boolean =>
   (command.type === 'TickInstruction' && command.instruction === 'i0') ||
   (command.type === 'ProposeNoLeader' && command.battle === 'b0') ||
@@ -39,7 +39,7 @@ const isNameless = (command: Command): boolean =>
   (command.type === 'PutAwayCard' && command.card.slot === 'h0') ||
   (command.type === 'ShowSecret' && command.secret.kind === 'card' && command.secret.slot === 'h0');
 
-/** Which fields stand where, whatever lies in them; a list of words is like any other. */
+/** The field names of a value, without their contents; a list of strings is like any other. */
 const outlineOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return '·';
   if (Array.isArray(value)) return `[${[...new Set(value.map(outlineOf))].filter((item) => item !== '·').join(' ')}]`;
@@ -48,8 +48,8 @@ const outlineOf = (value: unknown): string => {
 };
 
 /**
- * An answer is anything, one secret is named otherwise than another, whose traitors are not told has no list of them, and
- * a deal may be without spice or moment.
+ * An answer is any value, secrets have different names, unknown traitors have no list, and a deal may lack spice or a
+ * due moment.
  */
 const canLookOtherwise = (command: ClientCommand): boolean =>
   command.type === 'Answer' ||
@@ -57,8 +57,8 @@ const canLookOtherwise = (command: ClientCommand): boolean =>
   command.type === 'ShowSecret' ||
   (command.type === 'DeclareSecret' && command.fact.kind === 'traitors');
 
-describe('what a device sends', () => {
-  it('arrives, whatever the table plays', () => {
+describe('a command from a device', () => {
+  it('is accepted by the schema, whatever the table plays', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 60 }), (seed, steps) => {
         const random = seededRandom(seed + 1);
@@ -74,7 +74,7 @@ describe('what a device sends', () => {
     );
   });
 
-  it('arrives even where it is foolish, as long as its numbers could be the game’s', () => {
+  it('is accepted by the schema even if it makes no sense, as long as its numbers are possible in the game', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
@@ -90,7 +90,7 @@ describe('what a device sends', () => {
     );
   });
 
-  it('arrives only with the fields of its kind', () => {
+  it('is accepted by the schema only with the fields of its kind', () => {
     const shapes = [...CLIENT_COMMANDS.values()];
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -106,7 +106,7 @@ describe('what a device sends', () => {
     );
   });
 
-  it('can be anything at all without harm', () => {
+  it('can be any value without harm', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(isClientCommand(value)).toBe(false);

@@ -18,8 +18,8 @@ const everything = (table: Table): readonly unknown[] =>
     table.engine.view(table.timeline, who),
   );
 
-describe('any command, from any sender', () => {
-  it('is answered, and leaves a position that can be', () => {
+describe('any command, from any sender,', () => {
+  it('is answered, and leaves a valid position', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
         const random = seededRandom(seed + 7);
@@ -35,7 +35,7 @@ describe('any command, from any sender', () => {
     );
   });
 
-  it('to a table that is not open is refused, unless it opens the table', () => {
+  it('is refused at a table that is not open, unless it opens the table', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
@@ -49,7 +49,7 @@ describe('any command, from any sender', () => {
     );
   });
 
-  it('is refused by facts that can be written down', () => {
+  it('is refused with facts that have a text', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
         const random = seededRandom(seed);
@@ -64,7 +64,7 @@ describe('any command, from any sender', () => {
     );
   });
 
-  it('leaves nobody waiting for nothing: a set-up and battles go on until they are over', () => {
+  it('leaves no endless wait: a set-up and battles go on until they are over', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
@@ -79,7 +79,7 @@ describe('any command, from any sender', () => {
   });
 });
 
-/** Somebody answers what he is asked, or the window's time passes; one of them must always be possible. */
+/** A seat answers its question, or the window's time passes; one of them must always be possible. */
 function nextStep(table: Table, random: ReturnType<typeof seededRandom>) {
   const asked = openPrompts(table).filter(({ sealed, kind }) => !sealed && kind !== 'check-own');
   const [prompt] = asked;

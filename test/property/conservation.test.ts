@@ -32,7 +32,7 @@ describe('through random games', () => {
     );
   });
 
-  it('replaying the log, or reading it back from text, gives the same position, log and views', () => {
+  it('the log, replayed or read back from text, gives the same position, log and views', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
         const { timeline, engine } = randomGame(seed, steps);
@@ -47,7 +47,7 @@ describe('through random games', () => {
     );
   });
 
-  it('starts from an empty log', () => {
+  it('an empty table has an empty log', () => {
     expect(emptyTable().timeline).toEqual(emptyTimeline);
   });
 });

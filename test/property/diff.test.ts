@@ -1,9 +1,9 @@
-/** Differences between two values: what they lead to, what they leave as it was, and what they do not fit. */
+/** Differences between two values: their result, the unchanged parts, and the values that they do not fit. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, diff, createSharedDiff, type Patch } from '#lib/core/diff.ts';
 
-/** Values that have much in common, as two views have: few keys, few items, seldom anything new. */
+/** Values with much in common, as two views have: few keys, few items, rarely anything new. */
 const { value: VALUES } = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: 'medium' }, fc.constantFrom(null, true, 'a', 1, 2, ''), tie('list'), tie('object')),
   list: fc.array(tie('value'), { maxLength: 6 }),
@@ -13,7 +13,7 @@ const { value: VALUES } = fc.letrec((tie) => ({
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('a difference', () => {
-  it('leads from the one value to the other, by way of JSON', () => {
+  it('turns the one value into the other, after a round trip through JSON', () => {
     fc.assert(
       fc.property(VALUES, VALUES, (before, after) => {
         const patch = diff(before, after);
@@ -22,7 +22,7 @@ describe('a difference', () => {
     );
   });
 
-  it('is none exactly where both say the same', () => {
+  it('is empty exactly if both values are equal', () => {
     fc.assert(
       fc.property(VALUES, VALUES, (before, after) => {
         expect(diff(before, travelled(before))).toBeNull();
@@ -37,7 +37,7 @@ describe('a difference', () => {
     expect(diff({ a: undefined }, { a: 1 })).toEqual({ keys: { a: { is: 1 } } });
   });
 
-  it('leaves what stayed the same object', () => {
+  it('keeps unchanged parts as the same objects', () => {
     const before = { stays: { deep: [1, 2] }, goes: 1, list: [{ a: 1 }, { a: 2 }, { a: 3 }] };
     const after = { stays: { deep: [1, 2] }, list: [{ a: 2 }, { a: 4 }, { a: 5 }] };
     const now = applyPatch(before, diff(before, after) as Patch) as typeof after;
@@ -46,14 +46,14 @@ describe('a difference', () => {
     expect(now.list[0]).toBe(before.list[1]);
   });
 
-  it('says of a log that went on what went and what came', () => {
+  it('of a growing log lists the removed and the added items', () => {
     const lines = (from: number) => Array.from({ length: 12 }, (_, n) => ({ at: from + n, says: 'so' }));
     expect(diff(lines(0), lines(2))).toEqual({
       list: [{ drop: 2 }, { keep: 10 }, { add: lines(12).slice(0, 2) }],
     });
   });
 
-  it('never makes a mixture of what it was not made from', () => {
+  it('is refused by any value that it was not made from', () => {
     expect(() => applyPatch([1], { keys: { a: { is: 1 } } })).toThrow('made from something else');
     expect(() => applyPatch({ a: 1 }, { list: [{ keep: 1 }] })).toThrow('made from something else');
     expect(() => applyPatch([1, 2], { list: [{ keep: 1 }] })).toThrow('made from something else');
@@ -74,7 +74,7 @@ describe('differences of values that share parts', () => {
     fc.assert(
       fc.property(moments, (all) => {
         const shared = createSharedDiff(depth);
-        // Two devices look, and one of them sleeps now and then.
+        // Two devices receive frames, and one of them sometimes sleeps.
         const looks = all.map(({ table, own }) => own.map((mine) => ({ table: { ...table }, mine })));
         for (const [at, now] of looks.entries())
           for (const then of looks.slice(0, at).reverse())
@@ -83,7 +83,7 @@ describe('differences of values that share parts', () => {
     );
   });
 
-  it('compares a shared part once', () => {
+  it('compare a shared part once', () => {
     let looked = 0;
     const counted = (says: number) => ({
       get says() {

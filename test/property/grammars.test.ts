@@ -24,7 +24,7 @@ import {
 import { nearMisses } from '../support/guesses.ts';
 import { runs } from '../support/runs.ts';
 
-/** Grammars with more answers are left to samples. */
+/** Grammars with more answers are tested by samples. */
 const FEW = 400;
 
 const card = fc.record({ slot: fc.constantFrom('h1', 'h2'), card: fc.constantFrom('shield', 'lasgun') });
@@ -68,7 +68,7 @@ const { grammar, records } = fc.letrec<{ grammar: Grammar; lists: Grammar; recor
 
 const seeds = fc.integer({ min: 0, max: 2 ** 30 });
 
-/** The first of all answers; `null` instead where there are more. */
+/** The list of all answers; `null` instead if there are more. */
 function allOf(some: Grammar): readonly AnswerValue[] | null {
   const all: AnswerValue[] = [];
   for (const answer of enumerate(some)) {
@@ -96,7 +96,7 @@ describe('any grammar', () => {
     );
   });
 
-  it('contains what it samples', () => {
+  it('contains its samples', () => {
     fc.assert(
       fc.property(grammar, seeds, (some, seed) => {
         if (isEmpty(some)) return;
@@ -109,7 +109,7 @@ describe('any grammar', () => {
     );
   });
 
-  it('contains of what is only near exactly what it enumerates', () => {
+  it('contains exactly the enumerated ones among nearly legal answers', () => {
     fc.assert(
       fc.property(fc.oneof(grammar, records), seeds, (some, seed) => {
         const all = allOf(some);
@@ -123,7 +123,7 @@ describe('any grammar', () => {
     );
   });
 
-  it('takes whatever a stranger sends, and says no unless it is an answer', () => {
+  it('accepts any value as input, and returns false unless it is an answer', () => {
     fc.assert(
       fc.property(grammar, fc.anything(), (some, value) => {
         if (contains(some, value)) expect(isAnswer(value)).toBe(true);
@@ -132,7 +132,7 @@ describe('any grammar', () => {
     );
   });
 
-  it('travels as JSON', () => {
+  it('is unchanged by a round trip through JSON', () => {
     fc.assert(
       fc.property(grammar, seeds, (some, seed) => {
         const arrived = JSON.parse(JSON.stringify(some)) as Grammar;
@@ -145,7 +145,7 @@ describe('any grammar', () => {
 });
 
 describe('any grammar of records', () => {
-  it('offers as choices what stands in the answers that agree', () => {
+  it('offers as choices the values in the answers that agree', () => {
     fc.assert(
       fc.property(records, seeds, (some, seed) => {
         const all = allOf(some);

@@ -1,4 +1,4 @@
-/** The test of secrecy on the wire is tested itself: it catches each leak that is switched on. */
+/** The test of secrecy on the wire is tested itself: it catches each planted leak. */
 import { describe, expect, it } from 'vitest';
 import type { Timeline } from '#engine';
 import { createFrames, type Frames } from '#server/application/frames.ts';
@@ -16,10 +16,10 @@ async function caught(engine: Engine, secret: Secret, ofTable = asServed): Promi
   return false;
 }
 
-/** What leaves by another way than frames: log pages, refusals, deadlines and previews. Those are caught elsewhere. */
+/** Leaks outside frames: log pages, refusals, deadlines and previews. Other tests catch those. */
 const NOT_IN_FRAMES: readonly string[] = ['traitor', 'shown-before', 'proposed-spice', 'refusal', 'delay', 'take-back'];
 
-/** Frames that count what happens at the table: a device that sees nothing of it still gets a change of nothing. */
+/** Frames that count every event at the table: a device that sees no change still receives an empty one. */
 const withEmptyChanges = (timeline: () => Timeline, { view }: Engine): Frames => {
   const frames = createFrames({ load: () => Promise.resolve(timeline()) }, () => 1_000, view);
   return {
@@ -32,14 +32,14 @@ const withEmptyChanges = (timeline: () => Timeline, { view }: Engine): Frames =>
   };
 };
 
-describe('a leak that is switched on is caught on the wire', () => {
+describe('a planted leak is caught on the wire', () => {
   const sent = Object.entries<SeededLeak>(SEEDED_LEAKS).filter(([name]) => !NOT_IN_FRAMES.includes(name));
 
   it.each(sent)('%s', async (_name, { engine, tells, careless }) => {
     expect(await caught(engine, tells), careless).toBe(true);
   });
 
-  it('a difference that is empty for one secret, and none for another', async () => {
+  it('an empty difference for one secret, and none for another', async () => {
     expect(await caught(realEngine, 'window-silence', withEmptyChanges)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Secrecy on the wire: every frame and change that a device is sent, its order and its size. */
+/** Secrecy on the wire: every frame and change to a device, their order and their size. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../support/runs.ts';
@@ -10,7 +10,7 @@ const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 1, max: 90 });
 
 /**
- * Tables seldom differ in a gift, so a pair that does costs as much as ten others. The long run sends it over the wire;
+ * Tables rarely differ in a gift, so a pair that does costs as much as ten others. The long run sends it over the wire;
  * `non-interference` compares it daily.
  */
 const SELDOM: readonly Secret[] = ['gift'];
@@ -22,7 +22,7 @@ describe('a device that may not know a secret receives the same without it', () 
       fc.asyncProperty(seeds, lengths, async (seed, steps) => {
         const { leak, parted } = await comparedOnWire(realEngine, secret, seed, steps);
         expect(leak).toBeNull();
-        // Twins that never differed prove nothing: fast-check plays another pair instead.
+        // Tables that never differed prove nothing: fast-check plays another pair instead.
         fc.pre(parted);
       }),
       runs(5),

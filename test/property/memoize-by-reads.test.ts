@@ -1,4 +1,4 @@
-/** Of what is seen, what nothing has touched is not built again; and it looks as if it had been. */
+/** The parts of a view that no event has changed are not built again, and are equal to newly built ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,14 +23,14 @@ import { factionsOf } from '../support/table.ts';
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 5, max: 120 });
 
-/** The same table, come from the disk: it shares nothing with any that was seen before. */
+/** The same table, read from the disk: it shares nothing with any earlier view. */
 function readAnew(timeline: Timeline): Timeline {
   const snapshot = snapshotAt(timeline, timeline.entries.length - 1);
   return replayFrom(JSON.parse(JSON.stringify(snapshot)) as Snapshot, allItems(timeline.entries)).timeline;
 }
 
-describe('what is seen of a table', () => {
-  it('shows after each command what a new visitor sees', () => {
+describe('the view of a table', () => {
+  it('is, after each command, the view of a new visitor', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
         let table = randomGame(seed, steps);
@@ -46,7 +46,7 @@ describe('what is seen of a table', () => {
     );
   });
 
-  it('shares with what was seen before all that nothing has touched', () => {
+  it('shares all unchanged parts with the earlier view', () => {
     const table = randomGame(7, 40);
     const seat = must(factionsOf(table)[0], 'a seat');
     const before = view(table.timeline, seat);
@@ -59,7 +59,7 @@ describe('what is seen of a table', () => {
   });
 });
 
-describe('what is built of a position', () => {
+describe('a memo of a position', () => {
   const position = (): GameState => must(present(randomGame(1, 20).timeline), 'a table');
   const counted = () => {
     let times = 0;
@@ -70,7 +70,7 @@ describe('what is built of a position', () => {
     return { turn, times: () => times };
   };
 
-  it('is built once, as long as nothing changes that it looks at', () => {
+  it('is computed once, as long as nothing changes that it reads', () => {
     const [state, { turn, times }] = [position(), counted()];
     const first = memoizeByReads(state, 'turn', turn);
     expect(memoizeByReads({ ...state, shieldWallStands: !state.shieldWallStands }, 'turn', turn)).toBe(first);
@@ -78,7 +78,7 @@ describe('what is built of a position', () => {
     expect(memoizeByReads({ ...state, turn: state.turn + 1 }, 'turn', turn)).toEqual({ turn: state.turn + 1, of: 2 });
   });
 
-  it('differs by its name, and by its table', () => {
+  it('is separate for its name, and for its table', () => {
     const [state, { turn, times }] = [position(), counted()];
     memoizeByReads(state, 'turn', turn);
     memoizeByReads(state, 'another', turn);
@@ -86,7 +86,7 @@ describe('what is built of a position', () => {
     expect(times()).toBe(3);
   });
 
-  it('is built again where it looked at everything and something changed', () => {
+  it('is computed again if it has read everything and something changed', () => {
     const state = position();
     const all = (now: GameState): object => ({ ...now });
     const first = memoizeByReads(state, 'all', all);

@@ -4,7 +4,7 @@ import { findLeak } from '../support/paired-tables/find-leak.ts';
 import { realEngine } from '../support/table.ts';
 import { SECRETS } from '../support/paired-tables/secrets.ts';
 
-/** Games tried before a leak counts as not caught; most are caught within the first few. */
+/** Games that are tried before a leak counts as not caught; most are caught within the first few. */
 const PATIENCE = 150;
 const STEPS = 80;
 
@@ -15,14 +15,14 @@ const caughtAfter = ({ engine, tells }: SeededLeak): number | null => {
   return null;
 };
 
-describe('a leak that is switched on is caught', () => {
+describe('a planted leak is caught', () => {
   it.each(Object.entries<SeededLeak>(SEEDED_LEAKS))('%s', (_name, leak) => {
     expect(caughtAfter(leak), leak.careless).not.toBeNull();
   });
 });
 
-describe('with every leak switched off', () => {
-  it.each(SECRETS)('nothing of a %s is caught in the same games', (secret) => {
+describe('with every leak switched off,', () => {
+  it.each(SECRETS)('the same games show no leak of a %s', (secret) => {
     for (let seed = 0; seed < 8; seed += 1) expect(findLeak(realEngine, secret, seed, STEPS)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('a run of the simulator', () => {
     },
   );
 
-  it('says the same again, but for the times', () => {
+  it('has the same output again, except the times', () => {
     const timeless = (seed: number) => {
       const {
         seconds: _,
@@ -48,7 +48,7 @@ describe('a run of the simulator', () => {
   });
 });
 
-describe('a fault that is planted is found', () => {
+describe('a planted fault is found', () => {
   it.each(Object.entries<FaultyEngine>(FAULTY_ENGINES))('%s', (_name, { engine, foundAs, what = 'battles' }) => {
     const found = (report: Report) => report.findings.some(({ kind }) => kind === foundAs);
     expect(isSoonFound({ ...run(`--what ${what} --games 8 --twins 0`), engine }, found)).toBe(true);
@@ -60,7 +60,7 @@ describe('a fault that is planted is found', () => {
   });
 });
 
-/** Whether one of five short runs finds it; once it is found, no more are played. */
+/** Whether one of five short runs finds it; the runs end with the first finding. */
 const isSoonFound = (one: Run, isFound: (report: Report) => boolean): boolean =>
   [1, 2, 3, 4, 5].some((seed) => {
     const report = simulate({ ...one, seed });

@@ -1,4 +1,4 @@
-/** A table that was opened from a snapshot is the table that was opened from its whole log. */
+/** A table that was opened from a snapshot equals the table that was opened from its whole log. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -28,10 +28,10 @@ import { factionsOf, type Table } from '../support/table.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 20, max: 150 });
-/** Where in the log the snapshot is made: at its beginning, at its end, or between. */
+/** The place of the snapshot in the log: at its beginning, at its end, or between. */
 const places = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** As it comes back from the disk. */
+/** As it is read from the disk. */
 const kept = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
 
 function opened(timeline: Timeline, place: number): Timeline {
@@ -57,7 +57,7 @@ function expectSame(one: Timeline, other: Timeline): void {
 }
 
 describe('a snapshot', () => {
-  it('opens a random game at the position, the log and the views of its whole log', () => {
+  it('opens a random game with the position, the log and the views of its whole log', () => {
     fc.assert(
       fc.property(seeds, lengths, places, (seed, steps, place) => {
         const { timeline } = randomGame(seed, steps);
@@ -67,7 +67,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('is played on from as the table would have been, back to before it too', () => {
+  it('can be played on from like the table itself, with take-backs to before it too', () => {
     fc.assert(
       fc.property(seeds, lengths, places, (seed, steps, place) => {
         let table = randomGame(seed, steps);
@@ -94,13 +94,13 @@ describe('a snapshot', () => {
     }
   });
 
-  it('of a long evening shows the table to everybody without what lies before it', () => {
+  it('of a long game gives every audience its view without the events before it', () => {
     const table = longEvening(1_000);
     const { timeline } = table;
     const snapshot = must(snapshotOf(timeline), 'a snapshot of a long evening');
     expect(snapshot.length).toBeGreaterThan(100);
     const entries = allItems(timeline.entries);
-    // What is left out cannot even be replayed.
+    // The missing events cannot even be replayed.
     const torn = entries.map((entry, at) => (at < snapshot.length - 1 ? UNREADABLE : entry));
     const one = replayFrom(kept(snapshot), torn).timeline;
     for (const audience of ['table', 'moderator', ...factionsOf(table)] as const)

@@ -32,7 +32,7 @@ const pointsOf = (table: Table): readonly number[] => {
   return 'desk' in desk ? desk.desk.points.map(({ to }) => to) : [];
 };
 
-/** What lies on the table and in hands; ids, knowledge and the deck's order go their own way. */
+/** The pieces on the table and in hands; ids, knowledge and the deck's order may differ. */
 const lying = ({ turn, storm, firstPlayer, forces, spiceOnBoard, leaders, discards, factions }: GameState) => ({
   turn,
   storm,
@@ -44,15 +44,15 @@ const lying = ({ turn, storm, firstPlayer, forces, spiceOnBoard, leaders, discar
   factions: factions.map(({ nextSlot: _, ...own }) => own),
 });
 
-/** What the log of this audience says has happened and was not undone. */
+/** The lines of this audience's log that were not undone. */
 function standing(timeline: Timeline, audience: Audience): readonly LogLine[] {
   const lines = logPage(timeline, audience, Infinity, Infinity);
   const undone = revertedLines(lines);
   return lines.filter(({ position }) => !undone.has(position));
 }
 
-describe('going back', () => {
-  it('to a point that the desk offers restores what lay there, makes nobody forget, and makes old answers stale', () => {
+describe('a take-back', () => {
+  it('to an offered point restores the pieces of that point, keeps all knowledge, and makes old answers stale', () => {
     throughGames(80, (table) => {
       const known = stateOf(table).knowledge.length;
       const asked = new Set(promptIds(table));
@@ -72,7 +72,7 @@ describe('going back', () => {
     });
   });
 
-  it('leaves standing in each log what its reader had been told at that point, and strikes out what came after', () => {
+  it('keeps the lines of each log up to that point, and marks all later ones as undone', () => {
     throughGames(60, (table) => {
       const [newest, ...older] = pointsOf(table);
       for (const to of [newest, older.at(-1)]) {
@@ -83,7 +83,7 @@ describe('going back', () => {
         const then = replay(allItems(table.timeline.entries).slice(0, (taken?.to ?? -1) + 1));
         for (const audience of ['table', 'moderator', ...factionsOf(table)] as const) {
           const lines = standing(sent.table.timeline, audience);
-          // The line about the take-back itself stands after all that.
+          // The line about the take-back itself comes after all of them.
           expect(lines.slice(0, lines.findLastIndex(isTakenBack))).toEqual(standing(then, audience));
         }
       }

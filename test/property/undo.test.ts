@@ -1,4 +1,4 @@
-/** A use that is undone leaves nothing but what was learnt, whatever was done meanwhile. */
+/** An undone use leaves nothing but new knowledge, whatever happened meanwhile. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
@@ -37,18 +37,18 @@ const seeds = (count: number, daily: number): readonly number[] =>
 
 const MOST_MOVES = 1200;
 const LAST_TURN = 4;
-/** In how many of a hundred moments at which a use can be made it is made and undone. */
+/** In how many percent of the moments with a possible use it is made and undone. */
 const PROBES = 30;
 const MOST_MEANWHILE = 6;
-/** In how many of a hundred of these somebody counts what a use may have changed. */
+/** In how many percent of these a player counts pieces that a use may have changed. */
 const COUNTS = 35;
 
-/** In how many of a hundred moments somebody takes a slip back, or tries to stop something. */
+/** In how many percent of the moments a player undoes a mistake, or tries to cancel something. */
 const SLIPS = 12;
 const KARAMAS = 10;
 const TRIES = 30;
 
-/** What is done meanwhile: it neither carries the play on nor goes back in it. */
+/** The commands meanwhile: none carries the play on or takes it back. */
 const NOT_MEANWHILE: readonly Command['type'][] = [
   'Answer',
   'AnswerByDefault',
@@ -64,17 +64,17 @@ const NOT_MEANWHILE: readonly Command['type'][] = [
   'TakeSpiceCardBack',
 ];
 
-/** Corrections of these settle everything. */
+/** Corrections of these facts end every use. */
 const SETTLING: readonly PublicFact['kind'][] = ['phase', 'turn'];
 
 interface Pair {
-  /** The use is made here. */
+  /** The use is made at this table. */
   readonly used: Table;
-  /** And here it is not. */
+  /** It is not made at this one. */
   readonly unused: Table;
 }
 
-/** Somebody takes a slip back, or stops something with a Karama; `null` where nobody does. */
+/** A player undoes a mistake, or cancels something with a Karama; `null` if none does. */
 function undoMove(table: Table, random: Random): Move | null {
   const { phase, talking, paused } = stateOf(table);
   if (phase !== 'shipment' || talking.length > 0 || paused !== null) return null;
@@ -92,7 +92,7 @@ function karamaMove(table: Table, random: Random): Move | null {
   return value === undefined ? null : { by, command: { type: 'Answer', prompt: id, value } };
 }
 
-/** Uses whose position before is not the one that their first event met. */
+/** Uses whose recorded position differs from the position of their first event. */
 function positionsNoted({ timeline: before }: Table, { timeline: after }: Table): readonly string[] {
   return Array.from({ length: after.entries.length - before.entries.length }, (_, index) => {
     const at = before.entries.length + index;
@@ -107,7 +107,7 @@ function positionsNoted({ timeline: before }: Table, { timeline: after }: Table)
 const isSamePosition = (state: GameState, noted: object): boolean =>
   Object.entries(positionOf(state)).every(([field, value]) => Reflect.get(noted, field) === value);
 
-/** The next step of a turn, as its owner may answer it; `null` where none is asked. */
+/** The next step of a turn by its owner's answer; `null` if no step is asked. */
 function stepMove(table: Table, random: Random): Move | null {
   const step = openPrompts(table).find(({ kind, sealed }) => !sealed && (kind === 'ship' || kind === 'move'));
   return step === undefined ? null : randomAnswer(step, random);
@@ -116,7 +116,7 @@ function stepMove(table: Table, random: Random): Move | null {
 const usesIn = (events: readonly GameEvent[]): readonly Use[] =>
   events.filter((event): event is Extract<GameEvent, { type: 'UseBegan' }> => event.type === 'UseBegan');
 
-/** Play goes on where the use was made: what it asks is answered, and its owner makes later steps. */
+/** Play goes on at the table with the use: its questions are answered, and its owner takes later steps. */
 function playOn(table: Table, random: Random): Table {
   const open = openPrompts(table).filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind));
   const deadline = table.engine.nextDeadline(table.timeline);
@@ -128,13 +128,13 @@ function playOn(table: Table, random: Random): Table {
         : ({ by: 'clock', command: deadline.command } as const);
   if (move === null) return table;
   const sent = makeMove(table, move);
-  // Whatever stays when the use is undone would have to be done at the other table as well.
+  // Everything that stays when the use is undone must be done at the other table as well.
   const stays = sent.ok && sent.events.some(({ type }) => NEVER_UNDONE.has(type));
   const isMeanwhile = sent.ok && usesIn(sent.events).some(({ what }) => what === 'meanwhile');
   return !sent.ok || stays || isMeanwhile ? table : sent.table;
 }
 
-/** The same thing at both tables; left out where one of them refuses it, or where it brings about something else. */
+/** The same command at both tables; left out if one of them refuses it, or if it has other events there. */
 function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
   const { by, command } = chance(COUNTS, random)
     ? countMove(used, random)
@@ -143,9 +143,9 @@ function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
   const here = makeMove(used, { by, command });
   const there = makeMove({ ...unused, now: used.now }, { by, command: sameDifference(command, by, used, unused) });
   if (!here.ok || !there.ok || here.events.length === 0) return { used, unused };
-  // A pledge that the use has drawn is forgotten at one table alone: that is not the same thing at both.
+  // A pledge that the use has spent is dropped at one table alone: that is not the same at both.
   if (forgets(here.events) !== forgets(there.events)) return { used, unused };
-  // A correction holds a table at which a time runs.
+  // A correction pauses a table with a running clock.
   if (isPausedNow(here.table) !== isPausedNow(there.table)) return { used, unused };
   const stays = [...here.events, ...there.events].some(({ type }) => type === 'TakenBack' || type === 'UseContinued');
   return stays ? { used, unused } : { used: here.table, unused: there.table };
@@ -155,7 +155,7 @@ const forgets = (events: readonly GameEvent[]): boolean => events.some(({ type }
 
 const isPausedNow = (table: Table): boolean => stateOf(table).paused !== null;
 
-/** Somebody counts forces where they stand, or its own spice, and finds one more. */
+/** A player counts forces in a place, or the own spice, and finds one more. */
 function countMove(table: Table, random: Random): Move {
   const { forces, factions } = stateOf(table);
   if (forces.length > 0 && chance(50, random)) {
@@ -170,7 +170,7 @@ function countMove(table: Table, random: Random): Move {
 const isSettling = (command: Command): boolean =>
   command.type === 'CorrectFact' && SETTLING.includes(command.fact.kind);
 
-/** A count is the same difference at both tables. */
+/** A count makes the same difference at both tables. */
 function sameDifference(command: Command, by: Move['by'], used: Table, unused: Table): Command {
   const [here, there] = [stateOf(used), stateOf(unused)];
   if (command.type === 'CorrectFact') {
@@ -184,13 +184,13 @@ function sameDifference(command: Command, by: Move['by'], used: Table, unused: T
   return { ...command, fact: { kind: 'spice', spice: told + now - found } };
 }
 
-/** What a faction holds less what it owes. A difference that comes to less than nothing cannot be told. */
+/** A faction's spice minus its debt. A difference below zero cannot be declared. */
 function wholePurse({ factions }: GameState, by: Move['by']): number | 'uncounted' {
   const own = factions.find(({ faction }) => faction === by);
   return own === undefined || own.spice === 'uncounted' ? 'uncounted' : own.spice - own.debt;
 }
 
-/** What is left of a use that is undone, with what was done meanwhile; `null` where it cannot be undone any more. */
+/** The rest of an undone use, with the commands meanwhile; `null` if it can no longer be undone. */
 function leftOf(table: Table, step: Move, random: Random): readonly string[] | null {
   const sent = makeMove(table, step);
   const use = sent.ok ? usesIn(sent.events).find(({ what }) => what !== 'meanwhile') : undefined;
@@ -208,14 +208,14 @@ function leftOf(table: Table, step: Move, random: Random): readonly string[] | n
   ];
 }
 
-/** What was learnt stays learnt, what hands were told stays told, and no number is given twice. */
+/** Knowledge stays, instructions stay, and no number is given twice. */
 const forgotten = (undone: GameState, used: GameState): readonly string[] =>
   Object.entries(used)
     .filter(([field]) => field.startsWith('next') || field === 'knowledge' || field === 'instructions')
     .filter(([field, value]) => Reflect.get(undone, field) !== value)
     .map(([field]) => `${field} is not as it was`);
 
-/** Purses that hold less than nothing: what one lacks, it owes. */
+/** Spice below zero: the missing amount is a debt. */
 const belowNothing = ({ factions }: GameState): readonly string[] =>
   factions
     .filter(({ spice, debt }) => debt < 0 || (spice !== 'uncounted' && spice < 0))
@@ -231,21 +231,21 @@ function differences(one: GameState, other: GameState): readonly string[] {
 
 const json = (value: unknown): string => JSON.stringify(value).slice(0, 700);
 
-/** A position and its questions, without ids and numbers that only grow. */
+/** A position and its questions, without ids and growing numbers. */
 function normal(state: GameState): Readonly<Record<string, unknown>> {
   const { epoch: _epoch, factions, ...rest } = positionOf(state);
   const fields = Object.entries(rest).filter(([field]) => !field.startsWith('next'));
   return {
     ...Object.fromEntries(fields),
     factions: factions.map(({ nextSlot: _, ...own }) => own),
-    // A turn that all saw begin stays begun: the Guild goes before it no more.
+    // A turn that all saw begin stays begun: the Guild can no longer go before it.
     prompts: prompts(assemble(state.choices), state)
       .filter(({ kind }) => kind !== 'act-now')
       .map(({ id: _, ...prompt }) => prompt),
   };
 }
 
-/** All that is left of the uses that are made and undone in one game, and how many there were. */
+/** All differences after the undone uses of one game, and the number of these uses. */
 function leftInGame(seed: number): { readonly undone: number; readonly left: readonly string[] } {
   const random = seededRandom(seed + 1);
   const left: string[] = [];
@@ -271,8 +271,8 @@ function leftInGame(seed: number): { readonly undone: number; readonly left: rea
   return { undone, left };
 }
 
-describe('a use that is undone', () => {
-  it('leaves nothing but what was learnt, whatever was done meanwhile', () => {
+describe('an undone use', () => {
+  it('leaves nothing but new knowledge, whatever happened meanwhile', () => {
     const games = seeds(25, 4).map(leftInGame);
     expect(games.flatMap(({ left }) => left)).toEqual([]);
     expect(games.reduce((sum, { undone }) => sum + undone, 0)).toBeGreaterThan(20);

@@ -1,6 +1,7 @@
 /**
- * Ways over the board, searched by the engine from where forces stand, and measured a second time by distances back to where
- * they go: on foot and by ornithopter, with strongholds full and empty. `movement/ways.long.test.ts` tries every storm.
+ * Paths over the board, searched by the engine from the forces' place, and measured a second time by distances from the
+ * destination: on foot and by ornithopter, with strongholds full and empty. `movement/ways.long.test.ts` tries every
+ * storm.
  */
 import { describe, expect, it } from 'vitest';
 import { arrakis } from '#lib/board/arrakis.ts';
@@ -10,12 +11,12 @@ import { waysWrong } from '../support/oracle/ways.ts';
 /** With the storm over Arrakeen, Sietch Tabr and Habbanya Sietch. */
 const STORMS = [9, 13, 16];
 
-describe('ways over the board', () => {
-  it.each(STORMS)('are the same with the storm in sector %i', (storm) => {
+describe('paths over the board', () => {
+  it.each(STORMS)('are the same in both computations with the storm in sector %i', (storm) => {
     expect(waysWrong(storm)).toEqual([]);
   });
 
-  it('names the territories that a way enters, each beside the one before', () => {
+  it('name the territories on the way, each next to the one before', () => {
     const from = arrakis.partNamed('tueks-sietch@4');
     const barriers = { storm: () => false, full: [] };
     for (const { to, through } of waysFrom(arrakis, from, 3, barriers)) {

@@ -7,7 +7,7 @@ import { SEEDED_LEAKS } from '../support/leaky-engine.ts';
 const MAX_GAMES = 800;
 
 describe.each(WHOLE_GAMES)('in whole games of %s %s', (edition, layer) => {
-  it('a leak that is switched on is caught', () => {
+  it('a planted leak is caught', () => {
     const game = wholeGame(edition, layer, SEEDED_LEAKS.spice.engine);
     const isCaught = (seed: number): boolean => leakInGame(game(seed), new Map(), seededRandom(seed)) !== null;
     expect(Array.from({ length: MAX_GAMES }, (_, seed) => seed).some(isCaught)).toBe(true);

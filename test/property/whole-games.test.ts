@@ -1,4 +1,4 @@
-/** Secrecy from the set-up to the win: twins part in the middle of whole games, again and again. */
+/** Secrecy from the set-up to the win: paired tables differ again and again during whole games. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#engine';
 import {
@@ -25,7 +25,7 @@ describe.each(WHOLE_GAMES)('in whole games of %s %s', (edition, layer) => {
     expect(parted.size).toBeGreaterThan(3);
   });
 
-  it.each(seeds(2))('and is sent the same: %i', async (seed) => {
+  it.each(seeds(2))('a device that may not know a secret is sent the same bytes: %i', async (seed) => {
     const random = seededRandom(seed + 1);
     const parted: Parted = new Map();
     for (const { secret, course } of pairsThroughGame(game(seed), parted, random))

@@ -1,14 +1,14 @@
-/** A window tells nobody which seats have answered, and when: its close is the same whatever happens within the floor. */
+/** A window hides which seats have answered, and when: it closes at the same time whatever happens within the floor. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLOSES_AT_A_TAP, receivedAtBoth, STANDING_AT_ONCE, tableWithWindow } from '../features/windows/told-alike.ts';
 import { rounds, runs } from '../support/runs.ts';
 import { realEngine, type Engine } from '../support/table.ts';
 
-/** Each compares two tables: so many daily, since they are cheap. */
+/** The number of daily comparisons of two tables, which are cheap. */
 const TABLES = [40, 40] as const;
 
-/** Whether some seat receives something else, or at another moment, at one of two tables. */
+/** Whether a seat receives another message, or at another moment, at one of two tables. */
 function differs(engine: Engine, seed: number): boolean | null {
   const table = tableWithWindow(seed);
   if (table === null) return null;
@@ -35,7 +35,7 @@ describe('two tables with the same taps after the floor', () => {
   it.each([
     ['a window closes at a tap', CLOSES_AT_A_TAP],
     ['a standing answer comes at once', STANDING_AT_ONCE],
-  ])('differ where %s', (_leak, engine) => {
+  ])('differ if %s', (_leak, engine) => {
     const caught = Array.from({ length: 60 }, (_, seed) => seed).find((seed) => differs(engine, seed) === true);
     expect(caught).toBeDefined();
   });

@@ -1,10 +1,10 @@
-/** What runs for a change outside the folders of features: between them these reach most of the machine. */
+/** The features that run for a change outside the folders of features: together they reach most of the kernel. */
 const FOR_ANY_OTHER_CHANGE = ['battle', 'bidding'];
 
 /** Texts and pictures that no test of a feature reads. */
 const IS_PROSE = /\.(md|png|svg)$|^\.git/;
 
-/** The features that these paths belong to, in the order of the alphabet; two fixed ones where a path belongs to none. */
+/** The features of these paths, in alphabetical order; two fixed ones for a path without a feature. */
 export function featuresOf(paths, names) {
   const found = paths
     .filter((path) => !IS_PROSE.test(path))

@@ -1,7 +1,7 @@
 /**
  * Processor seconds of a process with all its descendants, read from `/proc`. A process that its parent waits for adds
- * its time to the parent. A process that outlives its parent does not (Chromium's do), so the tree is looked at five
- * times a second, and the time of a process that has gone without a parent is kept.
+ * its time to the parent. A process that outlives its parent does not (Chromium's do), so the tree is read five times a
+ * second, and the time of a process without a parent is kept.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -17,7 +17,8 @@ let reaped = reapedByUs();
 /**
  * Starts to count a child of this process.
  * @param {number} root its process id
- * @returns {{ ended(): void, seconds(): number | null }} call `ended` in the child's `exit` event; `null` without `/proc`
+ * @returns {{ ended(): void, seconds(): number | null }} call `ended` in the child's `exit` event; `null` without
+ * `/proc`
  */
 export function countProcessorTime(root) {
   const tree = { root, members: new Map(), gone: 0 };
@@ -39,7 +40,7 @@ export function countProcessorTime(root) {
   };
 }
 
-/** Looks at every process of the machine once and updates each tree. */
+/** Reads every process of the machine once and updates each tree. */
 function look() {
   const processes = readProcesses();
   for (const tree of trees) {
@@ -50,18 +51,18 @@ function look() {
   }
 }
 
-/** The time of processes that have gone without a parent that waited for them. */
+/** The time of ended processes whose parent did not wait for them. */
 const lost = (before, now) => Math.max(0, ticksOf(before) - ticksOf(now));
 
 /**
- * The same at the end of the root. `ended` counts the root with every process that it waited for, so only processes that
- * had lost their parent before are counted here.
+ * The same at the end of the root. `ended` counts the root with every process that it waited for, so only processes
+ * that had lost their parent before are counted here.
  */
 function leftBehind(root, before, now) {
   return ticksOf(new Map([...before].filter(([id, { parent }]) => id !== root && !now.has(id) && !before.has(parent))));
 }
 
-/** The processes of a tree that still run: those known before, wherever they hang now, and all their children. */
+/** The running processes of a tree: those known before, whatever their parent is now, and all their children. */
 function membersOf({ root, members }, processes) {
   const children = Map.groupBy?.(processes.values(), ({ parent }) => parent) ?? groupByParent(processes);
   const known = [...members.keys()].filter((id) => processes.get(id)?.started === members.get(id).started);
@@ -92,11 +93,11 @@ function readProcesses() {
   return new Map(read.map((process) => [process.id, process]));
 }
 
-/** One process, with the time of itself and of the children it has waited for; `null` when it is gone. */
+/** One process, with its own time and that of the children it has waited for; `null` if it has ended. */
 function readProcess(name) {
   try {
     const line = readFileSync(`/proc/${name}/stat`, 'latin1');
-    // The second field is the command in brackets, which may hold blanks and brackets itself.
+    // The second field is the command in brackets, which may contain blanks and brackets itself.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
     return {

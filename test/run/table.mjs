@@ -1,6 +1,6 @@
 /** The table that ends a run: for each stage its wall seconds, processor seconds and tests. */
 
-/** What `npm test` may use of the processors, Chromium included. */
+/** The allowed processor seconds of `npm test`, Chromium included. */
 const BUDGET_SECONDS = 1200;
 
 /**

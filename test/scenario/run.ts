@@ -1,4 +1,4 @@
-/** `npm run scenario -- FILE…` runs scenario files; without a file, all that stand beside this one. */
+/** `npm run scenario -- FILE…` runs scenario files; without a file, all files in this folder. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runFile, scenarioFiles } from '../support/scenario/files.ts';

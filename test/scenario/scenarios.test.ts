@@ -14,7 +14,7 @@ it('no two scenarios have the same id', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-/** Every scenario beside this file; its title is the scenario's id. */
+/** Every scenario in this folder; its title is the scenario's id. */
 for (const file of files) {
   describe(basename(file), () => {
     for (const { id, problems } of runFile(file)) {

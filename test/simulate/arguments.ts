@@ -17,7 +17,7 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
-/** Reads `--name value` pairs; throws a sentence where something is not understood. */
+/** Reads `--name value` pairs; throws a sentence about an argument that it cannot read. */
 export function readArguments(args: readonly string[]): Run {
   const given = pairsOf(args);
   const leak = given.get('leak');

@@ -1,6 +1,7 @@
 /**
- * What is tried along the way and not played on: answers that may or may not be legal, stale ones, foreign ones,
- * repeated ones, and whatever else a broken or hostile phone might send. Each is judged by what ought to happen.
+ * Commands that are tried along the way and whose result is dropped: answers that may or may not be legal, stale,
+ * foreign and repeated ones, and whatever else a broken or hostile phone might send. Each result is compared with the
+ * expected one.
  */
 import { sample, type Prompt, type Random, type Command } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
@@ -14,25 +15,25 @@ import { finding, type Finding } from './findings.ts';
 import { someSlip } from './slips.ts';
 import type { RefusalCode } from './tally.ts';
 
-/** A table in the middle of a game, and the means to try something there. */
+/** A table in the middle of a game, with the means to try a command there. */
 export interface Trial {
   readonly table: Table;
   readonly open: readonly Prompt[];
-  /** Questions that were open earlier in the game and have gone. */
+  /** Questions that were open earlier in the game and are closed now. */
   readonly gone: readonly Prompt[];
   readonly random: Random;
-  /** Sends without playing on; `null` when the engine threw, which is noted. */
+  /** Sends a command and drops the result; `null` if the engine threw, which is recorded. */
   readonly attempt: (move: Move, table?: Table) => Sent | null;
 }
 
 type Attempt = (trial: Trial) => readonly Finding[];
 
-/** Tries one thing. */
+/** Tries one command. */
 export const tryOne = (trial: Trial): readonly Finding[] => pickRandom(ATTEMPTS, trial.random)(trial);
 
 const answerTo = (prompt: Prompt, value: unknown): Command => ({ type: 'Answer', prompt: prompt.id, value });
 
-/** An answer is accepted exactly where a second reading of the rules allows it. */
+/** Checks that an answer is accepted exactly if a second reading of the rules allows it. */
 const bold: Attempt = ({ table, open, random, attempt }) => {
   const unsealed = open.filter(({ sealed }) => !sealed);
   // A plan can be wrong in more ways than all other answers together.
@@ -90,7 +91,7 @@ const unseated: Attempt = ({ open, random, attempt }) => {
   return refusedAs('seats-only', move, attempt(move));
 };
 
-/** Sends any command from any sender. The engine answers it, and leaves a position in order. */
+/** Sends any command from any sender. The engine must answer it and leave a valid position. */
 const hostile: Attempt = ({ table, random, attempt }) => {
   const move = randomCommand(table, random);
   const sent = attempt(move);
@@ -100,7 +101,7 @@ const hostile: Attempt = ({ table, random, attempt }) => {
   return wrong;
 };
 
-/** A slip is refused, and for its own reason. */
+/** Checks that a mistake is refused, and for its own reason. */
 const slip: Attempt = ({ table, random, attempt }) => {
   const made = someSlip(stateOf(table), random);
   return made === null ? [] : refusedAs(made.code, made.move, attempt(made.move));

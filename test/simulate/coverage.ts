@@ -1,10 +1,10 @@
-/** What a run met, beside what it is declared to meet. */
+/** Compares the things that a run met with the declared ones. */
 import { DECLARED } from './reachability.ts';
 import type { Setting } from './setting.ts';
 import { MET_GROUPS, type MetGroup, type Tally } from './tally.ts';
 import type { Reachability } from './when.ts';
 
-/** What cannot be met in this setting, and why. */
+/** Things that cannot be met in this setting, and why. */
 export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Readonly<Record<string, string>> } =>
   perGroup((group) =>
     Object.fromEntries(
@@ -14,7 +14,7 @@ export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Rea
     ),
   );
 
-/** Everything that can be met and was not, and everything that was met though it is declared not to be. */
+/** Everything that can be met and was not, and everything that was met against its declaration. */
 export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMet: string[]; metAfterAll: string[] } {
   const names = MET_GROUPS.flatMap((group) =>
     entriesOf(group).map(([name, declared]) => ({
@@ -29,7 +29,7 @@ export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMe
   };
 }
 
-/** How often each thing was met, zeroes too, in the order of the declaration. */
+/** How often each thing was met, zeroes included, in the order of the declaration. */
 export const countsIn = (tally: Tally): { readonly [Group in MetGroup]: Readonly<Record<string, number>> } =>
   perGroup((group) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What a simulation can find. Each is a bug of the program, or of the second reading. */
+/** The findings of a simulation. Each is a bug of the program, or of the second reading. */
 export type FindingKind =
   | 'wrongly-accepted'
   | 'wrongly-refused'
@@ -12,7 +12,7 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** What was sent or seen, and what should have been. */
+  /** The sent or observed value, and the expected one. */
   readonly what: string;
 }
 

@@ -1,4 +1,4 @@
-/** One game of a run: a random position, played by random legal answers to the end, and looked at on the way. */
+/** One game of a run: a random position, played by random legal answers to the end, with checks on the way. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   allItems,
@@ -36,7 +36,7 @@ export interface Game {
   readonly seed: number;
 }
 
-/** What became of a game. */
+/** The result of a game. */
 export interface Played {
   readonly moves: readonly Move[];
   readonly tries: number;
@@ -45,36 +45,36 @@ export interface Played {
   readonly findings: readonly Finding[];
 }
 
-/** From here on nobody does anything but answer, so that every game comes to its end. */
+/** From here on seats only answer, so that every game ends. */
 const CALM_FROM = 220;
-/** The same for reserves, of which there is less to decide. */
+/** The same for reserves, which need fewer decisions. */
 const CALM_SHIPMENT_FROM = 8;
-/** In how many of a hundred shipments the reserves are found empty, while their owner still talks. */
+/** In how many percent of the shipments the reserves are found empty before their owner has answered. */
 const FOUND_EMPTY = 4;
-/** In how many of a hundred moves between phases a turn goes on. */
+/** In how many percent of the moves between phases a turn goes on. */
 const STEPPED_ON = 45;
-/** Percent of steps before revival at which something is done for it. */
+/** Percent of steps before revival that prepare it. */
 const AHEAD_OF_REVIVAL = 75;
-/** A player who plays longer than this waits for nothing. */
+/** A player who plays longer than this is stuck. */
 const LONGEST = 700;
 /** A whole game is longer. */
 const MAX_GAME = 12_000;
 /** How often, at most, the same table plays again from new positions. */
 const ROUNDS = 3;
-/** How many of a hundred tables have had enough after a round. */
+/** The percentage of tables that stop after a round. */
 const ENOUGH_PLAYED = 85;
-/** How many of a hundred tables play the whole evening, and how often then. */
+/** The percentage of tables that play a long session, and its rounds. */
 const WHOLE_EVENING = 2;
 const EVENING_ROUNDS = 15;
-/** How often hands do something with cards before Mentat plays. */
+/** How often cards are moved by hand before Mentat plays. */
 const BY_HAND = 2;
-/** What is tried before anything is played. */
+/** The number of commands that are tried before the game begins. */
 const TRIED_BEFORE = 4;
-/** In how many of a hundred positions something is tried that is not played. */
+/** In how many percent of the positions a command is tried. */
 const TRIED = 60;
-/** How many of a hundred games are replayed from their log. */
+/** How many percent of the games are replayed from their log. */
 const REPLAYED = 5;
-/** Questions gone, the last of them, to which stale answers are tried. */
+/** The number of closed questions that are kept, for stale answers. */
 const REMEMBERED = 30;
 
 export function playGame({ setting, engine, seed }: Game, noted: Noted): Played {
@@ -98,7 +98,7 @@ export function playGame({ setting, engine, seed }: Game, noted: Noted): Played 
   };
 }
 
-/** From the set-up to the win. */
+/** Plays from the set-up to the win. */
 function playWhole(session: Session, setting: Setting, seed: number, random: Random): void {
   for (const move of gameOpened(setting, random)) play(session, move);
   const isAstray = seed % 2 === 1;
@@ -108,7 +108,7 @@ function playWhole(session: Session, setting: Setting, seed: number, random: Ran
   });
 }
 
-/** A position, and what is played in it; then perhaps another. */
+/** Plays from a position, then perhaps from another. */
 function playRounds(session: Session, setting: Setting, seed: number, random: Random): void {
   for (const move of randomOpening(seed, setting)) play(session, move);
   const isEvening = chance(WHOLE_EVENING, random);
@@ -119,7 +119,7 @@ function playRounds(session: Session, setting: Setting, seed: number, random: Ra
   }
 }
 
-/** Before the table is open nothing can be wanted but to open it, and not anyhow. */
+/** Before a table is open, every command except a valid opening is refused. */
 function knockAtClosedDoors(session: Session, setting: Setting, seed: number, random: Random): void {
   attempt(session, { by: 'moderator', command: { type: 'NextPhase', to: 'storm' } });
   for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', command: anyOpening(random) });
@@ -131,13 +131,13 @@ function knockAtClosedDoors(session: Session, setting: Setting, seed: number, ra
   }
 }
 
-/** A player with two factions needs somebody else who also has two. */
+/** A player with two factions needs another player with two. */
 const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
   one === undefined || other === undefined ? [] : [[one.faction, other.faction]];
 
-/** Opens what is played and plays it to its end; `false` where there is nothing to open. */
+/** Opens the phase or activity and plays it to its end; `false` if there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
-  // In half of the turns nobody has shipped before, so that there is something to ship in it.
+  // In half of the turns no faction has shipped before, so that there is something to ship.
   if (what !== 'turns' || chance(50, random)) {
     for (const move of turningForces(session.table, random)) play(session, move);
     bringReserves(session, random);
@@ -155,7 +155,9 @@ const FROM_ITS_BEGINNING: readonly Move[] = [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'setup' } } },
 ];
 
-/** Before the battles come shipments, in which forces turn to their other side; most of it is refused. */
+/**
+ * Before the battles come shipments, after which forces turn to their other side; most of these commands are refused.
+ */
 function turningForces(table: Table, random: Random): readonly Move[] {
   const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
   const shipment: Move = {
@@ -169,7 +171,7 @@ function turningForces(table: Table, random: Random): readonly Move[] {
   return [shipment, ...flips];
 }
 
-/** Then a player who may bring reserves does. The game goes on until they have landed, or stay where they are. */
+/** Then a player who may bring reserves does. The game goes on until they have landed, or stay in reserve. */
 function bringReserves(session: Session, random: Random): void {
   const offer = openPrompts(session.table).find(({ kind }) => kind === 'bring-reserves');
   if (offer === undefined) return;
@@ -186,7 +188,7 @@ function bringReserves(session: Session, random: Random): void {
   });
 }
 
-/** The moderator finds that nobody is left in the reserves. */
+/** The moderator declares that the reserves are empty. */
 function allInTanks(table: Table, faction: FactionId): Move {
   const { reserves, tanks } = must(
     stateOf(table).factions.find((own) => own.faction === faction),
@@ -212,7 +214,7 @@ function playOn(session: Session, what: What, random: Random): void {
 }
 
 interface Course {
-  /** Whether it has come to its end, with the last move and what that made happen. */
+  /** Whether the phase or activity has ended, by the last command and its events. */
   readonly isOver: (happened: readonly EventType[], move: Move | null) => boolean;
   readonly next: (step: number) => Move | null;
 }
@@ -231,7 +233,7 @@ function playUntil(session: Session, random: Random, longest: number, { isOver, 
     if (chance(TRIED, random)) tryAt(session, open, gone, random);
     const move = next(step);
     if (move === null) break;
-    // A standing question counts where somebody makes use of it.
+    // An optional prompt counts if a player uses it.
     if (isFreePlay(move)) count(session.tally.prompts, 'free-play');
     const happened = play(session, move);
     if (isOver(happened, move)) return;
@@ -251,10 +253,10 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
   games: ['GameWon'],
 };
 
-/** The table has compared its board enough. */
+/** The table has compared its board often enough. */
 const COMPARED: Move = { by: 'moderator', command: { type: 'EndPhase', phase: 'mentat-pause' } };
 
-/** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
+/** Any legal command; later only the required ones. A take-back may have led to before the opening. */
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
   const isAtRest = tableView(table).running === null;
   if (isAtRest && what === 'turns') return betweenPhases(table, step, random);
@@ -262,7 +264,7 @@ function nextMove(table: Table, what: What, step: number, random: Random): Move 
   return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
 }
 
-/** In a turn the table goes from phase to phase; on the way it does on the board whatever it likes. */
+/** In a turn the table goes from phase to phase; on the way it does anything on the board. */
 function betweenPhases(table: Table, step: number, random: Random): Move {
   const onward: Move = { by: 'moderator', command: nextPhase(table) };
   if (stateOf(table).phase === 'bidding' && chance(AHEAD_OF_REVIVAL, random))
@@ -272,12 +274,12 @@ function betweenPhases(table: Table, step: number, random: Random): Move {
   return stateOf(table).paused === null ? onward : { by: 'moderator', command: { type: 'ResumeTable' } };
 }
 
-/** Turns are picked up in the middle of a game: nobody sets it up. */
+/** Turns begin in the middle of a game, without a set-up. */
 const withoutSetup = (move: Move, instead: Move): Move => (move.command.type === 'BeginSetup' ? instead : move);
 
-/** Somebody answers what play waits for, or time passes; `null` where the game waits for nobody. */
+/** A player answers an awaited question, or time passes; `null` if the game waits for no player. */
 function calmMove(table: Table, random: Random): Move | null {
-  // While the table is held nothing that is owed carries it on, and what is offered can be answered for ever.
+  // While the table is paused, no awaited answer carries it on, and optional prompts could be answered endlessly.
   if (stateOf(table).talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null) return { by: 'moderator', command: { type: 'ResumeTable' } };
   const owed = openPrompts(table).filter(
@@ -288,7 +290,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (deadline !== null) return { by: 'clock', command: deadline.command };
   const called = toldAloud(table, random);
   if (called !== null) return called;
-  // Somebody finds the board wrong, and the table has compared enough.
+  // A player reports a wrong board, and the table has compared often enough.
   return tableView(table).mentatPause?.step === 'board' ? COMPARED : null;
 }
 
@@ -307,6 +309,6 @@ function replayedOtherwise({ timeline }: Table): readonly Finding[] {
     : [finding('replayed-otherwise', timeline.entries.length)];
 }
 
-/** What was tried in between may have written on behind the end of a list, where nobody who holds it sees it. */
+/** A tried command may have written behind the end of a list, where no holder of the list sees it. */
 const linesIn = ({ lines }: Table['timeline']): ReadonlyMap<string, readonly unknown[]> =>
   new Map([...lines].map(([audience, told]) => [audience, allItems(told)]));

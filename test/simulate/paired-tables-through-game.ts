@@ -1,4 +1,4 @@
-/** A whole game with twins through it: one pair after the other, each of which differs in another secret for a while. */
+/** A whole game with paired tables: one pair after the other, each of which differs in another secret for a while. */
 import { shuffled, type EditionId, type Layer, type Random } from '#engine';
 import { makeMove } from '../support/make-move.ts';
 import { emptyTable, realEngine, stateOf, type Engine, type Table } from '../support/table.ts';
@@ -21,24 +21,24 @@ export const wholeGame =
   (edition: EditionId, layer: Layer, engine: Engine = realEngine) =>
   (seed: number): Game => ({ engine, seed, setting: { what: 'games', edition, layer } });
 
-/** How often twins have parted over each secret. Changed in place. */
+/** How often paired tables have differed in each secret. Changed in place. */
 export type Parted = Map<Secret, number>;
 
-/** A secret, and the twins before they part over it and after each of their moves, which are made as they are looked at. */
+/** A secret, and the pair before it differs in the secret and after each of its moves, which are made on demand. */
 export interface Pair {
   readonly secret: Secret;
   readonly course: Iterable<AtPlay | Leak>;
 }
 
-/** Moves of one table between two pairs, at most; moves of a pair; and pairs in a game. */
+/** The most moves of one table between two pairs, the moves of a pair, and the pairs in a game. */
 const BETWEEN = 10;
 const TOGETHER = 60;
 const MAX_PAIRS = 300;
 
-/** Nobody parts over what the tables were dealt. */
+/** The tables do not differ in their deals. */
 const MAY_PART = SECRETS.filter((secret) => differenceIn(secret).apart === undefined);
 
-/** The first that somebody learns in the game who may not; `null` where there is nothing. */
+/** The first secret that reaches an audience that may not know it; `null` if there is none. */
 export function leakInGame(game: Game, parted: Parted, random: Random): FoundLeak | null {
   for (const { secret, course } of pairsThroughGame(game, parted, random)) {
     const leak = firstLeak(secret, course, random);
@@ -72,7 +72,7 @@ export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parte
   }
 }
 
-/** Of all that somebody can part over now, what was parted over least. */
+/** Of all secrets that are possible now, the one with the fewest pairs so far. */
 const seldomPartedOver = (table: Table, parted: Parted, random: Random): Secret | null =>
   shuffled(MAY_PART, random)
     .toSorted((one, other) => (parted.get(one) ?? 0) - (parted.get(other) ?? 0))

@@ -1,6 +1,6 @@
 /**
- * What a run of games can meet, and why not where it cannot. Total over prompts, events, advantages and refusals: a new
- * one fails here until somebody decides whether the simulator meets it.
+ * Which prompts, events, advantages and refusals a run of games can meet, and why not otherwise. The record is total: a
+ * new one does not compile until its entry says whether the simulator meets it.
  */
 import type { CommonRefusal } from '#lib/model/refusals.ts';
 import { ofFeatures } from '../support/of-features.ts';
@@ -10,7 +10,7 @@ import { type Reachability, inBattles, inStorms, inTurns } from './when.ts';
 
 type Declared = { readonly [Group in MetGroup]: Readonly<Record<Met[Group], Reachability>> };
 
-/** What no feature alone refuses. */
+/** The refusals that belong to no feature. */
 const COMMON_REFUSALS: Readonly<Record<CommonRefusal['code'], Reachability>> = {
   'stale-prompt': 'always',
   'not-an-answer': 'always',

@@ -1,4 +1,4 @@
-/** What `npm run simulate` prints: one JSON object. The same run gives the same object, but for the times. */
+/** The output of `npm run simulate`: one JSON object. The same run prints the same object, except the times. */
 import type { Move } from '../support/random-choice.ts';
 import { countsIn, excusedIn, otherwiseThanDeclared } from './coverage.ts';
 import type { Finding, FindingKind } from './findings.ts';
@@ -14,13 +14,13 @@ export interface Found extends Finding {
 export interface Sums {
   games: number;
   battles: number;
-  /** Battles that nobody disturbed, settled a second time by a plain reading of the rules. */
+  /** Battles without interference that were settled a second time by a plain reading of the rules. */
   settledTwice: number;
-  /** Commands that were accepted and played on. */
+  /** Commands that were accepted and kept. */
   commands: number;
   /** Commands that were only tried, or refused. */
   tries: number;
-  /** Games played a second time with one secret changed. */
+  /** Games that were played a second time with one secret changed. */
   pairedTables: number;
 }
 
@@ -43,19 +43,19 @@ export interface Report extends Setting, Readonly<Sums>, Counts {
   readonly threw: number;
   readonly stuck: number;
   readonly leaks: number;
-  /** What can be met in this setting and was not; it counts from `ENOUGH` games on. */
+  /** Things that can be met in this setting and were not; checked from `ENOUGH` games on. */
   readonly neverMet: readonly string[];
-  /** What was met although it is declared that it cannot be. */
+  /** Things that were met although they are declared impossible. */
   readonly metAfterAll: readonly string[];
-  /** What cannot be met in this setting, and why. */
+  /** Things that cannot be met in this setting, and why. */
   readonly cannotBeMet: { readonly [Group in MetGroup]: Readonly<Record<string, string>> };
-  /** The first of what was found. `again` plays that game alone. */
+  /** The first findings. `again` plays that game alone. */
   readonly findings: readonly (Found & { readonly again: string })[];
   /** The commands of the one game that was played. */
   readonly moves?: readonly Move[];
 }
 
-/** From so many games on, everything that can be met must have been. */
+/** From this number of games on, everything that can be met must have been. */
 const ENOUGH = 5_000;
 
 const FINDINGS_PRINTED = 20;

@@ -1,16 +1,14 @@
 /**
- * `npm run simulate -- --what battles --edition gf9-2019 --layer basic --games 1000 --seed 1`: plays random games, prints
- * one JSON object (see `report.ts`), and fails if anything was found. `--game 17` plays that one alone and prints its
- * commands.
+ * `npm run simulate -- --what battles --edition gf9-2019 --layer basic --games 1000 --seed 1`: plays random games,
+ * prints one JSON object (see `report.ts`), and fails if there is a finding. `--game 17` plays that game alone and
+ * prints its commands.
  */
 import { readArguments } from './arguments.ts';
 import { simulate, type Progress } from './simulate.ts';
 
 const TOLD_EVERY = 1_000;
 
-/**
- * Prints a line now and then beside the report, and one for each game with a finding, for a person who waits for it.
- */
+/** Prints progress lines besides the report, and one line for each game with a finding. */
 const tell: Progress = (games, found) => {
   if (found.at(-1)?.game === games - 1) console.error(`game ${games - 1}: ${found.at(-1)?.what ?? ''}`);
   if (games % TOLD_EVERY === 0) console.error(`${games} games, ${found.length} found`);

@@ -1,4 +1,4 @@
-/** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
+/** A game in progress: its table, with all findings and counts so far. Changed in place. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemAt, must, type EventType } from '#engine';
 import { unpaidDeals } from '../features/deals/oracle.ts';
@@ -22,10 +22,10 @@ import { finding, type Finding } from './findings.ts';
 import { advantagesSeen } from './signs.ts';
 import { count, type Tally } from './tally.ts';
 
-/** What is noted of a game beside what is found in it. */
+/** The counts of a game, besides its findings. */
 export interface Noted {
   readonly tally: Tally;
-  /** Whether phones are looked at after every command. */
+  /** Whether phones are checked after every command. */
   readonly views: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Session extends Noted {
   table: Table;
   /** Commands that were only tried, or refused. */
   tries: number;
-  /** Commands that were accepted and played on. */
+  /** Commands that were accepted and kept. */
   readonly moves: Move[];
   readonly findings: Finding[];
 }
@@ -46,13 +46,13 @@ export const newSession = (engine: Engine, seed: number, noted: Noted): Session 
   findings: [],
 });
 
-/** Sends at once, without playing on; `null` when the engine threw, which is a finding. */
+/** Sends a command without keeping its result; `null` if the engine threw, which is a finding. */
 export function attempt(session: Session, move: Move, from: Table = session.table): Sent | null {
   session.tries += 1;
   return sent(session, move, () => send(from, move.by, move.command));
 }
 
-/** Plays on by this command and tells what happened; nothing where it was refused. */
+/** Sends a command, keeps its result and returns its events; none if it was refused. */
 export function play(session: Session, move: Move): readonly EventType[] {
   const before = session.table;
   const made = sent(session, move, () => makeMove(before, move));
@@ -80,7 +80,7 @@ function sent({ findings, tally }: Session, move: Move, doSend: () => Sent): Sen
   }
 }
 
-/** Looks at every event of the last command, and at the position after it. */
+/** Checks every event of the last command, and the position after it. */
 function look({ table, findings, tally, views }: Session, before: Table): void {
   const { entries, states } = table.timeline;
   for (let at = before.timeline.entries.length; at < entries.length; at += 1) {
@@ -110,7 +110,7 @@ function look({ table, findings, tally, views }: Session, before: Table): void {
   findings.push(...wrong.map((problem) => finding('invariant', problem)));
 }
 
-/** A phone has the questions that its seat is asked; another one is looked at each time. */
+/** A phone has the questions of its seat; another phone is checked each time. */
 function askedWrong(table: Table): readonly string[] {
   const all = factionsOf(table);
   const faction = must(all[table.timeline.entries.length % all.length], 'a faction');

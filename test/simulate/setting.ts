@@ -1,27 +1,27 @@
 import type { EditionId, Layer, Command } from '#engine';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
-/** What a run plays, again and again, from one random position after the other. */
+/** What a run plays, from one random position after the other. */
 export const WHATS = ['battles', 'storms', 'turns', 'games'] as const;
 export type What = (typeof WHATS)[number];
 
-/** Which games a run plays. */
+/** The games of a run. */
 export interface Setting {
   readonly what: What;
   readonly edition: EditionId;
   readonly layer: Layer;
-  /** So many factions, where that is held fast. */
+  /** The number of factions, if it is fixed. */
   readonly players?: number;
 }
 
-/** How the moderator opens what is played. */
+/** How the moderator opens the phase or activity. */
 const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Command>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
   games: { type: 'BeginSetup' },
 };
 
-/** How what is played begins from where the table stands. */
+/** How the phase or activity begins from the table's position. */
 export const opens = (table: Table, what: What): Command => (what === 'turns' ? nextPhase(table) : OPENED_BY[what]);
 
 /** A run of games, one seed after the other. */
@@ -31,9 +31,9 @@ export interface Run {
   readonly seed: number;
   /** Plays this game of the run alone. */
   readonly only: number | null;
-  /** How many of a hundred games are played a second time with one secret changed. */
+  /** How many percent of the games are played a second time with one secret changed. */
   readonly pairedTables: number;
-  /** Whether phones are looked at after every command; without, a run tells what the rules alone cost. */
+  /** Whether phones are checked after every command. Without these checks, the times are those of the rules alone. */
   readonly views: boolean;
   readonly engine: Engine;
 }

@@ -1,4 +1,4 @@
-/** Which powers a run of games can meet, and by what one sees in the log of a game that one was at work. */
+/** The powers that a run of games can meet, and the events in a log that show each of them. */
 import {
   must,
   ofModules,
@@ -29,7 +29,7 @@ import {
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
 
-/** Powers of modules say it in the folder of their module. */
+/** Modules declare the powers in their own folders. */
 const OF_MODULES = ofFeatures('powers') as { readonly [Power in OfModules<'powers'>]?: PowerTests };
 const ofModule = <Part extends keyof PowerTests>(part: Part) =>
   Object.fromEntries(ofModules('powers').map((id) => [id, must(OF_MODULES[id], id)[part]]));
@@ -97,14 +97,14 @@ const wonBy =
   (_before, event) =>
     event.type === 'GameWon' && event.victory.how.kind === 'advantage' && event.victory.how.advantage === advantage;
 
-/** A shipment that could not have been made so without it. */
+/** A shipment that is impossible without the power. */
 const shipsBy =
   (advantage: AdvantageId): Sign =>
   (_before, event) =>
     (event.type === 'ForcesShipped' || event.type === 'ForcesCrossed' || event.type === 'ForcesWithdrawn') &&
     event.booking.restsOn.includes(advantage);
 
-/** Special forces that fight and fall, and not beneath the storm. */
+/** Special forces that fight and die, and not in the storm. */
 const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId): boolean =>
   stack.some(({ kind }) => kind === 'battle') &&
   event.type === 'ForcesLost' &&
@@ -194,6 +194,6 @@ const SIGNS: Readonly<Record<Exclude<AdvantageId, OfModules<'powers'>>, Sign>> =
 
 const ALL = Object.entries({ ...SIGNS, ...ofModule('isSeenBy') }) as readonly (readonly [AdvantageId, Sign])[];
 
-/** The advantages whose work this event shows. */
+/** The advantages that this event shows. */
 export const advantagesSeen = (before: GameState, event: GameEvent): readonly AdvantageId[] =>
   ALL.filter(([, sign]) => sign(before, event)).map(([id]) => id);

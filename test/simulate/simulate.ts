@@ -10,11 +10,11 @@ import type { Run } from './setting.ts';
 import { newTally } from './tally.ts';
 import { leakInGame, type Parted } from './paired-tables-through-game.ts';
 
-/** Seeds of one run never meet those of another with a seed near by. */
+/** The seeds of one run never equal those of another run with a nearby seed. */
 const SEEDS_APART = 1_000_003;
 const STEPS_OF_TWINS = 80;
 
-/** Reports progress: how many games are over, and how much they found. */
+/** Reports progress: the finished games, and their findings. */
 export type Progress = (games: number, found: readonly Found[]) => void;
 
 export function simulate(run: Run, tell: Progress = () => undefined): Report {
@@ -43,7 +43,10 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
   return reported({ run, sums, found, tally, seconds, ...(moves === undefined ? {} : { moves }) });
 }
 
-/** The same table twice, with one secret changed: nobody who may not know it may tell. Through a whole game with many. */
+/**
+ * Plays the same table twice, with one secret changed: no other audience may see a difference. A whole game has many
+ * such pairs.
+ */
 function leaksIn(
   { engine, setting, pairedTables }: Run,
   seed: number,

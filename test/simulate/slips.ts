@@ -1,6 +1,6 @@
 /**
- * What people get wrong at a table, each with the reason for which it must be refused. Every slip is wrong for this one
- * reason only, so that the reason can be held to.
+ * Mistakes that players make at a table, each with its expected refusal. Every mistake is wrong for one reason only, so
+ * that the test can require that reason.
  */
 import {
   FACTIONS,
@@ -22,10 +22,10 @@ export interface Slip {
   readonly code: RefusalCode;
 }
 
-/** Makes this slip, where the position leaves room for it. */
+/** Makes this mistake, if the position allows it. */
 type Slipping = (state: GameState, random: Random) => Move | null;
 
-/** One that can be made at this table now; `null` where none can. */
+/** A mistake that is possible at this table now; `null` if there is none. */
 export function someSlip(state: GameState, random: Random): Slip | null {
   const possible = (Object.entries(SLIPS) as readonly (readonly [keyof typeof SLIPS, Slipping])[]).flatMap(
     ([code, slipping]): readonly Slip[] => {
@@ -38,9 +38,9 @@ export function someSlip(state: GameState, random: Random): Slip | null {
   return possible.length === 0 ? null : pickRandom(possible, random);
 }
 
-/** Slips whose moment comes in one of hundreds of games, for an instant: in a run of thousands each is made. */
+/** Mistakes that are possible for one moment in hundreds of games; in a run of thousands each is made. */
 const SELDOM: ReadonlySet<RefusalCode> = new Set(['clock-was-stopped', 'pledge-is-bid']);
-/** How many of a hundred slips in such a moment are that one. */
+/** The percentage of such moments in which that mistake is made. */
 const MOSTLY_THESE = 80;
 
 const corrects = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
@@ -81,7 +81,7 @@ const SLIPS = {
     return { by: prediction.by, command: { type: 'DeclareSecret', fact: { kind: 'prediction', prediction: own } } };
   },
   'too-many-cards': ({ choices }, random) => {
-    // No printing holds as many as eight of one title.
+    // No edition has as many as eight cards of one title.
     const card = pickRandom(TREACHERY_TITLES, random);
     return choices.components.treachery === 'app'
       ? null
@@ -170,13 +170,13 @@ const entersTraitors = (by: FactionId, leaders: readonly LeaderId[]): Move => ({
   command: { type: 'DeclareSecret', fact: { kind: 'traitors', leaders } },
 });
 
-/** The card that is bid for, while nothing lies over the bidding; `null` where none is. */
+/** The card on auction, while no other activity is on top of the auction; `null` if there is none. */
 function cardForSale(stack: GameState['stack']) {
   const top = stack.at(-1);
   return top?.kind === 'bidding' ? top.card : null;
 }
 
-/** The clock closes the window that runs. */
+/** The clock closes the open window. */
 function closes(stack: GameState['stack']): Move | null {
   const window = stack.at(-1);
   return window?.kind === 'window' ? { by: 'clock', command: { type: 'CloseWindow', window: window.id } } : null;

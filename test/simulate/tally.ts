@@ -1,9 +1,9 @@
-/** Counts of what games met. */
+/** Counts of the things that games met. */
 import type { AdvantageId, EventType, PromptKind, Refusal } from '#engine';
 
 export type RefusalCode = Refusal['code'];
 
-/** What can be met, by the group that it is counted in. */
+/** The things that can be met, by group. */
 export interface Met {
   readonly prompts: PromptKind;
   readonly events: EventType;
@@ -13,7 +13,7 @@ export interface Met {
 export const MET_GROUPS = ['prompts', 'events', 'advantages', 'refusals'] as const satisfies readonly (keyof Met)[];
 export type MetGroup = (typeof MET_GROUPS)[number];
 
-/** How often each thing of each group was met; what is not in it was not. */
+/** How often each thing of each group was met; a missing one was not. */
 export type Tally = { readonly [Group in MetGroup]: Map<Met[Group], number> };
 
 export const newTally = (): Tally => ({
@@ -23,5 +23,5 @@ export const newTally = (): Tally => ({
   refusals: new Map(),
 });
 
-/** Counts one more; the tally is changed in place, for games by the ten thousand. */
+/** Counts one more; the tally is changed in place, for tens of thousands of games. */
 export const count = <T>(counts: Map<T, number>, met: T): unknown => counts.set(met, (counts.get(met) ?? 0) + 1);

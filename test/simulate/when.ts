@@ -1,4 +1,4 @@
-/** In which runs of games something can be met, and why not in all others. */
+/** The runs of games in which something can be met, and why not in all others. */
 import type { Setting, What } from './setting.ts';
 
 /** Always, or only in some settings; the reason is for all others. */

@@ -1,4 +1,4 @@
-/** A whole game, from the set-up to the win: every phase by Mentat, every answer legal and random. */
+/** A whole game, from the set-up to the win: Mentat plays every phase, every answer is legal and random. */
 import {
   PLAYER_CIRCLES,
   shuffled,
@@ -19,17 +19,17 @@ import { randomComponents } from '../support/random-position.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
-/** In how many of a hundred steps something else is done than what is owed, in games where people stray. */
+/** In how many percent of the steps a player acts out of turn, in games with such players. */
 const ASTRAY = 6;
-/** In how many of a hundred steps something is offered and taken though nobody waits for it. */
+/** In how many percent of the steps a player answers an optional prompt. */
 const OFFERED = 12;
-/** In how many of a hundred steps somebody prepares an answer ahead, or takes one back. */
+/** In how many percent of the steps a player prepares an answer, or removes one. */
 const AHEAD = 3;
 
-/** In how many of a hundred pauses a seat does not wait for the next phase. */
+/** In how many percent of the pauses a seat does not wait for the next phase. */
 const HASTE = 15;
 
-/** Something that is done beside the play. */
+/** A command besides the awaited answers. */
 const beside: Aside = (table, random) =>
   firstDone(shuffled(listedBy('asides'), random), (aside) => aside(table, random));
 
@@ -46,7 +46,7 @@ export const ALL_IN_APP: TableChoices['components'] = {
   spiceDeck: 'app',
 };
 
-/** Everything that is chosen before the game begins. */
+/** The choices before the game begins. */
 export function gameOpened(
   setting: Setting,
   random: Random,
@@ -77,7 +77,7 @@ function seatingOf(players: number, edition: EditionId, random: Random): readonl
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
 
-/** Four factions are, now and then, two people's, where the edition has that. */
+/** Sometimes four factions belong to two players, if the edition allows it. */
 function twoEach({ edition }: Setting, seating: readonly Seating[], random: Random) {
   const [one, two, three, four] = seating.map(({ faction }) => faction);
   if (seating.length !== 4 || edition !== 'gf9-2019' || chance(50, random)) return [];
@@ -85,7 +85,7 @@ function twoEach({ edition }: Setting, seating: readonly Seating[], random: Rand
   return [[one, three] as const, [two, four] as const];
 }
 
-/** What is done next; `null` where nothing can be. In every second game people stray from what is owed. */
+/** The next command; `null` if there is none. In every second game players also act out of turn. */
 export function nextOfGame(table: Table, isAstray: boolean, random: Random): Move | null {
   const { talking, paused } = stateOf(table);
   if (talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
@@ -109,5 +109,5 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   return mentatPause?.step === 'board' ? { by: 'moderator', command } : null;
 }
 
-/** What nobody waits for. */
+/** Prompts that the table does not wait for. */
 const OFFERED_KINDS: readonly PromptKind[] = listedBy('offered');

@@ -1,4 +1,4 @@
-/** A table at the server's application, without HTTP: Atreides and Harkonnen, and the desk. */
+/** A table in the server's application layer, without HTTP: Atreides and Harkonnen, and the desk. */
 import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Authority } from '../../server/application/authority.ts';
@@ -37,7 +37,7 @@ export async function seated(services: Services, windowTime = 8000): Promise<Sea
   return { code: opened.code, credentials };
 }
 
-/** Returns the seat, or the desk, that a caller speaks for by its credential. */
+/** Returns the seat, or the desk, for which a caller acts by its credential. */
 export const authority = <Who extends Actor>({ code, credentials }: Seats, by: Who): Authority<Who> => ({
   code,
   by,
@@ -47,7 +47,7 @@ export const authority = <Who extends Actor>({ code, credentials }: Seats, by: W
 export const send = (services: Services, seats: Seats, by: Actor, id: string, command: Command): Promise<Answer> =>
   handleCommand(services, { ...authority(seats, by), id, command });
 
-/** Sets up a battle for Arrakeen and answers whatever is asked until a window asks everybody. */
+/** Sets up a battle for Arrakeen and answers every question until a window opens. */
 export async function playToWindow(services: Services, seats: Seats): Promise<void> {
   let commands = 0;
   const sendOk = async (by: Actor, command: Command) => {

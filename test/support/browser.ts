@@ -1,6 +1,6 @@
 /**
- * A Chromium for the browser tests. On Linux x64 it comes with npm alone; elsewhere an installed Chrome, Chromium or
- * Edge is used. `CHROME_PATH` overrides both. Where none can be had the tests fail and say so.
+ * A Chromium for the browser tests. On Linux x64 it comes with npm; elsewhere an installed Chrome, Chromium or Edge is
+ * used. `CHROME_PATH` overrides both. If there is none, the tests fail with that message.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,16 +40,16 @@ function installedByChoice(): Executable | null {
   return { path, args: sandboxArgs() };
 }
 
-/** What the package adds for its own surroundings: one process, and no rules of the web between pages. */
+/** Flags that the package adds for its own environment: one process, and no isolation between pages. */
 const ONE_PROCESS = ['--single-process', '--in-process-gpu', '--no-zygote', '--disable-web-security'];
 
 async function packagedWithNpm(): Promise<Executable | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  // These make the package unpack its own NSS libraries, which bare systems and containers lack.
+  // These make the package unpack its own NSS libraries, which minimal systems and containers lack.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  // A graphics card played by the processor draws a page for several times the price of drawing it directly.
+  // Software rendering of a graphics card costs several times as much as drawing without one.
   chromium.setGraphicsMode = false;
   // In one process, as the package starts it, all contexts share one storage: three phones would be one device.
   const args = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
@@ -92,7 +92,7 @@ function windowsPaths(folder: string): readonly string[] {
   ];
 }
 
-/** Chromium refuses to run as root inside its sandbox, which is how containers run it. */
+/** Chromium refuses to run as root inside its sandbox, and containers run it as root. */
 function sandboxArgs(): readonly string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }

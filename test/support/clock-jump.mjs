@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else, its date is wrong by as many milliseconds as `MENTAT_TEST_DATE` says, and as
- * its standard input says from then on. Its timers and its monotonic clock go on as they were.
+ * If this module is loaded into a server first, the server's date is wrong by the milliseconds in `MENTAT_TEST_DATE`,
+ * and later by those that arrive on its standard input. Its timers and its monotonic clock stay right.
  */
 const TrueDate = Date;
 let shift = Number(process.env.MENTAT_TEST_DATE ?? 0);

@@ -1,18 +1,18 @@
-/** How owners tell one kind of secret. */
+/** How owners declare one kind of secret. */
 import type { FactionId, OwnFactOf, SecretKind, Random } from '#engine';
 import type { Table } from './table.ts';
 
-/** What its owner may well say of it; some of it is refused. */
+/** A plausible declaration of its owner; some are refused. */
 export interface DeclarationGenerator<Matter extends SecretKind> {
-  /** In how many of a hundred games the owner enters it before a fight. */
+  /** In how many percent of the games the owner declares it before a fight. */
   readonly likely: number;
-  /** Who alone ever has one; left out where everybody has. */
+  /** The only owner of such a secret; left out if all factions have one. */
   readonly by?: FactionId;
   readonly told: (faction: FactionId, factions: readonly FactionId[], random: Random) => OwnFactOf<Matter>;
 }
 
 export type Both<Fact> = readonly [one: Fact, other: Fact];
-/** The same secret in two ways, of which one may well be refused; `null` where there is no other way. */
+/** The same secret with two values, of which one may be refused; `null` if there is no second value. */
 export type SecretAlternative<Matter extends SecretKind> = (
   table: Table,
   owner: FactionId,

@@ -1,6 +1,6 @@
 /**
- * Engines that are wrong on purpose, one for each thing that a simulation looks for, so that the simulator is tested
- * itself. Each is the real engine with one fault behind its doors.
+ * Engines with a planted fault, one for each kind of finding, so that the simulator is tested itself. Each is the real
+ * engine with one fault behind its interface.
  */
 import {
   allItems,
@@ -18,10 +18,10 @@ import type { What } from '../simulate/setting.ts';
 import { realEngine, type Engine } from './table.ts';
 
 export interface FaultyEngine {
-  /** What is wrong with it. */
+  /** The fault. */
   readonly fault: string;
   readonly foundAs: FindingKind;
-  /** Where it shows soon; in battles unless it says so. */
+  /** The phase in which the fault shows soon; battles by default. */
   readonly what?: What;
   readonly engine: Engine;
 }
@@ -30,14 +30,14 @@ type Decide = Engine['decide'];
 
 const deciding = (decide: Decide): Engine => ({ ...realEngine, decide });
 
-/** Tells something else than what happened. */
+/** Reports another event than the one that happened. */
 const telling = (told: (event: GameEvent) => readonly GameEvent[]): Engine =>
   deciding((timeline, envelope, random) => {
     const verdict = realEngine.decide(timeline, envelope, random);
     return verdict.ok ? { ok: true, events: verdict.events.flatMap(told) } : verdict;
   });
 
-/** Hears this refusal as a "yes" to which nothing happens. */
+/** Takes this refusal as an acceptance without events. */
 const deafTo = (code: Refusal['code']): Engine =>
   deciding((timeline, envelope, random) => {
     const verdict = realEngine.decide(timeline, envelope, random);
@@ -46,7 +46,7 @@ const deafTo = (code: Refusal['code']): Engine =>
       : verdict;
   });
 
-/** From shield to shield, or in front of one. */
+/** From one shield to another, or to the front of one. */
 const isBetweenPlayers = ({ from, to }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>): boolean =>
   typeof from === 'string' && from !== 'bank' && (typeof to === 'string' ? to !== 'bank' : 'inFrontOf' in to);
 

@@ -1,4 +1,4 @@
-/** What tests know of one feature, as its folder in `test/features/` puts it together. */
+/** The test code of one feature, as its folder in `test/features/` exports it. */
 import type { GameEvent, GameState, OfModules, Prompt, PromptPayload, Random, SecretKind } from '#engine';
 import type { Contracts, ContractPart } from '#lib/model/contracts.ts';
 import type { MachineContracts } from '#lib/model/machine.ts';
@@ -10,14 +10,14 @@ import type { SecretAlternative, DeclarationGenerator } from './declaration-gene
 import type { Words } from './scenario/words.ts';
 import type { TwinsIn } from './paired-tables/difference.ts';
 
-/** Everything that plays, the machine's own parts among it. */
+/** Every feature and the parts of the kernel. */
 export type All = Contracts & MachineContracts;
 
-/** All of it; `Secrets` are those in which twins can differ, and whose names are a type of their own. */
+/** All test code of a feature; `Secrets` are those in which paired tables can differ, with the type of their names. */
 export type FeatureTests<Name extends keyof All, Secrets extends string = never> = TestsOf<Name> &
   Needed<'secretPairs', Secrets, TwinsIn<Secrets>>;
 
-/** What must be there where its contract asks for it, and only there. */
+/** The parts that must exist if the contract needs them, and only then. */
 export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]>, Oracle<All[Name]>> &
   Needed<'prompts', AskedBy<All[Name]>, MetPrompts<Name>> &
   Needed<'events', EventsOf<All[Name]>, EventCoverage<Name>> &
@@ -25,46 +25,46 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
   Needed<'examples', SaidOf<All[Name]>, Examples<Name>> &
   Needed<'declarationGenerators', SecretsOf<All[Name]>, DeclarationGenerators<Name>> &
   Needed<'secretAlternatives', SecretsOf<All[Name]>, SecretAlternatives<Name>> & {
-    /** Where the powers of its module can be met, and by what they are seen. */
+    /** Where the powers of its module can be met, and the events that show them. */
     readonly powers?: { readonly [Power in OfModules<'powers'>]?: PowerTests };
-    /** What scenarios can say of it. */
+    /** The words of scenarios for this feature. */
     readonly words?: Partial<Words>;
-    /** What is wrong with an event, by a second reading of the rules; `before` is the position that it met. */
+    /** The fault of an event by a second reading of the rules; `before` is the position of the event. */
     readonly invariant?: (before: GameState, event: GameEvent) => readonly string[];
-    /** Events that lawfully tell everybody what was secret before. */
+    /** Events that lawfully disclose a secret to all. */
     readonly discloses?: readonly EventsOf<All[Name]>[];
-    /** Questions whose answers nobody else sees until all are in. */
+    /** Questions whose answers no other seat sees until all are in. */
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
-    /** What people do of it besides answering; one thing as often as it is listed. */
+    /** Commands of players besides answers; each is as frequent as its entries. */
     readonly sideActions?: readonly SideAction[];
-    /** What is done of it beside the play of a whole game; one thing as often as it is listed. */
+    /** Further commands during a whole game; each is as frequent as its entries. */
     readonly asides?: readonly Aside[];
-    /** What comes up of it while people play on; each says itself how often. */
+    /** Commands that come up during play; each decides its own frequency. */
     readonly nowAndThen?: readonly Aside[];
-    /** What somebody tells aloud that nobody is asked. */
+    /** Reports of a player without a prompt, such as a price. */
     readonly aloud?: readonly Aside[];
-    /** Questions that nobody waits for. */
+    /** Questions that the table does not wait for. */
     readonly offered?: readonly AskedBy<All[Name]>[];
-    /** Those of them that stand open all the time. */
+    /** The optional prompts that are always open. */
     readonly seldom?: readonly AskedBy<All[Name]>[];
-    /** Whether somebody has prepared the answer to this question. */
+    /** Whether a player has prepared the answer to this question. */
     readonly isPrepared?: (state: GameState, prompt: Prompt) => boolean;
-    /** What a table chooses of it before a whole game begins. */
+    /** The choices of a table about this feature before a whole game begins. */
     readonly chosen?: (random: Random) => readonly Move[];
   };
 
-/** A power: in which runs of games it can be met, and which event shows that it was at work. */
+/** A power: the runs of games that can meet it, and the event that shows it. */
 export interface PowerTests {
   readonly met: Reachability;
   readonly isSeenBy: (before: GameState, event: GameEvent) => boolean;
 }
 
-/** In which runs of games each question, each event and each refusal can be met. */
+/** The runs of games that can meet each question, each event and each refusal. */
 export type MetPrompts<Name extends keyof All> = Readonly<Record<AskedBy<All[Name]>, Reachability>>;
 export type EventCoverage<Name extends keyof All> = Readonly<Record<EventsOf<All[Name]>, Reachability>>;
 export type MetRefusals<Name extends keyof All> = Readonly<Record<RefusalsOf<All[Name]>, Reachability>>;
 
-/** One example of everything that is said of it: what is missing does not compile. */
+/** One example of every message: a missing one does not compile. */
 export type Examples<Name extends keyof All> = Needed<
   'prompts',
   AskedBy<All[Name]>,
@@ -87,7 +87,7 @@ type SaidOf<C> =
 type ByCode<Said> = { readonly [One in Said as CodeOf<One>]: One };
 type ByKind<Said> = { readonly [One in Said as KindIn<One>]: One };
 
-/** How each secret is entered at random, and differently at two tables. */
+/** The random declarations of each secret, and its different declarations at two tables. */
 export type DeclarationGenerators<Name extends keyof All> = {
   readonly [Matter in SecretsOf<All[Name]>]: DeclarationGenerator<Matter & SecretKind>;
 };

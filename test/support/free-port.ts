@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give away by themselves, for one end of a connection or for a program that asks for any.
+ * Below the ports that systems assign automatically, for one end of a connection or for a program that asks for any.
  */
 const FROM = 12_000;
 const TO = 32_000;
 const TRIES = 20;
 
 /**
- * A port that nobody listens on just now, and that nobody is given by chance while a server that was killed is started
- * again on it. Throws where twenty are taken.
+ * Returns a free port that no other program gets by chance while a killed server restarts on it. Throws if twenty ports
+ * are taken.
  */
 export async function freePort(): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {

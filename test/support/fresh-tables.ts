@@ -1,4 +1,4 @@
-/** A server for one test file, a table of its own for each test, and the devices that come to it. */
+/** A server for one test file, a table of its own for each test, and the devices of that table. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { FactionId, Notice, TableNotice } from '#engine';
 import type { Services } from '../../server/application/services.ts';
@@ -21,19 +21,19 @@ const STEP = 4_000;
 
 export interface FreshTables {
   readonly url: string;
-  /** What the server stands on. */
+  /** The options of the server. */
   readonly services: Services;
   /** The table of the running test, with all its seats taken. */
   readonly table: SeatedTable;
   anyone(): Device;
   desk(): Device;
-  /** The device that took this seat; what it plays after a swap is another matter. */
+  /** The device that took this seat; its faction after a swap may differ. */
   seat(faction: FactionId): Device;
-  /** A socket that remembers what it heard; it goes when the test is over. */
+  /** A socket that records its messages; it closes when the test is over. */
   hear(auth: Readonly<Record<string, unknown>>): Promise<LiveListener>;
-  /** What this server takes for the time (ms). */
+  /** The time of this server's clock (ms). */
   now(): number;
-  /** Lets so much time (ms) pass on this server. */
+  /** Advances this server's clock by this time (ms). */
   wait(time: number): void;
 }
 
@@ -64,7 +64,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
     },
     now: () => server.services.now(),
     wait(time) {
-      // In small steps: a server that is silent for long takes itself for asleep.
+      // In small steps, because a server without any activity for long takes itself for asleep.
       for (let left = time; left > 0; left -= STEP) {
         ahead += Math.min(STEP, left);
         server.services.now();
@@ -77,7 +77,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    // What one test tries too often is nothing to the next.
+    // The tries of one test do not count for the next.
     tables.wait(60 * MINUTE);
     table = await seatedTable(server.url, choices);
   });
@@ -87,10 +87,10 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   return tables;
 }
 
-/** What a socket last heard of this. */
+/** The last message of this kind at a socket. */
 export const last = (ear: LiveListener, event: string): unknown =>
   ear.heard.filter((one) => one.event === event).at(-1)?.value;
 
-/** What it was last told about seats and desk. */
+/** The last state of seats and desk at a socket. */
 export const told = (ear: LiveListener): readonly Notice[] =>
   (last(ear, 'notices') as readonly TableNotice[]).map(({ notice }) => notice);

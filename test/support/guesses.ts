@@ -1,4 +1,4 @@
-/** Answers that may be legal or not: what a broken or dishonest phone might send, and what a bold player might try. */
+/** Answers that may be legal or not: a broken or dishonest phone might send them, or a bold player might try them. */
 import {
   ALL_PARTS,
   isList,
@@ -15,7 +15,7 @@ import {
 } from '#engine';
 import { chance, pickRandom } from './random-choice.ts';
 
-/** What a broken or dishonest phone might send instead of a legal answer. */
+/** An answer of a broken or dishonest phone instead of a legal one. */
 export function nearMisses(value: AnswerValue, random: Random): readonly unknown[] {
   const always: readonly unknown[] = [
     undefined,
@@ -45,7 +45,7 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
   ];
 }
 
-/** What the question might be answered by somebody who knows the game and not what is legal just now. */
+/** An answer of a player who knows the game but not what is legal now. */
 export function boldGuess(state: GameState, prompt: Prompt, random: Random): unknown {
   if (prompt.kind === 'battle-plan') {
     const plan = boldPlan(state, prompt.faction, prompt.fighting.forces.count, random);
@@ -84,7 +84,7 @@ function boldPlan(state: GameState, faction: FactionId, forces: number, random: 
   };
 }
 
-/** What this faction holds, each as what it is or, where only its owner knows, as some card. */
+/** The cards of this faction: each by its title or, if only its owner knows it, as some card. */
 const boldCards = (state: GameState, faction: FactionId, random: Random) =>
   state.factions
     .filter((own) => own.faction === faction)

@@ -1,4 +1,4 @@
-/** What must hold of every position and between any two: nothing appears, nothing vanishes. */
+/** Invariants of every position and of every pair of positions: nothing appears, nothing vanishes. */
 import {
   leadersOf,
   terrainOf,
@@ -19,15 +19,15 @@ import { hasMorePowers } from './oracle/played.ts';
 
 const FORCES = 20;
 
-/** What of a position is looked at, where something of it has changed. */
+/** The parts of a position that are checked if they have changed. */
 const PARTS = ['choices', 'factions', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
 type Looked = Pick<GameState, (typeof PARTS)[number] | 'stack'>;
 
-/** Everything wrong with a position that was not with the one before; where nothing has changed there is nothing to look at. */
+/** Every new fault of a position in comparison with the one before; unchanged parts are not checked. */
 export const wrongSince = (before: Looked | undefined, after: Looked): readonly string[] =>
   PARTS.every((part) => before?.[part] === after[part]) ? [] : wrongWith(after);
 
-/** Everything wrong with one position, as sentences. */
+/** Every fault of one position, as sentences. */
 export function wrongWith(state: Looked): readonly string[] {
   return [
     ...state.factions.flatMap((own) => forcesWrong(state, own.faction)),
@@ -51,7 +51,7 @@ function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
   ];
 }
 
-/** Everywhere that forces of one faction are. */
+/** Every place with forces of one faction. */
 const forcesOf = (state: Looked, faction: FactionId): readonly Forces[] => [
   ...state.factions.filter((own) => own.faction === faction).flatMap(({ reserves, tanks }) => [reserves, tanks]),
   ...state.forces.filter((stack) => stack.faction === faction),
@@ -73,7 +73,7 @@ function stacksWrong({ forces, spiceOnBoard }: Looked): readonly string[] {
 function leadersWrong({ leaders, factions }: Looked): readonly string[] {
   const wanted = factions.flatMap(({ faction }) => leadersOf(faction)).sort();
   const found = leaders.map(({ leader }) => leader).sort();
-  // Where a leader fought who was killed face down stays as everybody saw it.
+  // The disc of a leader that was killed face down stays where all saw it fight.
   const deadAndBound = leaders.filter(
     ({ where, faceDown, foughtIn }) => where === 'tanks' && !faceDown && foughtIn !== null,
   );
@@ -97,7 +97,8 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const own = state.factions.find((one) => one.faction === faction);
   if (own === undefined) return [];
   const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
-  // Cards of the app's deck may pass from hand to hand, to be given back in kind; what else enlarges a hand is seen below.
+  // Cards of the app's deck may go from hand to hand, to be returned in kind; any other growth of a hand is checked
+  // below.
   const areSwapped =
     state.choices.components.treachery === 'app' || state.stack.some(({ kind }) => kind === 'hand-swap');
   const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);
@@ -116,7 +117,7 @@ function spiceWrong({ factions }: Looked): readonly string[] {
     .map(({ faction, spice }) => `${faction} has ${spice} spice`);
 }
 
-/** Advisors are where forces of theirs stand, and nowhere twice. */
+/** Advisors are in territories with Bene Gesserit forces, each listed once. */
 const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
   factions.flatMap(({ faction, advisorsIn }) => [
     ...repeated(advisorsIn).map((twice) => `${faction} has advisors twice in ${twice}`),
@@ -125,7 +126,7 @@ const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
       .map((territory) => `${faction} has advisors and no forces in ${territory}`),
   ]);
 
-/** With the app's discs a leader is in at most one place: dealt, in somebody's pay, or in the pool. */
+/** With the app's discs a leader is in at most one place: dealt, kept as a traitor, or in the pool. */
 function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): readonly string[] {
   if (choices.components.traitors !== 'app') return [];
   const held = factions.flatMap(({ traitors, traitorsDealt }) => [
@@ -139,7 +140,9 @@ function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): rea
   ];
 }
 
-/** How many of each card there are at a table with the app's deck: in the deck, for sale, in hands, discarded, out of the game. */
+/**
+ * The number of each card at a table with the app's deck: in the deck, for sale, in hands, discarded, out of the game.
+ */
 export function cardCounts({ factions, treacheryDeck, discards, removedCards, stack }: GameState): string {
   const held = factions.flatMap(({ hand }) => hand.map(({ card }) => card));
   const row = stack.flatMap((one) => (one.kind === 'bidding' ? (one.row ?? []) : []));
@@ -148,7 +151,7 @@ export function cardCounts({ factions, treacheryDeck, discards, removedCards, st
   return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
 }
 
-/** Events by which people say what lies there; all others may only move things. */
+/** Events by which players declare a position; all others may only move things. */
 const TELLING: readonly GameEvent['type'][] = [
   'TableOpened',
   'FactCorrected',
@@ -161,7 +164,8 @@ const TELLING: readonly GameEvent['type'][] = [
 /** Everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   if (TELLING.includes(event.type)) return handsTooLarge(before, event, after);
-  // Whatever a use has paid comes back at once; `test/property/undo.test.ts` compares it with a table without the use.
+  // Every payment of a use is returned at once; `test/property/undo.test.ts` compares the table with one without the
+  // use.
   if (event.type === 'UseUndone')
     return [
       ...handsTooLarge(before, event, after),
@@ -180,7 +184,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
   ];
 }
 
-/** A special force stays one, wherever it goes. */
+/** A special force stays special, wherever it goes. */
 const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
   before.factions
     .filter(({ faction }) => specialOf(before, faction) !== specialOf(after, faction))
@@ -189,7 +193,7 @@ const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState
 const specialOf = (state: GameState, faction: FactionId): number =>
   forcesOf(state, faction).reduce((sum, { special }) => sum + special, 0);
 
-/** After the storm nothing lies in the sectors it swept that it should have taken; of some forces it takes half. */
+/** After the storm nothing is in its sectors that it takes; of some forces it takes half. */
 function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {
   const { forces, spiceOnBoard, lastStorm, shieldWallStands } = state;
   if (event.type !== 'StormEnded' || lastStorm === null) return [];
@@ -215,7 +219,7 @@ function stormSparedWrong(event: GameEvent, state: GameState): readonly string[]
   ];
 }
 
-/** Reserves come at the price of the storm, and of nothing else. */
+/** Only reserves lose forces to the storm for their price. */
 const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>
   event.type !== 'ForcesShipped' || isRightlyTaken(before, event)
     ? []
@@ -229,21 +233,21 @@ function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState):
   return found === expected ? [] : [`${event.type}: ${found} spice from the bank, not ${expected}`];
 }
 
-/** Whose purses are counted before and after: one from which more is taken than it held is counted no more. */
+/** Factions whose spice is counted before and after; spice below zero ends the count. */
 const bothCounted = (before: GameState, after: GameState): readonly FactionId[] =>
   before.factions
     .filter((own) => own.spice !== 'uncounted')
     .map(({ faction }) => faction)
     .filter((faction) => after.factions.find((own) => own.faction === faction)?.spice !== 'uncounted');
 
-/** What a transfer takes out of the bank; purses that nobody counts are not looked at. */
+/** The amount that a transfer takes from the bank; uncounted spice is not checked. */
 function fromBank(known: readonly FactionId[], { from, to, amount }: Transfer): number {
   const isCounted = (purse: typeof from): boolean =>
     purse !== 'bank' && (typeof purse === 'object' || known.includes(purse));
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
 }
 
-/** What is set aside for allies has left a purse, and no more than that; what the bank has lent is the bank’s. */
+/** Pledged spice has left the giver's spice, and no more than that; a loan belongs to the bank. */
 const spiceOutsideBank = (
   { factions, spiceOnBoard, spiceInFront, standingOrders }: GameState,
   known: readonly FactionId[],
@@ -256,7 +260,7 @@ const spiceOutsideBank = (
       0,
     ) + [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
 
-/** Only cards that pass from hand to hand, to be given back in kind, may make a hand larger than it may be. */
+/** Only cards that go from hand to hand, to be returned in kind, may exceed the limit of a hand. */
 const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
   event.type === 'CardsPassed' || event.type === 'TakenBack'
     ? []
@@ -264,7 +268,7 @@ const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): r
         .filter(({ faction, hand }) => hand.length > Math.max(limitOf(faction), handOf(before, faction)))
         .map(({ faction, hand }) => `${event.type}: ${faction} holds ${hand.length} cards`);
 
-/** Cards leave hands by being discarded, one at a time, and enter them by being dealt. */
+/** Cards leave hands by a discard, one at a time, and enter them by a deal. */
 function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   const held = (state: GameState): number => state.factions.reduce((sum, { hand }) => sum + hand.length, 0);
   const found = held(after) - held(before);
@@ -281,7 +285,9 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
   return found === expected ? [] : [`${event.type}: ${found} cards in hands, not ${expected}`];
 }
 
-/** A player who enters his hand again between the reveal and its end may have laid the card aside already. */
+/**
+ * A player who declares the hand again between the reveal and the end of a battle may have removed the card already.
+ */
 const isHeld = (
   state: GameState,
   { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' | 'CardRemoved' }>,

@@ -1,6 +1,6 @@
 /**
- * Engines that leak on purpose, one for each kind of secret and each way out, so that the tests of secrecy are tested
- * themselves. Each is the real engine with one careless line, such as anybody might write on a tired evening.
+ * Engines with a planted leak, one for each kind of secret and each way out, so that the tests of secrecy are tested
+ * themselves. Each is the real engine with one careless line.
  */
 import {
   allItems,
@@ -21,9 +21,9 @@ import type { Secret } from './paired-tables/secrets.ts';
 import { realEngine, type Engine } from './table.ts';
 
 export interface SeededLeak {
-  /** What the careless line does. */
+  /** The effect of the careless line. */
   readonly careless: string;
-  /** The secret that gets out by it. */
+  /** The secret that leaks by it. */
   readonly tells: Secret;
   readonly engine: Engine;
 }

@@ -4,7 +4,7 @@ import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
 import { makeMove } from './make-move.ts';
 import { emptyTable, realEngine, type Table } from './table.ts';
 
-/** A game of six, advanced, on phones and decks of the app, that has come to so many events at least. */
+/** An advanced game of six on phones with decks of the app, with at least this number of events. */
 export function longEvening(events: number): Table {
   const random = seededRandom(1);
   const setting = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;

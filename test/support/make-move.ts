@@ -2,7 +2,7 @@
 import type { Move } from './random-choice.ts';
 import { afterSilence, send, type Table } from './table.ts';
 
-/** Sends a move; the clock's own moves wait until their time has come. */
+/** Sends a move; moves of the clock first advance the time. */
 export const makeMove = (table: Table, { by, command }: Move) => send(at(table, { by, command }), by, command);
 
 function at(table: Table, { by, command }: Move): Table {

@@ -1,4 +1,4 @@
-/** What a broken or hostile device might send to the server's sockets: handshakes, packets and whole messages. */
+/** Data that a broken or hostile device might send to the server's sockets: handshakes, packets and whole messages. */
 import type { Random } from '#engine';
 import { PROCEDURE_PATHS } from './malformed-requests.ts';
 import { chance, pickRandom } from './random-choice.ts';
@@ -32,7 +32,7 @@ const STRINGS = [
 ];
 const NUMBERS = ['0', '-1', '1e999', '-0', '9007199254740993', '0.1', '1E400', '00', 'NaN'];
 
-/** Who somebody says they are when they knock. */
+/** The identity that a device claims when it connects. */
 export function strangeKnock(random: Random, credentials: readonly string[]): string {
   if (chance(30, random)) return pickRandom(credentials, random);
   const auth = pickRandom(
@@ -51,7 +51,7 @@ export function strangeKnock(random: Random, credentials: readonly string[]): st
   return `40${chance(15, random) ? `/${pickRandom(['admin', '', '?x=y', '../', 'a'.repeat(100)], random)},` : ''}${auth}`;
 }
 
-/** One packet as it stands in a message, after the device has knocked or instead of it. */
+/** One packet of a message, sent after the handshake or instead of it. */
 export function strangePacket(random: Random): string {
   const id = chance(40, random) ? pickRandom(['0', '7', '99999999999999999999', '-1', '1e5'], random) : '';
   const name = JSON.stringify(pickRandom(NAMES, random));
@@ -87,7 +87,7 @@ export function strangePacket(random: Random): string {
   )();
 }
 
-/** A call of the API: as it should be, or nearly. */
+/** A call of the API: correct, or nearly. */
 function strangeCalling(random: Random): string {
   const path = JSON.stringify(pickRandom([...PROCEDURE_PATHS, '', '__proto__', 'game', 'x'.repeat(100)], random));
   const as = pickRandom(['"atreides"', '"moderator"', 'null', '"guild"', strangeJson(random, 1)], random);
@@ -103,7 +103,7 @@ function strangeCalling(random: Random): string {
   return `{"path":${path},"as":${as},"input":${input}${chance(10, random) ? ',"more":1' : ''}}`;
 }
 
-/** JSON, or nearly: of any type, now and then broken. */
+/** JSON, or nearly: of any type, sometimes broken. */
 function strangeJson(random: Random, depth: number): string {
   const inner = () => (depth === 0 ? '1' : strangeJson(random, depth - 1));
   const json = pickRandom(
@@ -120,7 +120,7 @@ function strangeJson(random: Random, depth: number): string {
   return chance(5, random) ? json.slice(0, random(json.length + 1)) : json;
 }
 
-/** Where a handshake goes, and how; most of them nowhere. */
+/** The address and the way of a handshake; most lead nowhere. */
 export function strangeHandshake(random: Random): string {
   const value = () =>
     pickRandom(

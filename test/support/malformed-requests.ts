@@ -1,4 +1,4 @@
-/** Strange requests, each made from its own number: the same number makes the same request. */
+/** Malformed requests, each made from a number: the same number makes the same request. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { seededRandom, type Random } from '#engine';
 import { appRouter } from '../../server/trpc/root.ts';
@@ -15,11 +15,11 @@ export interface StrangeRequest {
   readonly body?: string;
 }
 
-/** What means something at the table that is asked. */
+/** Texts that have a meaning at the addressed table. */
 export interface Known {
-  /** Its code, its passes, and names. */
+  /** The table's code, its passes, and names. */
   readonly texts: readonly string[];
-  /** Of a seat and of the desk. */
+  /** Tokens of a seat and of the desk. */
   readonly tokens: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Procedure {
   readonly _def: { readonly type: string; readonly inputs: readonly Input[] };
 }
 
-/** Every procedure there is, by the names that the router answers to. */
+/** Every procedure, by the names that the router answers to. */
 const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Readonly<Record<string, Procedure>>).map(
   ([path, { _def }]) => ({ path, type: _def.type, inputs: _def.inputs }),
 );
@@ -38,13 +38,13 @@ export const PROCEDURE_PATHS: readonly string[] = PROCEDURES.map(({ path }) => p
 
 const COMMON_TEXTS = ['Leto', 'command-1', 'long enough passphrase', 'AAAAAAAAAAAAAAAAAAAAAA', 'battle-plan'];
 
-/** What is wanted at the table has more shapes than all else together. */
+/** Commands have more shapes than all other inputs together. */
 const anyProcedure = (random: Random): Procedure & { readonly path: string } => {
   const { path, ...rest } = pickRandom(chance(20, random) ? ACTING : PROCEDURES, random);
   return { path, _def: rest };
 };
 
-/** What somebody asks a procedure for: well formed, nearly so, or anything at all. */
+/** The input of a procedure: well formed, nearly so, or random. */
 function strangeInput(path: string, inputs: readonly Input[], texts: Known['texts'], random: Random): unknown {
   const formed =
     path === 'game.act' && chance(60, random) ? anyAct(random) : anyInput(inputs, [...texts, ...COMMON_TEXTS], random);
@@ -54,7 +54,7 @@ function strangeInput(path: string, inputs: readonly Input[], texts: Known['text
   )();
 }
 
-/** The same for a socket; `as` names one of those who may speak there, or somebody else. */
+/** The same for a socket; `as` names a token that may be used there, or another one. */
 export function strangeSocketCall(seed: number, { texts }: Known): { readonly path: string; readonly input: unknown } {
   const random = seededRandom(seed);
   const { path, _def } = anyProcedure(random);
@@ -69,7 +69,7 @@ export function strangeSocketCall(seed: number, { texts }: Known): { readonly pa
   };
 }
 
-/** Asks a procedure for something by HTTP, as nobody, a seat or the desk. */
+/** Calls a procedure over HTTP, without a token, as a seat or as the desk. */
 export function strangeCall(seed: number, { texts, tokens }: Known): StrangeRequest {
   const random = seededRandom(seed);
   const {
@@ -84,7 +84,7 @@ export function strangeCall(seed: number, { texts, tokens }: Known): StrangeRequ
   return { method: 'GET', path: `/api/trpc/${path}${json === undefined ? '' : `?input=${escaped(json)}`}`, headers };
 }
 
-/** Some positions of games, so that some of what is wanted means something. */
+/** Some positions of games, so that some commands have a meaning. */
 const GAMES = Array.from({ length: 8 }, (_, seed) => randomGame(seed, 60));
 
 const anyAct = (random: Random) => ({
@@ -92,7 +92,7 @@ const anyAct = (random: Random) => ({
   command: randomCommand(pickRandom(GAMES, random), random).command,
 });
 
-/** What is taken as it comes has no shape to make it from. */
+/** An input without a schema has no shape to generate from. */
 const isFile = (input: Input): boolean => !('_zod' in input);
 
 function strangeFile(path: string, headers: OutgoingHttpHeaders, random: Random): StrangeRequest {
@@ -136,7 +136,7 @@ const TYPES = [
   'application/octet-stream',
 ];
 
-/** Asks anything of anything. */
+/** Sends any input to any procedure. */
 export function strangeHttp(seed: number): StrangeRequest {
   const random = seededRandom(seed);
   const headers: OutgoingHttpHeaders = {};
@@ -156,10 +156,10 @@ export function strangeHttp(seed: number): StrangeRequest {
   return { method, path, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
 }
 
-/** The server refuses these at the door. Plain visitors come further. */
+/** The edge of the server refuses these methods. Ordinary requests reach the router. */
 const AT_THE_DOOR = ['host', 'origin', 'expect', 'content-length'];
 
-/** Asks for any page. */
+/** Requests any page. */
 export function strangeVisit(seed: number): StrangeRequest {
   const { path, headers } = strangeHttp(seed);
   const kept = Object.entries(headers).filter(([name]) => !AT_THE_DOOR.includes(name));
@@ -173,9 +173,9 @@ function anyPath(random: Random): string {
   return `${base}${pickRandom(['', '/', '?', '?input=', '&', '%', '/../', '//', ';'], random)}${more}`.slice(0, 6_000);
 }
 
-/** Half a character has no escape of its own; what a device would send for it has. */
+/** Half a surrogate pair has no escape of its own; its replacement character has. */
 const escaped = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
-/** What Node lets a client write there. */
+/** Header text that Node lets a client send. */
 const pathText = (text: string): string => text.replace(/[^\u0021-\u00FF]/g, '');
 const headerText = (text: string): string => text.replace(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '');

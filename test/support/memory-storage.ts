@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../app/_browser/key-value-storage.ts';
 
-/** A browser's storage, and what lies in it. */
+/** A browser's storage, and its contents. */
 export function memoryStorage(
   from: { readonly [key: string]: string } = {},
 ): KeyValueStorage & { readonly kept: Map<string, string> } {
@@ -13,7 +13,7 @@ export function memoryStorage(
   };
 }
 
-/** A page that has every frame already. */
+/** A page that has received every frame already. */
 export const shownAtOnce = (_version: number, then: () => void): void => {
   then();
 };

@@ -4,7 +4,7 @@ import { NOTHING } from '../../server/store/contents.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import { sqliteStore } from '../../server/store/sqlite.ts';
 
-/** Returns a new store in memory. It can be used again after it was closed, by the next server of the same test. */
+/** Returns a new store in memory. The next server of the same test can use it again after it was closed. */
 export function memoryStore(): EventStore {
   const db = new Database(':memory:');
   db.exec('PRAGMA foreign_keys = ON');

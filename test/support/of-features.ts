@@ -4,15 +4,15 @@ import { FEATURES } from '../features.ts';
 import type { Move } from './random-choice.ts';
 import type { Examples, FeatureTests } from './feature.ts';
 
-/** What is wrong with an event by what any feature knows of it. */
+/** The fault of an event by the checks of all features. */
 export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
   Object.values(FEATURES).flatMap((feature) => feature.invariant?.(before, event) ?? []);
 
-/** Whether somebody has prepared the answer to this question, by what any feature knows of it. */
+/** Whether a player has prepared the answer to this question, by the checks of all features. */
 export const isPrepared = (state: GameState, prompt: Prompt): boolean =>
   Object.values(FEATURES).some((feature) => feature.isPrepared?.(state, prompt) === true);
 
-/** What a table chooses before a whole game begins. */
+/** The choices of a table before a whole game begins. */
 export const chosenByFeatures = (random: Random): readonly Move[] =>
   Object.values(FEATURES).flatMap((feature) => feature.chosen?.(random) ?? []);
 
@@ -20,11 +20,11 @@ type Feature = (typeof FEATURES)[keyof typeof FEATURES];
 type List = 'discloses' | 'secretAnswers' | 'offered' | 'seldom' | 'sideActions' | 'asides' | 'nowAndThen' | 'aloud';
 type Listed<L extends List> = NonNullable<Feature[L]>[number];
 
-/** All that features list of this. */
+/** The lists of this kind from all features. */
 export const listedBy = <L extends List>(list: L): readonly Listed<L>[] =>
   Object.values(FEATURES).flatMap((feature) => (feature[list] ?? []) as readonly Listed<L>[]);
 
-/** One part of all features together. An entry that two features give is a bug, found as the first test runs. */
+/** One part of all features together. An entry of two features is a bug, found when the first test runs. */
 export const ofFeatures = (
   part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | 'examples' | List>,
 ): Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-/** The server as a process of its own, bundled from its sources once, and without pages. */
+/** The server as a separate process, bundled from its sources once, and without pages. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { onTestFinished } from 'vitest';
 import { bundleServer } from '../../server/bundle.mjs';
 import { eventually } from './server.ts';
 
-/** How long a start may take on a busy machine (ms). */
+/** The longest time of a start on a busy machine (ms). */
 const MAX_START = 120_000;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packages are found from below the project's folder only. */
+/** Node finds packages only from below the project's folder. */
 const CACHE = join(ROOT, 'node_modules', '.cache');
 mkdirSync(CACHE, { recursive: true });
 const BUNDLE = mkdtempSync(join(CACHE, 'mentat-test-'));
@@ -25,12 +25,12 @@ await bundleServer(BUNDLE, 'test');
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Resolves with the code, or the signal, that it ended with. */
+  /** Resolves with the exit code, or the signal, of the process. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   output(): string;
 }
 
-/** An empty folder that goes when the test that asks for it has ended. */
+/** Returns an empty folder that is deleted when the test that asks for it has ended. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mentat-data-'));
   onTestFinished(() => {
@@ -39,7 +39,7 @@ export function newDataDir(): string {
   return folder;
 }
 
-/** Starts a process and does not wait for anything. */
+/** Starts a process and does not wait for it. */
 export function spawnServer(env: Readonly<Record<string, string>>, typed: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [join(BUNDLE, 'server.js'), ...typed], {
     cwd: ROOT,
@@ -55,7 +55,7 @@ export function spawnServer(env: Readonly<Record<string, string>>, typed: readon
   return { child, url: `http://127.0.0.1:${env['PORT'] ?? '3000'}`, ended, output: () => output };
 }
 
-/** Starts a process and waits until devices may come. */
+/** Starts a process and waits until devices can connect. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   typed: readonly string[] = [],

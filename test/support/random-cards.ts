@@ -1,11 +1,11 @@
-/** Cards and hands that people may well hold. */
+/** Plausible cards and hands. */
 import { TREACHERY_TITLES, type FactionId, type Random, type TreacheryTitle } from '#engine';
 import { base } from '#lib/editions/base.ts';
 import { chance, pickRandom } from './random-choice.ts';
 
 type Cards = readonly (TreacheryTitle | 'unknown')[];
 
-/** Cards that matter in battle come up more often than a shuffled deck would deal them. */
+/** Cards that matter in battle are more frequent than in a shuffled deck. */
 const LIKELY: readonly TreacheryTitle[] = [
   'karama',
   'lasgun',
@@ -25,7 +25,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'cone-of-silence',
 ];
 
-/** How many of each title a deck has. */
+/** The number of cards of each title in a deck. */
 type Deck = Readonly<Record<TreacheryTitle, number>>;
 
 export const randomCard = (random: Random, deck: Deck = base.treacheryDeck): TreacheryTitle =>
@@ -34,7 +34,7 @@ export const randomCard = (random: Random, deck: Deck = base.treacheryDeck): Tre
     random,
   );
 
-/** Up to four cards, or up to eight for Harkonnen; now and then one that its owner has not named. */
+/** Up to four cards, or up to eight for Harkonnen; sometimes one that its owner has not named. */
 export const randomHand = (faction: FactionId, random: Random, deck: Deck = base.treacheryDeck): Cards =>
   asDealt(
     Array.from({ length: random(handOf(faction) + 1) }, () =>
@@ -43,11 +43,11 @@ export const randomHand = (faction: FactionId, random: Random, deck: Deck = base
     deck,
   );
 
-/** The same hand; cards of which the deck has fewer are not named. */
+/** The same hand; cards beyond the number in the deck become unknown. */
 export const asDealt = (cards: Cards, deck: Deck = base.treacheryDeck): Cards =>
   cards.map((card, at) => (isInDeckBeside(card, cards.slice(0, at), deck) ? card : 'unknown'));
 
-/** Whether a hand may hold one more of a card beside these. */
+/** Whether a hand may hold one more of a card besides these. */
 export const isInDeckBeside = (card: Cards[number], others: Cards, deck: Deck = base.treacheryDeck): boolean =>
   card === 'unknown' || others.filter((other) => other === card).length < deck[card];
 

@@ -1,4 +1,4 @@
-/** Chance in the hands of a random player, and the moves it comes to. */
+/** Random choices of a player, and moves made from them. */
 import { shuffled, type Actor, type Random, type Command } from '#engine';
 
 export interface Move {
@@ -6,7 +6,7 @@ export interface Move {
   readonly command: Command;
 }
 
-/** One of several things; `null` and `undefined` may be among them. */
+/** One of several values; `null` and `undefined` may be among them. */
 export function pickRandom<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new Error('There is nothing to pick from.');
   return items[random(items.length)] as T;
@@ -16,7 +16,7 @@ export const chance = (percent: number, random: Random): boolean => random(100) 
 export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
   shuffled(items, random).slice(0, count);
 
-/** The first of these that comes to a move; `null` where none does. */
+/** The first of these functions that returns a move; `null` if none does. */
 export function firstDone<T>(ways: readonly T[], done: (way: T) => Move | null): Move | null {
   for (const way of ways) {
     const move = done(way);

@@ -1,6 +1,6 @@
 /**
- * Any command at all: well formed, as the server's edge lets it through, and otherwise as foolish as can be. Often enough
- * it comes from somebody who may want such a thing, about what lies on this table, or nobody would get far with it.
+ * Any command: well formed, as the server's edge accepts it, and otherwise random. Many come from a plausible sender
+ * and concern pieces of this table; purely random ones would almost all be refused early.
  */
 import {
   ALL_PARTS,
@@ -47,7 +47,7 @@ export function randomCommand(table: Table, random: Random): Move {
   };
 }
 
-/** What only seats want; all else is the moderator's or the clock's. */
+/** Commands of seats alone; all others belong to the moderator or the clock. */
 const OF_SEATS: readonly CommandType[] = [
   'Answer',
   'Withdraw',
@@ -75,15 +75,15 @@ const OF_SEATS: readonly CommandType[] = [
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
   type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pickRandom(factionsOf(table), random) : 'moderator';
 
-/** Mostly one that plays. */
+/** Mostly a faction in play. */
 const anyFaction = (table: Table, random: Random): FactionId =>
   pickRandom(chance(80, random) ? factionsOf(table) : FACTIONS, random);
 
-/** Mostly one whose faction plays. */
+/** Mostly a leader of a faction in play. */
 const anyLeader = (table: Table, random: Random): LeaderId =>
   chance(80, random) ? pickRandom(stateOf(table).leaders, random).leader : pickRandom(LEADER_IDS, random);
 
-/** Mostly one where somebody stands. */
+/** Mostly a part with forces. */
 const anyTerritory = (table: Table, random: Random): TerritoryId => {
   const { forces } = stateOf(table);
   return forces.length > 0 && chance(70, random)
@@ -91,7 +91,7 @@ const anyTerritory = (table: Table, random: Random): TerritoryId => {
     : pickRandom(TERRITORIES, random);
 };
 
-/** Opens a table anyhow. */
+/** Opens a table at random. */
 export const anyOpening = (random: Random): Extract<Command, { readonly type: 'OpenTable' }> => ({
   type: 'OpenTable',
   choices: {
@@ -335,7 +335,7 @@ const anyValue = (random: Random): unknown =>
     random,
   );
 
-/** Parts of the board, and pairs of territory and sector that are none. */
+/** Parts of the board, and pairs of territory and sector that do not exist. */
 const anyPlace = (random: Random): Place =>
   chance(75, random)
     ? pickRandom(ALL_PARTS, random)
@@ -407,10 +407,10 @@ function anyOwnFact(table: Table, random: Random): DeclaredSecret {
   );
 }
 
-/** Own leaders and the same one twice among them. */
+/** Own leaders and repeated ones are possible. */
 const anyTraitors = (table: Table, random: Random): readonly LeaderId[] =>
   Array.from({ length: random(5) }, () => anyLeader(table, random));
 
-/** The same one several times among them. */
+/** Repeated ones are possible. */
 const anyCards = (random: Random): readonly TreacheryTitle[] =>
   Array.from({ length: random(5) }, () => pickRandom(TREACHERY_TITLES.slice(0, 10), random));

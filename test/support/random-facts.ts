@@ -1,6 +1,6 @@
 /**
- * Facts of the board that a moderator may well correct in the middle of play; one of every kind there is. What does not
- * fit just now is refused.
+ * Facts of the board that a moderator may plausibly correct during play, one of every kind. A fact that does not fit
+ * the position is refused.
  */
 import {
   arrakis,
@@ -114,6 +114,6 @@ const theirs = (state: GameState): readonly FactionId[] => state.factions.map(({
 const aFaction = (state: GameState, random: Random): FactionId => pickRandom(theirs(state), random);
 const aLeader = (state: GameState, random: Random): LeaderId => pickRandom(state.leaders, random).leader;
 
-/** One where somebody stands, as long as anybody stands anywhere. */
+/** A territory with forces, if there is one. */
 const aTerritory = ({ forces }: GameState, random: Random): TerritoryId =>
   forces.length === 0 ? 'arrakeen' : pickRandom(forces, random).territory;

@@ -1,4 +1,4 @@
-/** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
+/** A random player that sends only legal commands: it answers prompts, and sometimes sends other commands. */
 import { seededRandom, type Command, type Prompt, type PromptKind, type Random } from '#engine';
 import { chance, firstDone, pickRandom, type Move } from './random-choice.ts';
 import type { Aside } from './side-action.ts';
@@ -20,7 +20,7 @@ import {
   type Table,
 } from './table.ts';
 
-/** Everything that opens a table and tells it of a random position; some of it may be refused, as it may at a table. */
+/** All commands that open a table and enter a random position; some of them may be refused, as at a real table. */
 export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
@@ -32,7 +32,7 @@ export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] 
   ];
 }
 
-/** A table opened, and told of a random position or ready to be set up. */
+/** A table opened, with a random position or ready for its set-up. */
 export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
@@ -50,20 +50,20 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
   return table;
 }
 
-/** How often in a hundred moves what stands open for everybody all the time is thought of at all. */
+/** In how many percent of the moves the always open prompts are considered. */
 const SELDOM = 3;
 
-/** What stands open for everybody all the time: those who answer it at every move never come to anything else. */
+/** Always open prompts: a player who answers them at every move does nothing else. */
 export const isSeldom = ({ kind }: Prompt): boolean => OPEN_ALL_THE_TIME.includes(kind);
 const OPEN_ALL_THE_TIME: readonly PromptKind[] = listedBy('seldom');
 
-/** What somebody tells aloud where nobody is asked; `null` where nothing is to be told. */
+/** A report of a player without a prompt; `null` if there is nothing to report. */
 export const toldAloud: Aside = (table, random) => firstDone(listedBy('aloud'), (told) => told(table, random));
 
-/** Something that comes up while people play on; `null` where nothing does. */
+/** A command that comes up during play; `null` if none does. */
 export const comesUp: Aside = (table, random) => firstDone(listedBy('nowAndThen'), (does) => does(table, random));
 
-/** Something that somebody might well do now. */
+/** A plausible command now. */
 export function randomMove(table: Table, random: Random): Move {
   const open = openPrompts(table);
   const unsealed = open.filter((prompt) => !prompt.sealed && (!isSeldom(prompt) || chance(SELDOM, random)));
@@ -83,14 +83,14 @@ export function randomMove(table: Table, random: Random): Move {
   return randomDiversion(table, open, random);
 }
 
-/** Half of the time the table steps through its turn, else it goes where it likes; worms come up on the board. */
+/** In half of the cases the table steps through its turn, otherwise it jumps to any phase; worms come on the board. */
 function begun(table: Table, random: Random): Command {
   if (stateOf(table).phase === 'spice-blow' && chance(60, random)) return { type: 'BeginNexus' };
   if (chance(50, random)) return nextPhase(table);
   return { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' };
 }
 
-/** In half of the turns, told by their number, the storm goes before the battles. */
+/** In half of the turns, chosen by their number, a storm comes before the battles. */
 const stormIsDue = (table: Table): boolean => {
   const { turn, lastStorm } = stateOf(table);
   return turn % 2 === 0 && lastStorm?.turn !== turn;

@@ -1,4 +1,4 @@
-/** Random tables in random positions, told to the engine as people tell it: opened, corrected, entered. */
+/** Random tables in random positions, entered with commands as at a real table: opened, corrected, declared. */
 import {
   EDITIONS,
   WHO_PLAYS,
@@ -35,9 +35,9 @@ import { randomSecrets } from './random-secrets.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
-/** In the last turn of all, games are won in ways of their own. */
+/** The last turn has its own ways to win. */
 const lastTurn = (choices: TableChoices): number => assemble(choices).rules.turnLimit;
-/** Factions whose powers reach into battles sit down more often than not. */
+/** Factions with powers in battles are more frequent than others. */
 const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
 export function randomSeating(random: Random): readonly Seating[] {
@@ -48,7 +48,7 @@ export function randomSeating(random: Random): readonly Seating[] {
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
 
-/** What a run of games may hold fast of its tables; the rest is chosen for each. */
+/** The fixed choices for the tables of a run; all others are random for each table. */
 export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
 
 export function randomChoices(seating: readonly Seating[], random: Random, fixed: Fixed = {}): TableChoices {
@@ -65,7 +65,7 @@ export function randomChoices(seating: readonly Seating[], random: Random, fixed
   };
 }
 
-/** Cards and discs as tables keep them: some of them of cardboard. */
+/** Cards and discs in any mixture of app and cardboard. */
 export const randomComponents = (random: Random): TableChoices['components'] => ({
   treachery: chance(65, random) ? 'cardboard' : 'app',
   traitors: chance(75, random) ? 'cardboard' : 'app',
@@ -73,7 +73,7 @@ export const randomComponents = (random: Random): TableChoices['components'] => 
   spiceDeck: chance(50, random) ? 'cardboard' : 'app',
 });
 
-/** Four factions are, now and then, two people's. */
+/** Sometimes four factions belong to two players. */
 function randomPairs(seating: readonly Seating[], random: Random): TableChoices['pairs'] {
   const [one, two, three, four] = seating.map(({ faction }) => faction);
   if (one === undefined || two === undefined || three === undefined || four === undefined || seating.length > 4)
@@ -86,13 +86,13 @@ function randomPairs(seating: readonly Seating[], random: Random): TableChoices[
     : [];
 }
 
-/** Some of what the edition offers; of the rows of the table of alliances one at most. */
+/** Some options of the edition, with one row of the table of alliances at most. */
 function randomOptions(edition: EditionId, layer: Layer, random: Random): readonly OptionId[] {
   const chosen = optionsOf(edition, layer).filter(() => chance(40, random));
   return [...chosen.filter((option) => !isAllianceOption(option)), ...chosen.filter(isAllianceOption).slice(0, 1)];
 }
 
-/** Some games are set up by the book, others picked up in the middle. */
+/** Some games are set up by the book, others begin in the middle. */
 export const randomBeginning = (
   factions: readonly FactionId[],
   choices: TableChoices,
@@ -102,7 +102,7 @@ export const randomBeginning = (
     ? [{ by: 'moderator', command: { type: 'BeginSetup' } }]
     : randomEntries(factions, choices, random);
 
-/** What people enter before they fight; some of it may be refused, as it may at a table. */
+/** The declarations of owners before they fight; some may be refused, as at a real table. */
 export function randomEntries(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const moderator = (command: Command): Move => ({ by: 'moderator', command });
   const storm = sector(1 + random(18));
@@ -129,7 +129,10 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
   ];
 }
 
-/** Often several stand, Fremen among them, where the next worm comes. Without a second pile some of it is refused. */
+/**
+ * Often several factions, Fremen among them, are where the next worm comes. Without a second pile some of these
+ * commands are refused.
+ */
 function randomSand(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   if (chance(50, random)) return [];
   return [0, 1].flatMap((pile) => {
@@ -147,7 +150,7 @@ function randomSand(factions: readonly FactionId[], choices: TableChoices, rando
 
 const SAND: readonly TerritoryId[] = ['the-great-flat', 'old-gap', 'red-chasm', 'habbanya-erg'];
 
-/** Now and then somebody is about to win, and the turn about to end. */
+/** Sometimes a faction is about to win, and the turn about to end. */
 function randomEnd(factions: readonly FactionId[], random: Random): readonly Move[] {
   if (!chance(25, random)) return [];
   const ruler = pickRandom(
@@ -160,7 +163,7 @@ function randomEnd(factions: readonly FactionId[], random: Random): readonly Mov
   return [{ by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
 }
 
-/** What comes between two phases of battles: new forces and cards, and the dead brought back. */
+/** The changes between two phases of battles: new forces and cards, and revived leaders. */
 export function randomRound({ turn, choices, factions: all }: GameState, random: Random): readonly Move[] {
   const factions = all.map(({ faction }) => faction);
   const moderator = (command: Command): Move => ({ by: 'moderator', command });
@@ -196,7 +199,7 @@ function randomAlliance(factions: readonly FactionId[], random: Random): readonl
   return [{ by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
 }
 
-/** Some of it is refused: in the basic game, and where no Bene Gesserit stand. */
+/** Some of it is refused: in the basic game, and in places without Bene Gesserit forces. */
 const randomAdvisors = (random: Random): readonly Move[] =>
   CONTESTED.filter(() => chance(30, random)).map((territory) => ({
     by: 'moderator',
@@ -234,7 +237,7 @@ function forcesAbout(factions: readonly FactionId[], choices: TableChoices, rand
   });
 }
 
-/** Some have lost forces already. */
+/** Some factions have lost forces already. */
 const randomTanks = (factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] =>
   some(factions, random(3), random).map((faction) => ({
     by: 'moderator',
@@ -244,7 +247,7 @@ const randomTanks = (factions: readonly FactionId[], choices: TableChoices, rand
     },
   }));
 
-/** Now and then cards are lost, before any is dealt. */
+/** Sometimes cards are lost before any is dealt. */
 const randomGaps = (random: Random): readonly Move[] =>
   chance(12, random)
     ? some(TREACHERY_TITLES, 6 + random(8), random).map((card) => ({
@@ -258,7 +261,7 @@ const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => (
   command: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...forces, ...part } },
 });
 
-/** Now and then a faction has no leader left at all. */
+/** Sometimes a faction has no leader left. */
 function randomDead(factions: readonly FactionId[], random: Random): readonly Move[] {
   return factions.flatMap((faction) => {
     const dead = some(leadersOf(faction), chance(15, random) ? 5 : random(3), random);

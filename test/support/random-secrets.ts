@@ -1,4 +1,4 @@
-/** What owners tell of their own secrets before they fight. */
+/** The declarations of owners about their own secrets before they fight. */
 import {
   SECRET_KINDS,
   type FactionId,
@@ -12,7 +12,7 @@ import { ofFeatures } from './of-features.ts';
 import { handOf } from './random-cards.ts';
 import type { DeclarationGenerator } from './declaration-generator.ts';
 
-/** How each secret of the engine's table is entered. */
+/** The declaration of each secret of the engine's table. */
 const TELLINGS = ofFeatures('declarationGenerators') as {
   readonly [Matter in SecretKind]: DeclarationGenerator<Matter>;
 };
@@ -34,7 +34,7 @@ export const randomSecrets = (
     );
   });
 
-/** What somebody may well say of a secret of this kind; some of it is refused. */
+/** A plausible declaration of a secret of this kind; some are refused. */
 export const randomTelling = (
   matter: SecretKind,
   faction: FactionId,
@@ -42,7 +42,7 @@ export const randomTelling = (
   random: Random,
 ): DeclaredSecret => TELLINGS[matter].told(faction, factions, random);
 
-/** Where Mentat keeps the cards, nobody tells them: hands are dealt, and traitors were. */
+/** If Mentat keeps the cards, no owner declares them: hands and traitors were dealt. */
 function dealtInstead(
   matter: SecretKind,
   faction: FactionId,

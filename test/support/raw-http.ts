@@ -1,4 +1,4 @@
-/** Requests as no browser and no library would send them. */
+/** Requests that no browser and no library would send. */
 import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
@@ -12,11 +12,11 @@ export interface RawRequest {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
-  /** Keeps connections; without one each request has its own. */
+  /** Keeps connections open; without it each request has its own. */
   readonly agent?: Agent;
 }
 
-/** Whatever headers one likes, `Host` and `Origin` too. */
+/** Any headers, `Host` and `Origin` too. */
 export function ask(
   url: string,
   path: string,
@@ -40,7 +40,7 @@ export function ask(
   });
 }
 
-/** Bytes sent as they are, and all that comes back until the server ends it. */
+/** Sends these bytes, and returns everything that arrives until the server ends the connection. */
 export function tell(url: string, bytes: string): Promise<string> {
   const socket = open(url);
   let heard = '';

@@ -1,4 +1,4 @@
-/** Devices that keep to no protocol but what they must: they send any text, and read only when they are told to. */
+/** Devices that follow only the necessary parts of the protocol: they send any text, and read only on request. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -6,14 +6,14 @@ import { connect } from 'node:net';
 const LIVE = '/api/live/?EIO=4';
 const SEPARATOR = '\u001E';
 
-/** A WebSocket by hand. */
+/** A WebSocket made by hand. */
 export interface RawSocket {
   /** Sends one message of the protocol beneath Socket.IO, such as `40{"code":"KR7M"}`. */
   send(...messages: readonly string[]): void;
   sendBinary(bytes: Buffer): void;
-  /** Stops reading, so that what the server sends stays with it. */
+  /** Stops reading, so that the server must buffer what it sends. */
   stopReading(): void;
-  /** What was read so far. */
+  /** The text that was read so far. */
   read(): string;
   isClosed(): boolean;
   close(): void;
@@ -22,7 +22,7 @@ export interface RawSocket {
 export async function rawSocket(url: string, headers = '', path = `${LIVE}&transport=websocket`): Promise<RawSocket> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // The server may end it at any moment.
+  // The server may close it at any moment.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   let [text, isClosed] = ['', false];
@@ -55,7 +55,7 @@ export async function rawSocket(url: string, headers = '', path = `${LIVE}&trans
   };
 }
 
-/** One masked frame; its mask is nothing but zeros. */
+/** One masked frame; its mask is all zeros. */
 function framed(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const size =
@@ -70,11 +70,11 @@ function framed(opcode: number, payload: Buffer): Buffer {
 /** A device that polls. */
 export interface Polling {
   readonly path: string;
-  /** Several packets in one request; resolves with its status. */
+  /** Sends several packets in one request; resolves with its status. */
   send(...packets: readonly string[]): Promise<number>;
-  /** Another request of this device; its status. */
+  /** Sends another request of this device; resolves with its status. */
   ask(method: string, transport: string): Promise<number>;
-  /** What has come since, or `null` when the server knows it no more. */
+  /** Reads the new packets, or returns `null` if the server no longer knows this device. */
   poll(): Promise<string | null>;
 }
 

@@ -17,10 +17,13 @@ export const runs = (count: number, daily?: number): { readonly numRuns: number;
   ...(FACTOR === undefined ? { seed: DAILY_SEED } : {}),
 });
 
-/** How many times as many strange inputs are sent to the server; `test:long` sends ten times as many. */
+/** The multiple of malformed inputs that are sent to the server; `test:long` sends ten times as many. */
 const STRANGE_FACTOR = process.env['STRANGE_INPUTS'];
 
-/** Returns how many strange inputs to send and the seed of the first one. The inputs are the same every day, and new in the long run. */
+/**
+ * Returns the number of malformed inputs and the seed of the first one. The inputs are the same every day, and new in
+ * the long run.
+ */
 export const strangeInputs = (count: number): { readonly count: number; readonly seed: number } =>
   STRANGE_FACTOR === undefined
     ? { count, seed: DAILY_SEED }

@@ -1,4 +1,4 @@
-/** A real server on a free port, without pages, and the devices that tests bring to it. */
+/** A real server on a free port, without pages, and the devices of the tests. */
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
@@ -40,11 +40,11 @@ export async function startServer(
   return { ...server, url: `http://127.0.0.1:${server.origin.port}` };
 }
 
-/** A device that speaks to the server with this token, or with none. */
+/** A device that sends requests to the server with this token, or with none. */
 export const deviceAt = (url: string, token: string | null = null) =>
   sending(url, token === null ? {} : { authorization: `Bearer ${token}` });
 
-/** A device of this address, and not the machine that runs the server; it may show the host's key. */
+/** A device with this address, and not the machine of the server; it may show the host's key. */
 export const deviceElsewhere = (url: string, address: string, hostKey: string | null = null) =>
   sending(url, { 'x-forwarded-for': address, ...(hostKey === null ? {} : { 'mentat-host-key': hostKey }) });
 
@@ -69,7 +69,10 @@ export const TABLE_OF_TWO: Inputs['tables']['open'] = {
   windowSeconds: 8,
 };
 
-/** Opens a table and takes every seat of it, by this machine or, through a proxy on it, by a device of this address. */
+/**
+ * Opens a table and takes every seat of it, from this machine or, through a proxy on it, from a device with this
+ * address.
+ */
 export async function seatedTable(
   url: string,
   choices: Partial<typeof TABLE_OF_TWO> = {},
@@ -93,14 +96,14 @@ export const tokenOf = (table: SeatedTable, faction: FactionId): string => must(
 
 let commands = 0;
 
-/** Says what the table answered; which frame shows it is another matter. */
+/** Returns the answer of the table, without the frame that shows it. */
 export async function act(url: string, token: string, command: Command, id = `command-${(commands += 1)}`) {
   const sent = { id, command: command as Inputs['game']['act']['command'] };
   const { shown: _shown, ...answer } = await deviceAt(url, token).game.act.mutate(sent);
   return answer;
 }
 
-/** The code of the error that this asking ends in; fails when it is answered. */
+/** Returns the error code of this request; fails if the request succeeds. */
 export async function errorCode(asking: Promise<unknown>): Promise<unknown> {
   try {
     await asking;
@@ -111,7 +114,7 @@ export async function errorCode(asking: Promise<unknown>): Promise<unknown> {
   throw new Error('This was answered, and should not have been');
 }
 
-/** A socket that remembers everything it heard, and what came with answers. */
+/** A socket that records all messages, and the frames that came with answers. */
 export interface LiveListener {
   readonly socket: Socket;
   readonly frames: Frame[];
@@ -138,7 +141,7 @@ function follow({ frames }: LiveListener, news: Frame | Change): void {
 
 export type Speaker = FactionId | 'moderator' | null;
 
-/** Calls by this socket, as the seat or the desk that is named; with what comes with the answer. */
+/** Calls over this socket, as the named seat or the desk; returns the frame that comes with the answer. */
 export const callBySocket = (ear: LiveListener, as: Speaker, path: string, input?: unknown) =>
   new Promise<{ readonly said: Said; readonly news: Frame | Change | undefined }>((resolve, reject) => {
     const answered = (lost: Error | null, said: Said, news: Frame | Change | undefined) => {
@@ -149,7 +152,7 @@ export const callBySocket = (ear: LiveListener, as: Speaker, path: string, input
     ear.socket.timeout(20_000).emit('call', { path, as, input }, answered);
   });
 
-/** A device that speaks to the server by this socket alone. */
+/** A device that calls the server over this socket alone. */
 export const deviceBySocket = (ear: LiveListener, as: Speaker) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -163,7 +166,7 @@ export const deviceBySocket = (ear: LiveListener, as: Speaker) =>
     ],
   });
 
-/** The frame that a device comes to by a change, as pages do. */
+/** The frame that results from a change at a device, as on pages. */
 const changed = (known: Frame | undefined, change: Change): Frame | null =>
   applyChange((known as KnownFrame | undefined) ?? null, change) as Frame | null;
 
@@ -178,7 +181,7 @@ export async function listening(
   return ear;
 }
 
-/** Waits until it holds, and fails loudly when it does not for too long. */
+/** Waits until the condition holds, and fails with a message after too long. */
 export async function eventually(holds: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds())) {
@@ -187,7 +190,7 @@ export async function eventually(holds: () => boolean | Promise<boolean>, patien
   }
 }
 
-/** Long enough for a frame that should not be sent to arrive. */
+/** Long enough for a frame to arrive that should not be sent. */
 export const quiet = () => pause(150);
 
 export const pause = (ms: number) =>

@@ -1,12 +1,12 @@
-/** What somebody may do besides answering. */
+/** A command that a player may send besides answers. */
 import type { FactionId, Command, Prompt, Random } from '#engine';
 import { pickRandom, type Move } from './random-choice.ts';
 import { factionsOf, type Table } from './table.ts';
 
-/** Some of it is refused where it does not fit; `null` where there is nothing to do. `open` is what is asked. */
+/** Some are refused because they do not fit; `null` if there is no such command. `open` has the open questions. */
 export type SideAction = (table: Table, random: Random, open: readonly Prompt[]) => Move | null;
 
-/** The same where nobody looks at what is asked. */
+/** The same without a look at the open questions. */
 export type Aside = (table: Table, random: Random) => Move | null;
 
 export const randomFaction = (table: Table, random: Random): FactionId => pickRandom(factionsOf(table), random);

@@ -1,16 +1,16 @@
-/** A line between devices and a server, on which everything takes a while, each way. */
+/** A network between devices and a server with a delay in each direction. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SlowLine {
-  /** Where devices come in. */
+  /** The port at which devices connect. */
   readonly url: string;
-  /** Lets them through to the server on this port. */
+  /** Forwards them to the server on this port. */
   leadTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** @param delay how long each byte is on its way, and how long a connection takes to open (ms) */
+/** @param delay the delay of each byte, and of opening a connection (ms) */
 export async function slowLine(delay: number): Promise<SlowLine> {
   const open = new Set<Socket>();
   let target = 0;

@@ -1,9 +1,9 @@
-/** What no device of ours sends: texts and values as a broken or hostile one might. */
+/** Malformed texts and values, as a broken or hostile device might send them. */
 import fc from 'fast-check';
 import type { Random } from '#engine';
 import { chance, pickRandom } from './random-choice.ts';
 
-/** As many of each as there are to pick from; fast-check makes them, so that no kind is forgotten. */
+/** The size of each pool of values; fast-check makes them, so that no kind is missing. */
 const SAMPLES = { numRuns: 300, seed: 1979 };
 
 const TEXTS: readonly string[] = [
@@ -11,7 +11,7 @@ const TEXTS: readonly string[] = [
   ...fc.sample(fc.string({ unit: 'grapheme', maxLength: 30 }), SAMPLES),
 ];
 
-/** Those that have broken programs before, half characters among them. */
+/** Values that have broken programs before, half characters among them. */
 const NASTY: readonly string[] = [
   ...['\uD800', 'K\uDFFF', '\uD83D\uD83D', '\0', 'a\0b', '\u202E', '\u3164', '\uFEFF', 'ß', 'İ', '', ' '],
   ...[
@@ -54,7 +54,7 @@ export function strangeValue(random: Random): unknown {
   return pickRandom(VALUES, random);
 }
 
-/** This value, but for one or a few of its parts. */
+/** This value with one or a few changed parts. */
 export function mutated(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || chance(15, random)) return strangeValue(random);
   if (Array.isArray(value)) return mutatedList(value, random);

@@ -1,4 +1,4 @@
-/** Files of tables as tests make and send them, honest and forged. */
+/** Table files that tests make and send, honest and forged. */
 import { gzipSync } from 'node:zlib';
 import { must } from '#lib/core/assert-never.ts';
 import { createApplication } from '../../server/application/application.ts';
@@ -8,7 +8,7 @@ import { memoryStore } from './memory-store.ts';
 import { seated } from './application.ts';
 import { deviceAt, type SeatedTable } from './server.ts';
 
-/** What a device sends to restore a table: what was typed, and then the file. */
+/** The message of a device that restores a table: the typed fields, and then the file. */
 export const sentFile = (file: string | Uint8Array<ArrayBuffer>, ...halves: readonly string[]): Blob =>
   new Blob([JSON.stringify({ halves }), '\n', file]);
 
@@ -16,14 +16,14 @@ export const sentFile = (file: string | Uint8Array<ArrayBuffer>, ...halves: read
 export const sealedText = async (text: string, ...halves: Halves): Promise<string> =>
   sealPacked(gzipSync(text), await newSealKey(halves));
 
-/** The file of a table that its moderator seals alone. */
+/** The file of a table that its moderator exports alone. */
 export async function sealedAlone(url: string, table: SeatedTable, passphrase: string): Promise<string> {
   const answer = await deviceAt(url, table.moderatorToken).tables.exportTable.mutate({ passphrase });
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.file;
 }
 
-/** A table where Atreides and Harkonnen sit, as a store gives it away. */
+/** A table with Atreides and Harkonnen, as a store exports it. */
 export async function freshDump(): Promise<TableDump> {
   const store = memoryStore();
   const { code } = await seated(createApplication(store));

@@ -1,6 +1,6 @@
 /**
- * A table that tests play at: the engine, its log and a clock that moves with every command. Nothing is changed in
- * place, so a test can try several continuations of the same position.
+ * A table for tests: the engine, its log and a clock that advances with every command. Nothing is changed in place, so
+ * a test can try several continuations of the same position.
  */
 import {
   appended,
@@ -33,7 +33,7 @@ import {
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 
-/** The engine as its door shows it; tests of the tests put a leaky one in its place. */
+/** The engine behind its public interface; tests of the tests replace it by a leaky one. */
 export interface Engine {
   readonly appended: typeof appended;
   readonly decide: typeof decide;
@@ -94,7 +94,7 @@ export function openedTable(
   return sendOk(from, 'moderator', { type: 'OpenTable', seating, choices: { ...DEFAULT_CHOICES, ...choices } });
 }
 
-/** Sends one command. Chance depends on the seed and the time alone, so that a continuation is repeatable. */
+/** Sends one command. The random numbers depend only on the seed and the time, so that a continuation is repeatable. */
 export function send(table: Table, by: Actor, command: Command): Sent {
   const envelope: CommandEnvelope = { by, at: table.now, command };
   const random = seededRandom(table.seed * 7919 + table.now);
@@ -109,7 +109,7 @@ export function send(table: Table, by: Actor, command: Command): Sent {
   };
 }
 
-/** Sends what must be accepted. */
+/** Sends a command that must be accepted. */
 export function sendOk(table: Table, by: Actor, command: Command): Table {
   const sent = send(table, by, command);
   if (!sent.ok) throw new Error(`${by} ${command.type} was refused: ${JSON.stringify(sent.refusal)}`);
@@ -134,7 +134,7 @@ export function seatView({ engine, timeline }: Table, faction: FactionId): SeatV
 
 type SeatViews = Map<FactionId, SeatView>;
 
-/** The same position is looked at again and again, and never changes. */
+/** The same position is read many times, and never changes. */
 const seatViews = new WeakMap<Engine, WeakMap<Timeline, SeatViews>>();
 
 const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
@@ -144,7 +144,7 @@ const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
   return ofTimeline;
 };
 
-/** What the desk's button sends: to the phase that it names. */
+/** Presses the desk's button: to the phase that it names. */
 export const nextPhase = (table: Table): Extract<Command, { readonly type: 'NextPhase' }> => ({
   type: 'NextPhase',
   to: tableView(table).next?.phase ?? stateOf(table).phase,
@@ -152,7 +152,7 @@ export const nextPhase = (table: Table): Extract<Command, { readonly type: 'Next
 
 export const promptsOf = (table: Table, faction: FactionId): readonly Prompt[] => seatView(table, faction).prompts;
 
-/** What may be played at any time, of all seats that can play anything. */
+/** The prompts for playing a card at any time, of all seats that can play one. */
 export const freePlays = (table: Table): readonly Prompt[] =>
   factionsOf(table)
     .map((faction) => table.engine.freePlayNow(table.timeline, faction))
@@ -168,12 +168,12 @@ export const promptOf = <Kind extends PromptKind>(
     (prompt): prompt is Extract<Prompt, { readonly kind: Kind }> => prompt.kind === kind,
   ) ?? null;
 
-/** Moves time on so far that the desk may answer for a silent player. */
+/** Advances the time so far that the desk may answer for a silent player. */
 export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SILENT_SEAT_MS });
 
 /**
- * Lets the time pass that runs, as the server's clock does: a window until it closes, the time for secret bids until it is
- * over. Nothing happens where none runs.
+ * Lets the running time pass, as the server's clock does: a window until it closes, the time for secret bids until it
+ * is over. Nothing happens if none runs.
  */
 export function letWindowPass(table: Table): Table {
   const ticking = tickingIn(table);

@@ -1,4 +1,4 @@
-/** A card is one file: made-up cards kill after the battle and change hands, played through the real machine. */
+/** A card is one file: made-up cards kill after the battle and change hands, played by the real engine. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   allItems,
@@ -43,7 +43,7 @@ interface Side {
 
 const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
 
-/** Atreides and Harkonnen have six forces each in Carthag and fight there. */
+/** Atreides and Harkonnen fight in Carthag with six forces each. */
 function fought(sides: Readonly<Record<'atreides' | 'harkonnen', Side>>): Table {
   const opened = openedTable([
     { faction: 'atreides', circle: 0 },
@@ -61,7 +61,7 @@ function fought(sides: Readonly<Record<'atreides' | 'harkonnen', Side>>): Table 
   return settled(sendOk(ready, 'moderator', { type: 'BeginBattles' }), sides);
 }
 
-/** Both sides plan as they are told; all else is answered with its first answer until nothing is asked. */
+/** Both sides plan as given; every other question gets its first answer until none is left. */
 function settled(table: Table, sides: Readonly<Record<string, Side>>): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
@@ -109,7 +109,7 @@ const outcomeIn = ({ timeline }: Table) =>
 
 describe('a weapon that kills after the battle', () => {
   const weapon = EMBERS;
-  it('lets both leaders count, then kills them, and pays the winner for both', () => {
+  it('counts both leaders, then kills them, and pays the winner for both', () => {
     const table = fought({
       atreides: { dial: 3, leader: 'lady-jessica', weapon },
       harkonnen: { dial: 2, leader: 'beast-rabban' },
@@ -142,7 +142,7 @@ describe('a weapon that kills after the battle', () => {
     expect(forcesIn(table)).toEqual([]);
   });
 
-  it('is stopped by a shield for the leader of the side that plays it', () => {
+  it('does not kill the leader of its own side if that side has a shield', () => {
     const table = fought({
       atreides: { dial: 3, leader: 'lady-jessica', weapon, defense: 'shield' },
       harkonnen: { dial: 2, leader: 'beast-rabban', defense: 'snooper' },
@@ -152,7 +152,7 @@ describe('a weapon that kills after the battle', () => {
 });
 
 describe('a card that changes hands', () => {
-  it('goes to the opponent, whichever side wins, under a name of its own', () => {
+  it('goes to the opponent, whichever side wins, under a new name', () => {
     for (const dial of [0, 6]) {
       const table = fought({
         atreides: { dial, leader: 'lady-jessica', defense: TOKEN },
@@ -163,7 +163,7 @@ describe('a card that changes hands', () => {
     }
   });
 
-  it('is exchanged where both play one', () => {
+  it('is exchanged if both sides play one', () => {
     const table = fought({
       atreides: { dial: 1, leader: 'lady-jessica', defense: TOKEN },
       harkonnen: { dial: 3, leader: 'beast-rabban', defense: TOKEN },
@@ -171,12 +171,12 @@ describe('a card that changes hands', () => {
     expect([handOf(table, 'atreides'), handOf(table, 'harkonnen')]).toEqual([[TOKEN], [TOKEN]]);
   });
 
-  it('is discarded where the hand of the opponent is full', () => {
+  it('is discarded if the opponent’s hand is full', () => {
     const table = fought({
       atreides: { dial: 1, leader: 'lady-jessica', defense: 'shield', holds: ['karama', 'hajr', 'baliset'] },
       harkonnen: { dial: 6, leader: 'beast-rabban', defense: TOKEN },
     });
-    // What the loser discards makes room.
+    // The cards that the loser discards make room.
     expect(handOf(table, 'atreides')).toEqual(['karama', 'hajr', 'baliset', TOKEN]);
     const full = fought({
       atreides: { dial: 1, leader: 'lady-jessica', holds: ['karama', 'hajr', 'baliset', 'kulon'] },

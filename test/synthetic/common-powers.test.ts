@@ -1,4 +1,7 @@
-/** What a module or a card changes for all alike, tried on a made-up one that the basic game of 2019 grants here. */
+/**
+ * Powers that a module or a card changes for all factions, shown by a made-up one that the basic game of 2019 grants
+ * here.
+ */
 import { expect, it, vi } from 'vitest';
 import { firstAnswer, isOptionalPrompt, sector, type Place, type TableChoices } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
@@ -45,7 +48,7 @@ const opened = (choices: TableChoices): Table =>
     choices,
   );
 
-/** Six forces of each stand in the way of the first storm, and it has moved. */
+/** Six forces of each faction are in the way of the first storm, and it has moved. */
 function leftOnSand(choices: TableChoices): readonly number[] {
   const stands = (['atreides', 'harkonnen'] as const).reduce<Table>(
     (table, faction) =>
@@ -62,12 +65,12 @@ function leftOnSand(choices: TableChoices): readonly number[] {
     .map(({ count }) => count);
 }
 
-it('asks what nobody has at a step of the storm, for everybody', () => {
+it('a power without an owner asks all seats at a step of the storm', () => {
   expect(leftOnSand(WITH)).toEqual([4, 4]);
   expect(leftOnSand(WITHOUT)).toEqual([]);
 });
 
-it('asks it at a step of the set-up', () => {
+it('a power without an owner asks all seats at a step of the set-up', () => {
   const fillings = (choices: TableChoices): number =>
     stateOf(sendOk(opened(choices), 'moderator', { type: 'BeginSetup' })).instructions.filter(
       ({ move }) => move.kind === 'fill-bank',
@@ -75,7 +78,7 @@ it('asks it at a step of the set-up', () => {
   expect(fillings(WITH) - fillings(WITHOUT)).toBe(1);
 });
 
-/** Both dial 1; everything else passes with its first answer. */
+/** Both factions dial 1; every other question gets its first answer. */
 function answered(table: Table): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

@@ -1,4 +1,4 @@
-/** Decks are lists of titles with their numbers: a made-up edition says what it adds, and takes away. */
+/** Decks are lists of titles with their numbers: a made-up edition says which cards it adds and removes. */
 import { describe, expect, it, vi } from 'vitest';
 import { must } from '#lib/core/assert-never.ts';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
@@ -39,15 +39,15 @@ const opened = () =>
   );
 const countOf = (cards: readonly string[], card: string) => cards.filter((one) => one === card).length;
 
-describe('a treachery deck by composition', () => {
-  it('has what the edition adds, none of what it takes away, and all else as before', () => {
+describe('the treachery deck of a made-up edition', () => {
+  it('has the added cards, none of the removed ones, and all others', () => {
     const { treacheryDeck } = opened();
     expect(['lasgun', 'shield', 'snooper'].map((card) => countOf(treacheryDeck, card))).toEqual([0, 6, 4]);
     expect(treacheryDeck).toHaveLength(33 - 1 + 2);
   });
 });
 
-describe('a spice deck by composition', () => {
+describe('the spice deck of a made-up edition', () => {
   const ctx = assemble(CHOICES);
   const first = must(ctx.board.spiceBlows[0], 'a spice space');
   const turned = (state: ReturnType<typeof opened>) =>
@@ -64,7 +64,7 @@ describe('a spice deck by composition', () => {
     expect(countOf(left, 'shai-hulud')).toBe(12);
   });
 
-  it('keeps the second card of a territory when the first has come up', () => {
+  it('keeps the second card of a territory after the first was revealed', () => {
     const card = first.territory;
     const once = turned(opened());
     expect(countOf(cardsLeft(ctx, once), card)).toBe(1);

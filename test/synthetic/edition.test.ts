@@ -1,4 +1,4 @@
-/** Board, circles, forces and leaders are values: a made-up edition plays through the real machine. */
+/** Board, circles, forces and leaders are values: a made-up edition runs in the real engine. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   allItems,
@@ -44,7 +44,7 @@ const SEATING: readonly Seating[] = [
 const opened = (): Table => openedTable(SEATING, CHOICES);
 
 describe('the opening of a made-up edition', () => {
-  it('has its forces in reserve, its leaders, and its storm', () => {
+  it('gives each faction its forces in reserve, its leaders, and the storm its place', () => {
     const { factions, leaders, storm, firstPlayer } = stateOf(opened());
     expect(factions.map(({ reserves }) => reserves)).toEqual([
       { count: 7, special: 0 },
@@ -54,13 +54,13 @@ describe('the opening of a made-up edition', () => {
     expect({ storm, firstPlayer }).toEqual({ storm: 1, firstPlayer: 'atreides' });
   });
 
-  it('seats nobody where it has no circle', () => {
+  it('gives no seat without a circle', () => {
     const seating = [...SEATING, { faction: 'guild', circle: 3 }] as const;
     const sent = send(emptyTable(), 'moderator', { type: 'OpenTable', choices: CHOICES, seating });
     expect(sent).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
   });
 
-  it('sets up its starts, and tells each to take all its forces to the circle it sits at', () => {
+  it('places the starting forces, and instructs each faction to take all its forces to its circle', () => {
     const table = setUp();
     expect(stateOf(table).forces).toMatchObject([
       { faction: 'atreides', territory: 'arrakeen', sector: 2, count: 4 },
@@ -77,49 +77,49 @@ describe('the opening of a made-up edition', () => {
   });
 });
 
-describe('what people tell of its board', () => {
+describe('facts entered on a made-up board', () => {
   const forcesTold = (territory: 'arrakeen' | 'red-chasm', at: number, count: number) =>
     send(opened(), 'moderator', {
       type: 'CorrectFact',
       fact: { kind: 'forces', faction: 'harkonnen', ...place(territory, at), count, special: 0 },
     });
 
-  it('is possible on parts that it has', () => {
+  it('may name the parts of that board only', () => {
     expect(forcesTold('red-chasm', 5, 3)).toMatchObject({ ok: true });
     expect(forcesTold('red-chasm', 10, 3)).toMatchObject({ ok: false, refusal: { code: 'no-such-place' } });
   });
 
-  it('is possible up to the forces that there are', () => {
+  it('may have as many forces as there are', () => {
     expect(forcesTold('arrakeen', 2, 6)).toMatchObject({
       ok: false,
       refusal: { code: 'number-out-of-range', from: 0, to: 5 },
     });
   });
 
-  it('puts the storm on its track alone', () => {
+  it('may put the storm on its track only', () => {
     const sent = send(opened(), 'moderator', { type: 'CorrectFact', fact: { kind: 'storm', sector: sector(7) } });
     expect(sent).toMatchObject({ ok: false, refusal: { code: 'number-out-of-range', from: 1, to: 6 } });
   });
 });
 
-describe('a storm on its board', () => {
-  it('sweeps its sectors, goes round its track, and makes the circle that it reaches next first player', () => {
+describe('a storm on a made-up board', () => {
+  it('sweeps its sectors, goes round its track, and makes the faction of the next circle first player', () => {
     const table = stormed(2);
     expect(stateOf(table)).toMatchObject({ storm: 3, firstPlayer: 'harkonnen', turn: 1 });
     expect(stateOf(table).forces).toMatchObject([{ faction: 'atreides', territory: 'arrakeen', count: 4 }]);
     expect(stateOf(table).factions[1]?.tanks).toEqual({ count: 2, special: 0 });
   });
 
-  it('comes back to where it was after a full round', () => {
+  it('returns to its place after a full round', () => {
     expect(stateOf(stormed(6))).toMatchObject({ storm: 1, firstPlayer: 'atreides' });
   });
 
-  it('asks nobody for Family Atomics where there is no Shield Wall', () => {
+  it('opens no window for Family Atomics without a Shield Wall', () => {
     expect(windowsIn(stormed(2))).toEqual(['weather-control']);
   });
 });
 
-describe('a battle on its board', () => {
+describe('a battle on a made-up board', () => {
   it('counts its leaders’ strengths', () => {
     const table = fought();
     expect(eventsOf(table).find(({ type }) => type === 'BattleResolved')).toMatchObject({
@@ -137,8 +137,8 @@ describe('a battle on its board', () => {
   });
 });
 
-describe('the end of its turn', () => {
-  it('counts its strongholds against the number that it asks for', () => {
+describe('the end of a turn on a made-up board', () => {
+  it('counts its strongholds against the number that the edition requires', () => {
     const both = sendOk(fought(), 'moderator', {
       type: 'CorrectFact',
       fact: { kind: 'forces', faction: 'atreides', ...place('red-chasm', 5), count: 1, special: 0 },
@@ -189,7 +189,7 @@ function fought(): Table {
 
 type Answers = { readonly [Kind in PromptKind]?: (faction: FactionId) => AnswerValue };
 
-/** Everybody answers what they are asked until nothing is asked any more: as given here, else the first legal answer. */
+/** All players answer until no question is open: with the given answer, otherwise with the first legal one. */
 function answered(table: Table, answers: Answers = {}): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

@@ -1,6 +1,6 @@
 /**
- * An edition that nobody prints, in one file as every other: three territories under a storm of six sectors, three
- * circles, a handful of forces and two leaders to a faction. Nothing else of the program knows it.
+ * A made-up edition in one file like every real one: three territories under a storm of six sectors, three circles, a
+ * few forces and two leaders for each faction. No other part of the program knows it.
  */
 import { boardOf } from '#lib/board/board.ts';
 import { seatsAt } from '#lib/board/seats.ts';

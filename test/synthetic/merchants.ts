@@ -1,4 +1,4 @@
-/** Powers that no book has, given to the Guild in the basic game of 2019: they touch what only phases said before. */
+/** Made-up powers, given to the Guild in the basic game of 2019: they change steps that only phases decided before. */
 import type { AdvantageId } from '#engine';
 import type { Advantage } from '#lib/powers/power.ts';
 

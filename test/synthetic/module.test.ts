@@ -1,4 +1,6 @@
-/** A module is a choice beside edition and layer: a made-up one brings a deck, a secret, a question to all and a phase. */
+/**
+ * A module is a choice besides edition and layer: a made-up one brings a deck, a secret, a question to all and a phase.
+ */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstAnswer, isOptionalPrompt, type FactionId, type Seating } from '#engine';
 import type { FEATURES as ALL } from '#lib/features.ts';
@@ -63,8 +65,8 @@ const SEATING: readonly Seating[] = [
   { faction: 'emperor', circle: 4 },
 ];
 
-describe('a table that plays a module', () => {
-  it('has its rules, its cards and its phase on top of the edition', () => {
+describe('a table with a module', () => {
+  it('has its rules, its cards and its phase in addition to the edition', () => {
     const [without, played] = [assemble(DEFAULT_CHOICES).rules, assemble(CHOICES).rules];
     expect(played.setupOrder).toEqual(['omens/draw', ...without.setupOrder]);
     expect(played.phaseOrder).toEqual(without.phaseOrder.map((phase) => (phase === 'charity' ? READING : phase)));
@@ -72,20 +74,20 @@ describe('a table that plays a module', () => {
     expect([without.handLimit, without.treacheryDeck.karama]).toEqual([4, 2]);
   });
 
-  it('is refused with an edition that the module does not name, and with a module that nobody knows', () => {
+  it('is refused with an edition that the module does not name, and with an unknown module', () => {
     expect(conflictIn({ ...CHOICES, edition: 'avalon-hill-1979' })).toContain('with Omens');
     const unknown = { ...CHOICES, modules: ['riddles' as typeof OMENS] };
     const sent = send(emptyTable(), 'moderator', { type: 'OpenTable', choices: unknown, seating: SEATING });
     expect(sent).toMatchObject({ ok: false, refusal: { code: 'bad-choices' } });
   });
 
-  it('is none where the table does not choose it', () => {
+  it('has no module unless the table chooses one', () => {
     expect(tableView(openedTable(SEATING, DEFAULT_CHOICES))).toMatchObject({ omensLeft: null });
   });
 });
 
 describe('the set-up with a module', () => {
-  it('begins with what the module does before it: everybody draws from its deck', () => {
+  it('begins with the module’s own step: each seat draws from its deck', () => {
     const table = opened();
     expect(tableView(table)).toMatchObject({ omensLeft: 9 });
     const begun = sendOk(table, 'moderator', { type: 'BeginSetup' });
@@ -113,7 +115,7 @@ describe('the phase of a module', () => {
     reading = inPhase(READING);
   });
 
-  it('asks all seats at once, and shows no answer before the last', () => {
+  it('asks all seats at once, and shows no answer before the last one', () => {
     expect(tableView(reading).phase).toBe(READING);
     expect(SEATING.map(({ faction }) => believing(reading, faction)?.sealed)).toEqual([false, false, false]);
     const [yes, no] = [true, false].map((value) => says(reading, 'atreides', value));
@@ -121,7 +123,7 @@ describe('the phase of a module', () => {
     expect(seatView(yes as Table, 'emperor')).toEqual(seatView(no as Table, 'emperor'));
   });
 
-  it('ends when everybody has answered, and the next phase of the edition follows', () => {
+  it('ends when all have answered, and the next phase of the edition follows', () => {
     const all = SEATING.reduce((table, { faction }) => says(table, faction, true), reading);
     expect(tableView(all)).toMatchObject({ running: null, next: { phase: 'bidding' } });
   });
@@ -140,7 +142,7 @@ function says(table: Table, faction: FactionId, value: boolean): Table {
   return sendOk(table, faction, { type: 'Answer', prompt: prompt.id, value });
 }
 
-/** The set-up and the phases before this one are played, everybody with the first legal answer. */
+/** The set-up and the phases before this one are played, each question with its first legal answer. */
 function inPhase(phase: PhaseId): Table {
   let table = answered(begunSetup());
   while (stateOf(table).phase !== phase) {

@@ -1,4 +1,4 @@
-/** The page that opens a table offers modules, their decks, and leaders that the host types in, where there are any. */
+/** The page for a new table offers modules, their decks, and leaders that the host types in, if there are any. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,7 +45,7 @@ const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FI
 const WITH_OMENS: SetUpChange = { kind: 'module', module: OMENS, on: true };
 const SEVEN: SetUpChange = { kind: 'edition', edition: 'avalon-hill-1979', layer: 'basic' };
 
-describe('modules', () => {
+describe('modules on that page', () => {
   const offered = (edition: 'gf9-2019' | 'avalon-hill-1979', modules: readonly ModuleId[] = []) =>
     renderToStaticMarkup(createElement(ModuleChoice, { edition, modules, onChange }));
 
@@ -56,13 +56,13 @@ describe('modules', () => {
     expect(offered('avalon-hill-1979')).toBe('');
   });
 
-  it('are left out with an edition that does not have them', () => {
+  it('are deselected with an edition that does not have them', () => {
     expect(after(WITH_OMENS).modules).toEqual([OMENS]);
     expect(after(WITH_OMENS, SEVEN).modules).toEqual([]);
     expect(after(WITH_OMENS, { ...WITH_OMENS, on: false }).modules).toEqual([]);
   });
 
-  it('bring their decks, which are cardboard until the host says otherwise', () => {
+  it('add their decks, which are cardboard unless the host chooses otherwise', () => {
     const decks = (...changes: readonly SetUpChange[]) => {
       const setUp = after(...changes);
       return renderToStaticMarkup(createElement(ComponentChoices, { setUp, onChange, children: null }));
@@ -86,13 +86,13 @@ describe('leaders that the host types in', () => {
   const seated = after(SEVEN, { kind: 'line-up', factions: ['atreides', 'fremen', SMUGGLERS] });
   const page = (setUp: typeof seated) => renderToStaticMarkup(createElement(LeadersChoice, { setUp, onChange }));
 
-  it('are asked for where a faction at the table has none in the box', () => {
+  it('have fields if a faction at the table has no leaders in the box', () => {
     expect(page(FIRST_SET_UP)).toBe('');
     expect(page(seated)).toContain('The box has no leaders of Smugglers.');
     expect(page(changed(seated, { kind: 'leaders', leaders: [captain] }))).toContain('Captain, 4');
   });
 
-  it('stay away with their faction', () => {
+  it('disappear with their faction', () => {
     const typed = changed(seated, { kind: 'leaders', leaders: [captain] });
     expect(leadersAtTable(typed)).toEqual([captain]);
     expect(leadersAtTable(changed(typed, { kind: 'faction', faction: SMUGGLERS }))).toEqual([]);

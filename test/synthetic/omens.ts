@@ -1,6 +1,6 @@
 /**
- * A made-up module that no book has: every seat draws an omen from a deck of its own before the set-up, and keeps it
- * secret; in the place of charity all seats say at once, sealed, whether they believe in theirs.
+ * A made-up module: every seat draws an omen from a separate deck before the set-up, and keeps it secret. In place of
+ * charity, all seats give a sealed answer at once: whether they believe in their omen.
  */
 import type { AdvantageId, FactionId, GameEvent, GameState, LogFact, Prompt, SecretKind } from '#engine';
 import { oneOf, range } from '#lib/core/grammar.ts';
@@ -30,7 +30,7 @@ interface Drawn {
   readonly omen: number;
 }
 
-/** Its part of the state; `null` where it is not played. */
+/** Its part of the state; `null` if the table does not have the module. */
 interface OmensSlice {
   readonly omens: { readonly deck: readonly number[]; readonly drawn: readonly Drawn[] } | null;
 }

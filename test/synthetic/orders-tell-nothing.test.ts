@@ -1,4 +1,4 @@
-/** Two tables play the same random game, but for what somebody has ordered at them. */
+/** Two tables play the same random game, except for the standing orders of one owner. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { seededRandom, type FactionId, type Random } from '#engine';
@@ -20,8 +20,8 @@ vi.mock('#lib/features.ts', async (importOriginal) => {
 
 describe('two tables that differ in a standing order', () => {
   it.each([
-    ['in what it says', 9],
-    ['in whether there is one', null],
+    ['in its amount', 9],
+    ['in its existence', null],
   ])('%s look the same to all others', (_what, upTo) => {
     fc.assert(
       fc.property(fc.noShrink(fc.nat(2 ** 30)), (seed) => {
@@ -63,7 +63,7 @@ function leakIn(seed: number, upTo: number | null): Leak | null {
   return null;
 }
 
-/** Now and then help is asked for, as much of it as both tables have. */
+/** Sometimes help is requested, as much as both tables can give. */
 function playedOn({ one, two, unknowing }: PairedTables, to: FactionId, of: FactionId, spice: number, random: Random) {
   if (random(6) > 0) return sameMove({ one, two, unknowing }, randomMove(one, random), random);
   const [here, there] = [one, two].map((table) => says(table, to, { type: 'AskForHelp', of, spice }));

@@ -1,7 +1,7 @@
 /**
- * A made-up feature that no edition has, to try standing orders on: "I pay up to n for you", until it is taken back, and
- * "I spend no more than n", until the turn is over, and "nothing from me", until the phase is. Who is pledged something asks for help, and gets as much of it as
- * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
+ * A made-up feature for tests of standing orders: "I pay up to n for you", until it is withdrawn; "I spend no more than
+ * n", until the turn is over; and "nothing from me", until the phase is. A faction with a pledge asks for help, and
+ * gets as much as was pledged; a payment shows all seats only that it was enough, or the amount of the pledge.
  */
 import type { FactionId, GameEvent, GameState, LogFact, Command } from '#engine';
 import { notLogged, type Feature } from '#lib/kernel/feature.ts';
@@ -78,7 +78,7 @@ export const promises: Feature<PledgesContract> = {
   }),
 };
 
-/** As something that a seat may want. */
+/** The command of a seat. */
 export const command = (command: PledgesCommand): Command => command as unknown as Command;
 
 const madeUp = (event: PledgesEvent) => accepted(event as unknown as GameEvent);
@@ -88,7 +88,7 @@ interface WithOrders {
   readonly standingOrders: AllOrders;
 }
 
-/** As much as was pledged, and as the helper is ready to spend at all. */
+/** The amount of the pledge, limited by the helper's own maximum. */
 function helpFor({ standingOrders: all }: WithOrders, helper: FactionId, helped: FactionId): number {
   const pledge = standingOrderOf(all, helper, 'pledge');
   const limit = standingOrderOf(all, helper, 'spending-limit')?.upTo ?? Infinity;

@@ -1,6 +1,6 @@
 /**
- * What phases leave to powers, tried on powers that no book has: who is paid, who holds a place, what it brings, who
- * attacks first, who wins.
+ * The steps that phases publish to powers, shown by made-up powers: the payee, the holder of a place, its income, the
+ * order of battles, the winner.
  */
 import { expect, it, vi } from 'vitest';
 import { sector, type AnswerValue, type FactionId, type PublicFact } from '#engine';
@@ -50,14 +50,14 @@ const answer = (table: Table, faction: FactionId, value: AnswerValue): Table =>
 const spiceOf = (table: Table): Readonly<Record<string, number | 'uncounted'>> =>
   Object.fromEntries(stateOf(table).factions.map(({ faction, spice }) => [faction, spice]));
 
-/** Everybody counts ten spice. */
+/** All factions count ten spice. */
 const counted = (table: Table): Table =>
   stateOf(table).factions.reduce(
     (before, { faction }) => sendOk(before, faction, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 10 } }),
     table,
   );
 
-it('asks who is paid for revivals; who is paid pays the bank', () => {
+it('revivals ask the powers for the payee, and the payee itself pays the bank', () => {
   const dead = correct(
     counted(opened()),
     { kind: 'phase', phase: 'revival' },
@@ -66,13 +66,13 @@ it('asks who is paid for revivals; who is paid pays the bank', () => {
   );
   const begun = sendOk(dead, 'moderator', { type: 'NextPhase', to: 'revival' });
   const three = { count: 3, special: 0, leader: null, own: false };
-  // Two of Atreides come back for nothing, and one of the Guild.
+  // Two Atreides forces return for free, and one of the Guild.
   const revived = answer(begun, 'atreides', three);
   expect(spiceOf(revived)).toEqual({ atreides: 8, guild: 12, harkonnen: 10 });
   expect(spiceOf(answer(revived, 'guild', three))).toEqual({ atreides: 8, guild: 8, harkonnen: 10 });
 });
 
-it('asks who holds a place, and what its powers bring a faction', () => {
+it('the collection asks the powers which faction holds a place, and its income', () => {
   const collected = sendOk(counted(opened()), 'moderator', {
     type: 'CorrectFact',
     fact: { kind: 'phase', phase: 'collection' },
@@ -93,7 +93,7 @@ it('asks who holds a place, and what its powers bring a faction', () => {
   expect(holds(taken)).toEqual([]);
 });
 
-it('asks in which order the battles are fought, when the first player is corrected too', () => {
+it('the battles ask the powers for their order, after a correction of the first player too', () => {
   const stands = (faction: FactionId): PublicFact => ({
     kind: 'forces',
     faction,
@@ -118,7 +118,7 @@ it('asks in which order the battles are fought, when the first player is correct
   expect(promptsOf(corrected, 'guild').map(({ kind }) => kind)).toContain('choose-battle');
 });
 
-it('asks powers who wins, at the end of each turn', () => {
+it('the end of each turn asks the powers for a winner', () => {
   const ended = (spice: number): Table => {
     const rich = sendOk(counted(opened()), 'guild', { type: 'DeclareSecret', fact: { kind: 'spice', spice } });
     const at = correct(rich, { kind: 'phase', phase: 'mentat-pause' });

@@ -1,4 +1,4 @@
-/** Who plays and where they sit are values: a seventh faction without a player circle plays two turns. */
+/** Factions and seats are values: a seventh faction without a player circle plays two turns. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   allItems,
@@ -53,7 +53,7 @@ const CHOICES = {
   edition: 'avalon-hill-1979',
   components: { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' },
 } as const;
-/** Place 2 lies between the circles at sectors 4 and 7. */
+/** Place 2 is between the circles at sectors 4 and 7. */
 const RING: readonly FactionId[] = ['atreides', 'harkonnen', SMUGGLERS, 'guild', 'fremen', 'emperor', 'bene-gesserit'];
 const SEATING: readonly Seating[] = RING.map((faction, circle) => ({ faction, circle }));
 
@@ -70,17 +70,17 @@ describe('the seats of a seventh faction', () => {
     expect(opened(swapped)).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
   });
 
-  it('need two others who can dial the storm', () => {
+  it('need two other factions that can dial the storm', () => {
     expect(opened(SEATING.slice(1, 3))).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
   });
 
-  it('are in no edition that does not list it', () => {
+  it('exist in no edition that does not list it', () => {
     const choices = { ...CHOICES, edition: 'gf9-2019' } as const;
     const sent = send(emptyTable(), 'moderator', { type: 'OpenTable', choices, seating: SEATING });
     expect(sent).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
   });
 
-  it('are not swapped with a circle', () => {
+  it('cannot be swapped with a circle', () => {
     const table = openedTable(SEATING, CHOICES);
     expect(send(table, SMUGGLERS, { type: 'SwapFactions', partner: 'atreides' })).toMatchObject({
       ok: false,
@@ -97,7 +97,7 @@ describe('leaders that the table types in', () => {
   const typed = (leaders: readonly TypedLeaderId[], seating = SEATING) =>
     send(emptyTable(), 'moderator', { type: 'OpenTable', choices: { ...CHOICES, leaders }, seating });
 
-  it('play as those of the box, and can be anybody’s traitors', () => {
+  it('play like those of the box, and can be traitors of any faction', () => {
     const table = openedTable(SEATING, { ...CHOICES, leaders: [strong, weak] });
     const { leaders, traitorDeck, choices } = stateOf(table);
     expect([leaders.length, traitorDeck.length]).toEqual([32, 32]);
@@ -107,7 +107,7 @@ describe('leaders that the table types in', () => {
     expect(leaderName(strong)).toBe('Staban/Tuek II');
   });
 
-  it('die, and are named, as all others', () => {
+  it('die, and are named, like all others', () => {
     const table = openedTable(SEATING, { ...CHOICES, leaders: [strong] });
     const dead = sendOk(table, 'moderator', {
       type: 'CorrectFact',
@@ -121,7 +121,7 @@ describe('leaders that the table types in', () => {
     });
   });
 
-  it('are refused twice, for a faction that has its own, for one that does not play, and in another shape', () => {
+  it('are refused twice, for a faction with leaders of its own, for one that does not play, and in another shape', () => {
     const bad = { ok: false, refusal: { code: 'bad-choices' } };
     expect(typed([strong])).toMatchObject({ ok: true });
     expect(typed([strong, strong])).toMatchObject(bad);
@@ -143,7 +143,7 @@ describe('two turns with a seventh faction', () => {
     while (stateOf(played).turn < 3) played = answered(sendOk(played, 'moderator', nextPhase(played)));
   });
 
-  it('begin with what the edition gives it, and no marker', () => {
+  it('begin with its forces and spice from the edition, and no marker', () => {
     const moves = stateOf(begun).instructions.map(({ move }) => move);
     expect(moves).toContainEqual({ kind: 'take-shield', faction: SMUGGLERS, forces: 12 });
     expect(moves.flatMap((move) => (move.kind === 'place-marker' ? [[move.faction, move.sector]] : []))).toEqual([
@@ -157,7 +157,7 @@ describe('two turns with a seventh faction', () => {
     expect(stateOf(begun).factions.find(({ faction }) => faction === SMUGGLERS)?.spice).toBe(7);
   });
 
-  it('let it ship first by its power, and keep its place in the order besides', () => {
+  it('let it ship first by its power, and keep its place in the order otherwise', () => {
     const turns = eventsOf(played).flatMap((event) => (event.type === 'OwnTurnBegan' ? [event.faction] : []));
     expect([turns.length, turns[0], turns[7]]).toEqual([14, SMUGGLERS, SMUGGLERS]);
     const { order } = tableView(played);
@@ -173,7 +173,7 @@ describe('two turns with a seventh faction', () => {
 
 const eventsOf = ({ timeline }: Table): readonly GameEvent[] => allItems(timeline.entries).map(({ event }) => event);
 
-/** Everybody gives the first legal answer until nothing is asked any more. */
+/** Each question gets its first legal answer until none is left. */
 function answered(table: Table): Table {
   let now = table;
   for (;;) {

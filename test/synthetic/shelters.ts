@@ -1,4 +1,4 @@
-/** A made-up module that no edition has: in the sand all dig themselves in, and the storm takes every third force. */
+/** A made-up module: all factions shelter in the sand, and the storm takes every third force. */
 import type { AdvantageId } from '#engine';
 import type { CommonPower } from '#lib/powers/power.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A seventh faction that no book has, and the edition that has it: it sits between two circles, begins with twelve forces
- * in reserve and no leader, and has its turn first.
+ * A made-up seventh faction, and the edition with it: it sits between two circles, begins with twelve forces in reserve
+ * and no leader, and has its turn first.
  */
 import type { AdvantageId, FactionId } from '#engine';
 import { arrakis } from '#lib/board/arrakis.ts';

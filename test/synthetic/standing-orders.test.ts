@@ -1,4 +1,4 @@
-/** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
+/** The rules of every standing order, shown by made-up ones in a game with the real features. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   allItems,
@@ -43,7 +43,7 @@ const silenced = (table: Table): Table => says(table, 'guild', { type: 'GiveOrde
 const lifted = (table: Table): Table => says(table, 'guild', { type: 'LiftOrder', kind: 'pledge' });
 const helped = (table: Table, spice: number): Table =>
   says(table, 'fremen', { type: 'AskForHelp', of: 'guild', spice });
-/** Nothing was said in the time in which something was said at another table. */
+/** No command was sent at this table in the time in which one was sent at the other. */
 const silent = (table: Table): Table => ({ ...table, now: pledged(table, 0).now });
 
 const inPhase = (table: Table, phase: PhaseId): Table =>
@@ -53,7 +53,7 @@ const pauseEnded = (table: Table): Table => sendOk(table, 'moderator', { type: '
 const nextTurn = (table: Table): Table => next(pauseEnded(next(inPhase(table, 'mentat-pause'))));
 const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });
 
-/** Everybody gives the first legal answer until nobody is asked. */
+/** Each question gets its first legal answer until none is left. */
 function allAnswered(table: Table): Table {
   const asked = factionsOf(table).flatMap((faction) => promptsOf(table, faction));
   const prompt = asked.find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
@@ -64,7 +64,7 @@ function allAnswered(table: Table): Table {
 
 const OTHERS = ['table', 'moderator', 'fremen', 'atreides'] as const;
 
-/** All that somebody is sent or can ask for. */
+/** Everything that an audience receives or can ask for. */
 const received = ({ engine, timeline }: Table, audience: Audience): string =>
   JSON.stringify([
     engine.view(timeline, audience),
@@ -92,7 +92,7 @@ const isToldOfAChange = (table: Table, audience: Audience): boolean => {
 };
 
 describe('a standing order', () => {
-  it('is seen by its owner, changed and taken back', () => {
+  it('is visible to its owner, and can be changed and removed', () => {
     expect(ordersSeen(seated)).toEqual({ pledge: null, limit: null });
     const five = pledged(seated, 5);
     expect(ordersSeen(five)).toEqual({ pledge: 5, limit: null });
@@ -100,7 +100,7 @@ describe('a standing order', () => {
     expect(ordersSeen(lifted(limited(five, 6)))).toEqual({ pledge: null, limit: 6 });
   });
 
-  it('is gone by when something is played that it bears on', () => {
+  it('applies to every payment that it concerns', () => {
     const paid = (table: Table): unknown => table.engine.logPage(table.timeline, 'table', 100, 1).at(-1)?.fact;
     expect(paid(helped(pledged(seated, 5), 8))).toMatchObject({ spice: 5 });
     expect(paid(helped(limited(pledged(seated, 5), 3), 8))).toMatchObject({ spice: 3 });
@@ -108,7 +108,7 @@ describe('a standing order', () => {
     expect(paid(helped(helped(pledged(seated, 5), 8), 4))).toMatchObject({ spice: 4 });
   });
 
-  it('stays for as long as its kind does', () => {
+  it('lasts as long as its kind says', () => {
     const both = limited(pledged(inPhase(seated, 'bidding'), 5), 6);
     const inRevival = next(both);
     expect(stateOf(inRevival).phase).toBe('revival');
@@ -125,7 +125,7 @@ describe('a standing order', () => {
     ['battle', 'collection'],
     ['collection', 'mentat-pause'],
   ])('for one phase ends with it: %s, before %s begins', (phase, after) => {
-    // What was only set by hand is still to come, and begins first.
+    // A phase that was only set by hand is still to come, and begins first.
     const quiet = silenced(phase === 'collection' ? next(inPhase(seated, phase)) : inPhase(seated, phase));
     expect(isSilent(quiet)).toBe(true);
     const later = next(quiet);
@@ -141,13 +141,13 @@ describe('a standing order', () => {
     expect(isSilent(ended)).toBe(false);
   });
 
-  it('stands again after the log is read again', () => {
+  it('is the same after the log is read again', () => {
     const played = helped(limited(pledged(seated, 5), 6), 4);
     const again = replay(allItems(played.timeline.entries));
     expect(stateOf({ ...played, timeline: again })).toEqual(stateOf(played));
   });
 
-  it('is as it was at the point to which the table goes back, and only its owner learns of it', () => {
+  it('has its earlier value after a take-back, and only its owner learns of it', () => {
     const before = inPhase(inPhase(pledged(seated, 5), 'bidding'), 'shipment');
     const back = backTo(inPhase(pledged(before, 9), 'revival'), 1);
     expect(ordersSeen(back).pledge).toBe(5);
@@ -157,13 +157,13 @@ describe('a standing order', () => {
     expect(isToldOfAChange(same, 'guild')).toBe(false);
   });
 
-  it('goes with a faction that changes hands', () => {
+  it('moves with a faction in a swap', () => {
     const swapped = sendOk(pledged(seated, 5), 'atreides', { type: 'SwapFactions', partner: 'guild' });
     expect(ordersSeen(swapped).pledge).toBeNull();
   });
 });
 
-describe('a standing order that only its owner can tell', () => {
+describe('a standing order that only its owner knows', () => {
   const told = inPhase(inPhase(seated, 'bidding'), 'revival');
 
   it.each([
@@ -171,18 +171,18 @@ describe('a standing order that only its owner can tell', () => {
     ['what it says', pledged(told, 5), pledged(told, 9)],
     ['that it was changed', pledged(pledged(told, 5), 9), silent(pledged(told, 9))],
     ['that it was taken back', lifted(pledged(told, 5)), silent(silent(told))],
-  ])('%s, by anything received then or later', (_what, one, other) => {
+  ])('hides from all others %s, then and later', (_what, one, other) => {
     expect(others(one)).toEqual(others(other));
     for (const later of [helpOf(0), nextTurn, (table: Table) => backTo(table, 1), (table: Table) => backTo(table, 0)])
       expect(others(later(one))).toEqual(others(later(other)));
   });
 
-  it('by the moment at which it is said: nobody is sent anything', () => {
+  it('hides its moment from all others: no other audience receives anything', () => {
     expect(others(pledged(told, 5))).toEqual(others(told));
     expect(others(pledged(seated, 5))).toEqual(others(seated));
   });
 
-  it('how much more it is than was needed', () => {
+  it('hides from all others how far it exceeds the need', () => {
     const one = helped(pledged(told, 5), 4);
     const other = helped(pledged(told, 9), 4);
     expect(others(one)).toEqual(others(other));

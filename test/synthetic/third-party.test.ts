@@ -1,4 +1,4 @@
-/** The outcome of a battle is facts: by a made-up power a faction wins that does not fight in it. */
+/** The outcome of a battle is a list of facts: by a made-up power, a faction wins that does not fight in it. */
 import { expect, it, vi } from 'vitest';
 import { firstAnswer, isOptionalPrompt, sector, type Place, type TableChoices } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
@@ -35,7 +35,7 @@ vi.mock('#lib/editions/list.ts', async (original) => {
 const CHOICES: TableChoices = { ...DEFAULT_CHOICES, edition: 'gf9-2019', layer: 'basic' };
 const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
 
-it('pays the third faction, spares who loses nothing, and ends the battle without losses to choose', () => {
+it('a battle won by a third faction pays that faction, spares a faction without losses, and ends without losses to choose', () => {
   const after = answered(announced());
   const { fought, forces, factions, leaders, stack } = stateOf(after);
   expect(fought).toMatchObject([{ territory: 'carthag', winner: 'guild' }]);
@@ -46,13 +46,13 @@ it('pays the third faction, spares who loses nothing, and ends the battle withou
   expect(leaders.filter(({ where }) => where === 'tanks')).toEqual([]);
 });
 
-it('tells all who has won', () => {
+it('a battle won by a third faction names the winner to all', () => {
   expect(tableView(answered(announced())).fought).toMatchObject([
     { sides: ['atreides', 'harkonnen'], winner: 'guild' },
   ]);
 });
 
-/** Four forces of Atreides and five of Harkonnen stand in Carthag, the Guild has 2 spice, and the battles begin. */
+/** Four forces of Atreides and five of Harkonnen are in Carthag, the Guild has 2 spice, and the battles begin. */
 function announced(): Table {
   const opened = openedTable(
     [
@@ -79,7 +79,7 @@ function announced(): Table {
   return sendOk(counted, 'moderator', { type: 'BeginBattles' });
 }
 
-/** Everything is answered with its first answer until both sides are asked whether the board is right, and they say so. */
+/** Each question gets its first answer until both sides are asked to confirm the board, and they do. */
 function answered(table: Table): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

@@ -1,4 +1,4 @@
-/** `npx tsx test/undo/run.ts`: writes `lib/undo.md` from what the features say. */
+/** `npx tsx test/undo/run.ts`: writes `lib/undo.md` from the data of the features. */
 import { writeFileSync } from 'node:fs';
 import { undoText } from './text.ts';
 

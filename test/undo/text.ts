@@ -1,8 +1,8 @@
-/** `lib/undo.md`, as the features say it. */
+/** The text of `lib/undo.md`, from the data of the features. */
 import { FEATURES } from '#lib/features.ts';
 import type { UndoHandler } from '#lib/kernel/feature.ts';
 
-/** What a feature says of undo. */
+/** The text about one feature's undo. */
 interface Said {
   readonly undo?: Readonly<Record<string, UndoHandler>>;
   readonly seals?: readonly string[];

@@ -1,4 +1,7 @@
-/** Every moment at which a window opens, read from the code: whatever opens one says there when, and why then. */
+/**
+ * Every moment at which a window opens, read from the code: each caller that opens a window states the moment and the
+ * reason.
+ */
 import {
   EDITIONS,
   isOptionalRule,
@@ -24,9 +27,11 @@ import { DEFAULT_CHOICES } from '../support/table.ts';
 export type GameName = `${string} ${string}`;
 
 export interface ListedMoment extends WindowTiming {
-  /** What the code calls it. */
+  /** The id in the code. */
   readonly name: string;
-  /** The powers it asks about, each with the games in which it may be stopped then; none where it asks for a card. */
+  /**
+   * The powers that it asks about, each with the games in which it may be cancelled then; none if it asks for a card.
+   */
   readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
 }
 
@@ -51,7 +56,7 @@ const HOUSE_RULES = gamesPlayedWith(BY_HOUSE_RULE, ' by house rule');
 
 const OPTIONAL = gamesPlayedWith(OPTIONS.filter(isOptionalRule), ' by an optional rule');
 
-/** Games in which a table with this power may be asked about it; where no game of a book has it, others. */
+/** The games in which a table with this power may be asked about it; if no game of a book has it, other games. */
 const gamesWith = (power: AdvantageId): readonly GameName[] => {
   const printed = gamesAmong(AS_PRINTED, power);
   const optional = gamesAmong(OPTIONAL, power).filter((game) => !printed.some((one) => game.startsWith(one)));
@@ -67,7 +72,7 @@ const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly Game
     const servesAlly = typeof own.cancellable === 'object' && 'servesAlly' in own.cancellable;
     if (servesAlly && !karamaCancelsAllyPowers) return [];
     if (own.canBeCancelled?.(rules) === false) return [];
-    // The Voice, prescience and a worthless card have acts of their own; the scope is of all other powers.
+    // The Voice, prescience and a worthless card have acts of their own; the scope is that of all other powers.
     return isActOfItsOwn(power) || scope === 'any' || scope.includes(power) ? [name] : [];
   });
 
@@ -83,7 +88,7 @@ const listed = (name: string, moment: WindowTiming, powers: readonly AdvantageId
 const cancelledAt = (point: string): readonly AdvantageId[] =>
   ADVANTAGES.filter(({ cancellable }) => pointsOf(cancellable).includes(point)).map(({ id }) => id);
 
-/** What lies in a plan may be stopped at one moment or the other, as the table has chosen (R-185). */
+/** An element of a plan may be cancelled at one moment or the other, as the table has chosen (R-185). */
 const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
   if (cancellable === undefined) return [];
   if (cancellable === true) return ['any-time'];
@@ -102,7 +107,7 @@ const ALL: readonly ListedMoment[] = [
   ),
 ];
 
-/** In the course of a turn, as far as this knows it; what it does not know comes last. */
+/** In the order of a turn, as far as this list knows it; unknown moments come last. */
 const COURSE = [
   'storm/weather',
   'storm/steered',
@@ -118,7 +123,7 @@ const COURSE = [
   'battle/over',
 ];
 
-/** The moments, in the course of a turn. */
+/** The moments, in the order of a turn. */
 export const WINDOW_MOMENTS: readonly ListedMoment[] = ALL.toSorted((one, other) => comesAt(one) - comesAt(other));
 
 function comesAt({ on }: WindowTiming): number {
@@ -126,17 +131,17 @@ function comesAt({ on }: WindowTiming): number {
   return at < 0 ? COURSE.length : at;
 }
 
-/** Whether every power that a moment asks about may be stopped by house rule alone, so that no other table has its window. */
+/** Whether every power of a moment may be cancelled by house rule alone, so that no other table has its window. */
 export const isByHouseRule = ({ powers }: ListedMoment): boolean =>
   powers.length > 0 && powers.every(({ power }) => isCancelledByHouseRule(power));
 
 const isCancelledByHouseRule = (power: AdvantageId): boolean =>
   [AS_PRINTED, LATER].every((games) => gamesAmong(games, power).length === 0);
 
-/** Powers of which nobody is asked: as long as what they do can be undone, a Karama may be played at any time. */
+/** Powers without a window: as long as their effect can be undone, a Karama may be played at any time. */
 export const NEVER_ASKED: readonly AdvantageId[] = cancelledAt('any-time').filter((power) => !isAskedAboutToo(power));
 
-/** Powers of which nobody is asked where they are used in a shipment that is made on phones. */
+/** Powers without a window if they are used in a shipment on phones. */
 export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = cancelledAt('any-time').filter(
   (power) => isAskedAboutToo(power) && !isCancelledByHouseRule(power),
 );
@@ -150,7 +155,9 @@ function isAskedAboutToo(power: AdvantageId): boolean {
   );
 }
 
-/** The moments of one window that opens there: one for each card and act it asks about; `null` for what is not listed. */
+/**
+ * The moments of one window that opens there: one for each card and act that it asks about; `null` for an unlisted one.
+ */
 export const momentsOf = (ask: WindowPayload, place: string): readonly (ListedMoment | null)[] =>
   namesOf(ask).map((names) => {
     const moments = WINDOW_MOMENTS.filter((moment) => names.includes(moment.name));
@@ -165,7 +172,7 @@ const namesOf = (ask: WindowPayload): readonly (readonly string[])[] => [
 const namesOfAct = (use: CancellableUse): readonly string[] =>
   'advantage' in use ? pointsOf(ADVANTAGES.find(({ id }) => id === use.advantage)?.cancellable) : [use.kind];
 
-/** What is on top of the stack, or lies beneath the window there: `storm/weather`. */
+/** The top of the stack, or the activity below the window there: `storm/weather`. */
 export function placeOf({ stack }: GameState): string {
   const top = must(
     stack.findLast(({ kind }) => kind !== 'window'),

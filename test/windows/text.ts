@@ -1,4 +1,4 @@
-/** `lib/windows.md`, as the code says it. */
+/** The text of `lib/windows.md`, from the code. */
 import { capitalize, theAdvantage } from '#engine';
 import { isByHouseRule, NEVER_ASKED, NOT_ASKED_IN_SHIPMENTS, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
 
@@ -30,7 +30,7 @@ const asked = ({ name, powers }: ListedMoment): string =>
     ? `${WHAT_CARD[name] ?? name} (every game)`
     : powers.map(({ power, games }) => `${capitalize(theAdvantage(power))} (${games.join(', ')})`).join('; ');
 
-/** What windows ask for that are about no power. */
+/** The names of windows that concern no power. */
 const WHAT_CARD: Readonly<Record<string, string>> = {
   'weather-control': 'Weather Control',
   'family-atomics': 'Family Atomics',

@@ -1,21 +1,21 @@
-/** What is asked at a table, as every audience sees it, and whether it is what was asked there once. */
+/** The questions at a table, as every audience sees them, and the comparison with the recorded ones. */
 import type { Grammar, Prompt } from '#engine';
 import { tableView, type Table } from '../../support/table.ts';
 import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts';
 import { areOfferedSince, sameAnswers } from './same-answers.ts';
 import { askedOf } from './situations.ts';
 
-/** A question of the record, and the one that is found in its place. */
+/** A recorded question, and the present one in its place. */
 export type Pair = readonly [recorded: RecordedQuestion, found: Prompt];
 
 export interface Found {
   readonly pairs: readonly Pair[];
-  /** Questions of the record that nobody is asked now, and those that nobody was asked then; in words, for a report. */
+  /** Recorded questions that are no longer asked, and present ones that were not recorded; in words, for a report. */
   readonly missing: readonly string[];
   readonly more: readonly string[];
 }
 
-/** Whether answers are sealed as they were, or may have been opened again by going back. */
+/** Whether answers are sealed as recorded, or may have been reopened by a take-back. */
 export type Seals = 'as-sealed' | 'opened-again';
 
 /**
@@ -41,11 +41,11 @@ export function foundAgain(
   return { pairs, missing, more: left.filter(({ answers: offered }) => !areOfferedSince(offered)).map(found) };
 }
 
-/** A player who owed cards for those he took could play them first, before taking and giving became one act. */
+/** A player who owed cards in a swap could play them first, before taking and giving became one act. */
 const isWithheldSince = ({ kind, faction: asks }: RecordedQuestion, asked: RecordedStop['asked']): boolean =>
   kind === 'free-play' && asked.some((other) => other.kind === 'give-back' && other.faction === asks);
 
-/** What table and desk see of the questions. */
+/** The parts of the questions that table and desk see. */
 export function seenBy(table: Table): Pick<RecordedStop, 'awaited' | 'owed' | 'checks'> {
   const desk = table.engine.view(table.timeline, 'moderator');
   const { owed, checks } = 'desk' in desk ? desk.desk : { owed: [], checks: [] };

@@ -1,4 +1,4 @@
-/** What must hold of recorded logs that stop at questions: the daily run asks it of some, the long run of all. */
+/** The rules for recorded logs that stop at questions: the daily run checks some, the long run all. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#engine';
 import type { Table } from '../../support/table.ts';
@@ -17,7 +17,7 @@ import {
 import { recordedLogs, type RecordedLog, type RecordedStop } from './recorded.ts';
 import { situationsAt } from './situations.ts';
 
-/** Enough for any battle to come to its end, and for people to do something else besides. */
+/** Enough moves for any battle to end, with other commands in between. */
 const TO_THE_END = 40;
 const ANYHOW = 12;
 
@@ -35,16 +35,16 @@ export const STOPS: readonly Stop[] = LOGS.flatMap(([name, log]) =>
   log.stops.map((stop) => ({ title: `${name} after ${stop.after}: ${stop.meets.join(', ')}`, log, stop })),
 );
 
-/** After one of the recorded answers, if any of them tells the table something, one that does. */
+/** The stop after one of the recorded answers, if possible an answer with a public effect. */
 function begunAt(log: RecordedLog, stop: RecordedStop, opened: Table): Table {
   const answered = foundAgain(log, stop, opened).pairs.map(([{ tried }, found]) => triedAt(opened, found, tried).table);
   return answered.find((table) => lastLine(table) > lastLine(opened)) ?? answered[0] ?? opened;
 }
 
-/** Tests that these logs are carried on wherever they are cut. */
+/** Tests that these logs continue wherever they are cut. */
 export function testCuts(logs: readonly NamedLog[]): void {
-  describe('a log that stops where something still follows by itself', () => {
-    it.each(logs)('%s is carried on, wherever it is cut, until somebody is asked', (_name, log) => {
+  describe('a log that stops before automatic events', () => {
+    it.each(logs)('%s continues, wherever it is cut, until a seat is asked', (_name, log) => {
       for (let after = 1; after <= log.entries.length; after += 1) {
         const opened = openStopped(log, after);
         expect([after, isLeftUnasked(opened)]).toEqual([after, false]);
@@ -53,13 +53,13 @@ export function testCuts(logs: readonly NamedLog[]): void {
   });
 }
 
-/** Tests that these stops ask what was recorded, take the same answers and play on. */
+/** Tests that these stops ask the recorded questions, accept the recorded answers and play on. */
 export function testStops(stops: readonly Stop[]): void {
-  describe('a table that was left while somebody was asked', () => {
+  describe('a table that was left at open questions', () => {
     describe.each(stops)('$title', ({ log, stop }) => {
       const opened = openStopped(log, stop.after);
 
-      it('asks the same of the same people', () => {
+      it('asks the same seats the same questions', () => {
         const { missing, more } = foundAgain(log, stop, opened);
         expect({ missing, more }).toEqual({ missing: [], more: [] });
         const { awaited, owed, checks } = stop;
@@ -68,7 +68,7 @@ export function testStops(stops: readonly Stop[]): void {
         expect(isLeftUnasked(opened)).toBe(false);
       });
 
-      it('takes the same answers, and the same follows', () => {
+      it('accepts the same answers, with the same events', () => {
         for (const [recorded, found] of foundAgain(log, stop, opened).pairs)
           expect([found.id, inWords(triedAt(opened, found, recorded.tried))]).toEqual([
             found.id,

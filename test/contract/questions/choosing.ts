@@ -1,14 +1,14 @@
-/** Which of many games to keep, so that all that is wanted is met in as few lines as can be. */
+/** Chooses the games to keep, so that all required situations are met in as few lines as possible. */
 import { must } from '#engine';
 import type { Moment, Surveyed } from './playing.ts';
 
 export interface Chosen {
   readonly seed: number;
-  /** After how many events it stops, and the situations that it stops there for. */
+  /** The number of events after which it stops, and the situations for which it stops there. */
   readonly stops: ReadonlyMap<number, readonly string[]>;
 }
 
-/** What a stop adds to its file beside the log, in characters, as far as one can tell before. */
+/** The estimated characters that a stop adds to its file besides the log. */
 const SIZE_OF_STOP = 900;
 
 /** A game up to one of its moments. */
@@ -17,7 +17,7 @@ interface Cut {
   readonly upTo: Moment;
 }
 
-/** Again and again the log, up to one of its moments, that meets most of what is left for its length. */
+/** Repeatedly takes the log, up to one of its moments, that meets most of the open situations for its length. */
 export function chosenLogs(games: readonly Surveyed[], wanted: readonly string[]): readonly Chosen[] {
   const cuts: Cut[] = [];
   const left = new Set(wanted);
@@ -56,7 +56,7 @@ function needed(cuts: readonly Cut[], wanted: readonly string[]): readonly Cut[]
   }, cuts);
 }
 
-/** In each log the moments that meet most of what no earlier one stops for, until nothing is left for it. */
+/** In each log the moments that meet most of the situations without an earlier stop, until none is left for it. */
 function stopsOf(cuts: readonly Cut[], wanted: readonly string[]): readonly Chosen[] {
   const left = new Set(wanted);
   return cuts.flatMap(({ game, upTo }) => {

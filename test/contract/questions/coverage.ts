@@ -1,4 +1,4 @@
-/** What the recorded logs stop at, beside what they have to. */
+/** Compares the situations of the recorded logs with the required ones. */
 import { GAMES, isOutOfReach, whyNotIn, type Game } from './layers.ts';
 import { openStopped } from './open-stopped.ts';
 import type { Index, RecordedLog } from './recorded.ts';
@@ -6,15 +6,15 @@ import { SITUATIONS, situationsAt } from './situations.ts';
 
 export interface Coverage {
   readonly index: Index;
-  /** What has to be met in a game and no log stops at. */
+  /** Situations that must be met in a game and that no log stops at. */
   readonly missing: readonly { readonly game: Game; readonly name: string }[];
-  /** What is declared out of reach and was met after all. */
+  /** Situations that are declared unreachable and were met. */
   readonly metAfterAll: readonly string[];
 }
 
 type Logs = readonly (readonly [name: string, log: RecordedLog])[];
 
-/** Told from the tables as they open, not from what the files say of themselves. */
+/** Computed from the opened tables, not read from the files. */
 export function coverage(logs: Logs): Coverage {
   const all = GAMES.flatMap(({ game }) => {
     const met = metIn(logs.filter(([, log]) => log.game === game));

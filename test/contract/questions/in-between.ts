@@ -1,4 +1,4 @@
-/** What a table can be stopped in beside its questions. */
+/** The situations of a table besides its questions. */
 import { isNonBlocking, type PhaseId } from '#engine';
 
 import { ONCE, type Where } from './layers.ts';
@@ -10,7 +10,7 @@ export interface InBetween {
   readonly where: Where;
 }
 
-/** What Mentat plays, and `null` for a table that plays on the board. */
+/** The phase or activity that Mentat plays, and `null` for a table that plays on the board. */
 const RUNNING = [
   null,
   'setup',
@@ -24,7 +24,7 @@ type Running = (typeof RUNNING)[number];
 const isHeld = ({ table }: Standing): boolean => table.paused || table.factions.some(({ talking }) => talking);
 const isAsked = ({ prompts }: Standing): boolean => prompts.some(({ kind }) => !isNonBlocking(kind));
 
-/** Each while every phase runs. */
+/** Each of these during every phase. */
 const HOLDING: readonly { readonly name: string; readonly is: InBetween['is'] }[] = [
   { name: 'paused', is: ({ table }) => table.paused },
   { name: 'a hand raised', is: ({ table }) => table.factions.some(({ talking }) => talking) },
@@ -33,7 +33,7 @@ const HOLDING: readonly { readonly name: string; readonly is: InBetween['is'] }[
   { name: 'taken back', is: ({ table }) => table.log.at(-1)?.fact.code === 'taken-back' },
 ];
 
-/** What stands between two beside the play, and outlives whatever is played. */
+/** Things between two seats apart from the play, which outlast any phase. */
 const STANDING: readonly { readonly name: string; readonly is: InBetween['is'] }[] = [
   { name: 'a deal proposed', is: ({ seats }) => seats.some(({ mine }) => mine.proposals.some((one) => !one.declined)) },
   { name: 'a deal declined', is: ({ seats }) => seats.some(({ mine }) => mine.proposals.some((one) => one.declined)) },

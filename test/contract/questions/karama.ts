@@ -1,9 +1,9 @@
-/** The questions whether a Karama stops something, by what it would stop. */
+/** The questions whether to cancel a power with a Karama, by the cancelled thing. */
 import type { AdvantageId, CancellableUse } from '#engine';
 import type { Where } from './layers.ts';
 import { ADVANCED, STOPPED, withMoreThanPass, type Shapes, type Standing } from './shapes.ts';
 
-/** Where each act that a card may stop is met; a power is named by itself. */
+/** Where each act that a card may cancel is met; a power is named by its id. */
 const STOPPABLE: Readonly<Record<Exclude<CancellableUse['kind'], 'advantage' | 'shipment'>, Where>> = {
   voice: 'everywhere',
   prescience: 'everywhere',

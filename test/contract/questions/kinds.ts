@@ -1,6 +1,6 @@
 /**
- * Every kind of question, in the shapes that it takes at a table. A kind that says nothing here takes one shape, and is
- * met everywhere. The test fails until a log that stops at it is recorded.
+ * Every kind of question, in its shapes at a table. A kind without an entry has one shape, and is met everywhere. The
+ * test fails until a log that stops at it is recorded.
  */
 import {
   contains,
@@ -45,7 +45,7 @@ const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
   { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: LEFT_TO_ALLY },
 ];
 
-/** Where owners can be asked to check which secret. No log is recorded of games with modules. */
+/** The owners that can be asked to check each secret. No log is recorded of games with modules. */
 const CHECKED: Readonly<Record<PrintedSecretKind, Where>> = {
   spice: ONCE,
   hand: ONCE,
@@ -56,7 +56,7 @@ const CHECKED: Readonly<Record<PrintedSecretKind, Where>> = {
   captives: ADVANCED,
 };
 
-/** Where leaders come back with forces. */
+/** Where leaders return with forces. */
 const LED_BACK: Where = {
   in: ['gf9-2019 basic', 'gf9-2019 advanced'],
   else: 'in 1979 leaders come back after the own move',
@@ -189,7 +189,7 @@ export const KINDS = {
   ...SHAPED,
 } as { readonly [K in PromptKind]: Shapes<K> };
 
-/** Questions that are another where Mentat keeps the cards than where they are cardboard. */
+/** Questions that differ between Mentat's deck and cardboard cards. */
 export const KEPT: Readonly<Partial<Record<PromptKind, keyof Components>>> = {
   'see-plan': 'treachery',
   'show-element': 'treachery',
@@ -211,13 +211,13 @@ function isBarredByVoice({ barred }: PromptOf<'battle-plan'>): boolean {
   return Object.values(barred).some((bar) => bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally');
 }
 
-/** Sealed plans are not turned over before an open question is answered. */
+/** Sealed plans are not revealed before an open question is answered. */
 function waitsForTruth(_prompt: Prompt, { prompts }: Standing): boolean {
   const plans = prompts.filter(({ kind }) => kind === 'battle-plan');
   return plans.length > 0 && plans.every(({ sealed }) => sealed);
 }
 
-/** Plays of this card are among the legal ones. */
+/** The legal answers include plays of this card. */
 function offers(field: string) {
   return ({ answers }: Prompt): boolean => {
     for (const answer of enumerate(answers)) if (hasField(answer, field)) return true;

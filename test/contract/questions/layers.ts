@@ -4,15 +4,15 @@ import { EDITIONS, LAYERS_OF, type EditionId, type Layer } from '#engine';
 export type Game = `${EditionId} ${Layer}`;
 
 /**
- * Where something has to be met: in every game; in some of them, `else` being the reason why it cannot be met in others;
- * or in one, since it is the same everywhere.
+ * The games that must meet a situation: all of them; some of them, with the reason `else` why others cannot; or one,
+ * because it is the same everywhere.
  */
 export type Where =
   | 'everywhere'
   | {
       readonly in: readonly Game[];
       readonly else: string;
-      /** Games in which a table may meet it that has chosen an optional rule, and need not. */
+      /** Games in which a table with an optional rule may meet it, and need not. */
       readonly perhaps?: readonly Game[];
     }
   | { readonly once: Game };
@@ -22,16 +22,16 @@ export const GAMES: readonly { readonly game: Game; readonly edition: EditionId;
     LAYERS_OF[edition].map((layer) => ({ game: `${edition} ${layer}` as const, edition, layer })),
   );
 
-/** What is no matter of the edition is met in the game that has everything. */
+/** A situation that does not depend on the edition is met in the game with everything. */
 export const ONCE: Where = { once: 'gf9-2019 advanced' };
 
-/** Why it need not be met in this game; `null` where it has to. */
+/** Why it need not be met in this game; `null` if it must be. */
 export function whyNotIn(game: Game, where: Where): string | null {
   if (where === 'everywhere') return null;
   if ('once' in where) return where.once === game ? null : `the same as in ${where.once}`;
   return where.in.includes(game) ? null : `not met: ${where.else}`;
 }
 
-/** Whether it must not be met in this game, or its reason would be none. */
+/** Whether it must not be met in this game; otherwise its reason would be wrong. */
 export const isOutOfReach = (game: Game, where: Where): boolean =>
   where !== 'everywhere' && 'in' in where && ![...where.in, ...(where.perhaps ?? [])].includes(game);

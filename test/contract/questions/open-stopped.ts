@@ -7,8 +7,8 @@ import type { RecordedLog } from './recorded.ts';
 const AFTERWARDS = 100;
 
 /**
- * The table as it stood after so many events, ready for the next command. The one place where a stopped table is carried
- * on at loading: whatever a server does with a log before it lets people in, is done here too.
+ * Returns the table after this number of events, ready for the next command. This is the only place where the test
+ * continues a stopped table: it does everything that a server does with a log before devices connect.
  */
 export function openStopped({ version, seed, entries }: RecordedLog, after: number): Table {
   const stood = entries.slice(0, after).map(([at, event]): LogEntry => ({

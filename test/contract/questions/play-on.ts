@@ -1,4 +1,4 @@
-/** Playing on from a stop, and that nobody who is waited for is left unasked. */
+/** Plays on from a stop, and checks that every awaited seat is asked. */
 import { isNonBlocking, itemAt, must, type EventType, type Prompt, type Random } from '#engine';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
@@ -7,7 +7,7 @@ import { openPrompts, randomMove } from '../../support/random-play.ts';
 import { nextPhase, send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 
-/** Gives the recorded answer, or takes back the sealed one, to this question as it stands now. */
+/** Gives the recorded answer, or withdraws the sealed one, to this question in its present form. */
 export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['tried']): Sent =>
   send(
     table,
@@ -17,37 +17,40 @@ export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['t
       : { type: 'Answer', prompt: prompt.id, value: tried.answer },
   );
 
-/** What an attempt came to, as the record has it. */
+/** Returns the result of an attempt in the form of the record. */
 export const inWords = (sent: Sent): string =>
   sent.ok ? saidThen(sent.events.map(({ type }) => type)).join(' ') : `refused: ${sent.refusal.code}`;
 
-/** What begins by itself, and no record of an earlier release says. */
+/** Automatic events that no record of an earlier release has. */
 const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened', 'StormCardCalled'];
 
-/** What not every record says: neither that, nor to which use an event belongs, nor when standing answers of a window count. */
+/**
+ * Fields that some records lack: whether an event belongs to a use, to which use, and when the standing answers of a
+ * window count.
+ */
 const UNSAID_THEN: readonly string[] = [...BEGINNINGS, 'UseBegan', 'UseContinued', 'StandingAnswersTimed'];
 
 const saidThen = (types: readonly string[]): readonly string[] => types.filter((type) => !UNSAID_THEN.includes(type));
 
-/** What a release calls by another name than the records do: events, and reasons of refusals. */
+/** Events and refusals whose names have changed since the record. */
 const RENAMED: ReadonlyMap<string, string> = new Map();
 
-/** Events that followed then. They no longer do, since a rule was corrected. */
+/** Events of the record that no longer follow, because a rule was corrected. */
 const MENDED: ReadonlyMap<string, string> = new Map([
-  // A leader who comes back and rests (1979) leads nobody: who has spoken of leaders is not asked again.
+  // A leader that returns and rests (1979) is in no plan: a player whose answer named leaders is not asked again.
   [
     'CardDiscarded Instructed LeaderRevived Instructed BattleReopened',
     'CardDiscarded Instructed LeaderRevived Instructed',
   ],
 ]);
 
-/** What followed then, in today's names. */
+/** The recorded events, in today's names. */
 export const inTodaysWords = (then: string): string =>
   saidThen((MENDED.get(then) ?? then).split(' '))
     .map((word) => RENAMED.get(word) ?? word)
     .join(' ');
 
-/** Answers what is asked, until what Mentat plays has come to its end or so many moves are made. */
+/** Answers questions until the phase or activity has ended or this number of moves is made. */
 export function playedToItsEnd(table: Table, moves: number, random: Random): Table {
   const { running } = tableView(table);
   let now = table;
@@ -59,14 +62,14 @@ export function playedToItsEnd(table: Table, moves: number, random: Random): Tab
   return now;
 }
 
-/** Does so many things that people might do: they answer, talk, correct, take back. */
+/** Sends this number of other commands: answers, pauses, corrections, take-backs. */
 export function playedAnyhow(table: Table, moves: number, random: Random): Table {
   let now = table;
   for (let made = 0; made < moves; made += 1) now = moved(now, randomMove(now, random));
   return now;
 }
 
-/** Whether the table would wait for ever: no seat is asked, no time runs, and nothing that the desk does leads on. */
+/** Whether the table would wait forever: no seat is asked, no clock runs, and no command of the desk advances it. */
 export function isLeftUnasked(table: Table): boolean {
   const { running, victory, paused } = tableView(table);
   if (victory !== null) return false;
@@ -77,14 +80,14 @@ export function isLeftUnasked(table: Table): boolean {
   return !openPrompts(table).some((prompt) => holdsUp(prompt, table)) && nextDeadline(table) === null;
 }
 
-/** Where cards are sold aloud, the desk says what everybody heard. */
+/** If cards are sold by bids aloud, the desk enters the price. */
 function isSoldAloud(table: Table): boolean {
   const bidding = stateOf(table).stack.find((activity) => activity.kind === 'bidding');
   const lot = bidding?.card?.lot;
   return lot !== undefined && send(table, 'moderator', { type: 'LeaveCard', lot }).ok;
 }
 
-/** A table that has gone back, and whether it stands where it stood then. */
+/** A table after a take-back, and whether it equals its earlier position. */
 export interface Back {
   readonly table: Table;
   readonly isThere: boolean;
@@ -93,9 +96,8 @@ export interface Back {
 }
 
 /**
- * Goes back to the public line that was the last one after so many events; `null` where the table learned nothing
- * since. Secret acts between two lines are not undone with the later one. Answers in a window are undone whenever they
- * came.
+ * Goes back to the last public line among this number of events; `null` if nothing public has happened since. Secret
+ * commands between two lines are not undone with the later one. Answers in a window are always undone.
  */
 export function takenBackTo(table: Table, line: number, after: number): Back | null {
   if (lastLine(table) === line) return null;
@@ -113,7 +115,7 @@ export function takenBackTo(table: Table, line: number, after: number): Back | n
   return { table: sent.table, isThere, isSealedAnew: back.seen.length > 0 };
 }
 
-/** Answers in windows, and what begins by itself as the table is opened again. */
+/** Answers in windows, and automatic events when the table is opened again. */
 const WITHOUT_A_LINE: readonly EventType[] = [
   'StandingAnswersTimed',
   'WindowStayedOpen',
@@ -124,11 +126,11 @@ const WITHOUT_A_LINE: readonly EventType[] = [
 
 export const lastLine = (table: Table): number => must(tableView(table).log.at(-1), 'a line').position;
 
-/** Questions that the running phase waits for; others wait beside it. */
+/** Questions that the running phase waits for; it does not wait for the others. */
 const holdsUp = (prompt: Prompt, table: Table): boolean =>
   prompt.sealed ? isComplaint(prompt, table) : isPartOfThePlay(prompt, table);
 
-/** Who finds the board off takes it back when it is put right. */
+/** A player who reported a wrong board withdraws that once the board is corrected. */
 const isComplaint = ({ kind, faction: asks }: Prompt, table: Table): boolean =>
   kind === 'check-board' &&
   (tableView(table).mentatPause?.words ?? []).some(({ faction, says }) => faction === asks && says !== 'right');
@@ -144,7 +146,7 @@ function moved(table: Table, move: Move): Table {
   return made.table;
 }
 
-/** Somebody answers, or the desk or the clock leads on; `null` where the game is over. */
+/** A seat answers, or the desk or the clock advances the game; `null` if the game is over. */
 function calmMove(table: Table, random: Random): Move | null {
   const asked = openPrompts(table).filter(({ sealed }) => !sealed);
   if (asked.length > 0) return randomAnswer(pickRandom(asked, random), random);

@@ -1,4 +1,4 @@
-/** Random games of the simulator's kind, and where each situation was met first. */
+/** Random games of the simulator's kind, and the first moment of each situation. */
 import { itemAt, must, seededRandom, type Random } from '#engine';
 import { chance, type Move } from '../../support/random-choice.ts';
 import { makeMove } from '../../support/make-move.ts';
@@ -14,21 +14,21 @@ export interface Surveyed {
 }
 
 export interface Moment {
-  /** How many events have happened, and how long their log is, in characters. */
+  /** The number of events so far, and the length of their log in characters. */
   readonly after: number;
   readonly size: number;
-  /** The situations in which the table stands. */
+  /** The present situations of the table. */
   readonly meets: readonly string[];
 }
 
 const MOVES = 160;
-/** In how many of a hundred games the table is set up by the book. */
+/** In how many percent of the games the table is set up by the book. */
 const SET_UP = 35;
 
 export const survey = (game: Game, games: number): readonly Surveyed[] =>
   Array.from({ length: games }, (_, at) => surveyed(game, at + 1));
 
-/** The table after each command that made something happen. */
+/** Yields the table after each command that caused an event. */
 export function* playedThrough(game: Game, seed: number): Generator<Table> {
   const random = seededRandom(seed * 31 + 7);
   let table = emptyTable(seed);

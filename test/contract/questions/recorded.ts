@@ -1,9 +1,8 @@
 /**
- * How a log that stops at questions lies in its file: JSON with a line for each event, each list of legal answers and
- * each question, so that a person can read it and a change of one shows as one line.
- *
- * A file is written once, by the program of its day, and never changed: a log must open for ever. Several stops share a
- * log; at each the table is opened as if nothing after it had happened.
+ * The file format of a log that stops at questions: JSON with a line for each event, each list of legal answers and
+ * each question, so that a change of one shows as one line. A file is written once, by the program of its day, and
+ * never changed, because a log must open forever. Several stops share a log; at each the table is opened as if nothing
+ * after it had happened.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ export interface RecordedLog {
   readonly game: Game;
   /** The version of the shapes of its events. */
   readonly version: number;
-  /** For chance as it plays on. */
+  /** The seed of random numbers as it plays on. */
   readonly seed: number;
   /** The time of each event, and the event. */
   readonly entries: readonly (readonly [at: number, event: unknown])[];
@@ -23,33 +22,33 @@ export interface RecordedLog {
   readonly stops: readonly RecordedStop[];
 }
 
-/** A moment at which the table rests, and what was asked there. */
+/** A moment at which the table rests, and its questions. */
 export interface RecordedStop {
-  /** How many of the log's events had happened. */
+  /** The number of the log's events up to there. */
   readonly after: number;
-  /** The situations of `situations.ts` that it was recorded for. */
+  /** The situations of `situations.ts` for which it was recorded. */
   readonly meets: readonly string[];
   readonly asked: readonly RecordedQuestion[];
-  /** The names that the whole table saw it wait for, and why, in the order of the names. */
+  /** The public list of awaited seats with their reasons, in the order of the names. */
   readonly awaited: readonly string[];
-  /** The same for the desk, with what it may answer in a seat's place, and what owners were asked to check. */
+  /** The same for the desk, with the answers that it may give for a seat, and the checks it has asked for. */
   readonly owed: readonly string[];
   readonly checks: readonly string[];
 }
 
-/** A question, and how one legal answer to it was taken. */
+/** A question, and the result of one legal answer. */
 export interface RecordedQuestion {
   readonly kind: string;
   readonly faction: FactionId;
   readonly id: string;
   readonly sealed: boolean;
-  /** Whether its time runs out. */
+  /** Whether it has a time limit. */
   readonly timed: boolean;
-  /** Where its legal answers stand in `RecordedLog.answers`. */
+  /** The index of its legal answers in `RecordedLog.answers`. */
   readonly answers: number;
-  /** What was answered; a sealed answer was taken back instead. */
+  /** The given answer; a sealed answer was withdrawn instead. */
   readonly tried: { readonly answer: AnswerValue } | 'withdraw';
-  /** The types of the events that followed, parted by blanks; a sealed answer may be refused its way back. */
+  /** The types of the events that followed, separated by blanks; the withdrawal of a sealed answer may be refused. */
   readonly then: string;
 }
 

@@ -1,4 +1,4 @@
-/** Finds and records what no recorded log stops at yet. See `../record-questions.ts`. */
+/** Finds and records the situations that no recorded log stops at yet. See `../record-questions.ts`. */
 import { chosenLogs, type Chosen } from './choosing.ts';
 import { coverage } from './coverage.ts';
 import { GAMES, type Game } from './layers.ts';
@@ -6,7 +6,7 @@ import { playedThrough, survey } from './playing.ts';
 import { recordedLogs, writeIndex, writeLog } from './recorded.ts';
 import { recordedFrom } from './stops.ts';
 
-/** Records what is missing, writes the index, and tells what was met in no game. */
+/** Records the missing situations, writes the index, and reports those that no game met. */
 export function recordAll(games: number, tell: (line: string) => void): readonly string[] {
   for (const { game } of GAMES) {
     const missing = missingNow()

@@ -1,28 +1,28 @@
-/** Whether two grammars accept the same, however they are written down. */
+/** Whether two grammars accept the same answers, in whatever form they are written. */
 import { isDeepStrictEqual } from 'node:util';
 import { contains, enumerate, getField, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
 
-/** So many answers of each, in their order, and so many of chance are held against the other. */
+/** The number of answers of each, in order, and of random ones, that are tested with the other. */
 const LISTED = 500;
 const SAMPLED = 100;
 
 /**
- * The same JSON, or every answer listed of the one is legal in the other and the other way round. A release that writes
- * legal answers in another way still has to read how they were written here: recorded ones are read by its `contains`.
+ * The same JSON, or each listed answer of one is legal in the other and vice versa. A release that writes legal answers
+ * in another form must still read the recorded form: `contains` reads it.
  */
 export const sameAnswers = (recorded: Grammar, found: Grammar): boolean =>
   isDeepStrictEqual(recorded, JSON.parse(JSON.stringify(found))) ||
   (isWithin(recorded, found) && isWithin(found, recorded, isOfferedSince));
 
-/** Whether all of it came after the oldest logs were recorded, so that nobody was asked it there. */
+/** Whether all of it was introduced after the oldest logs were recorded, so that it was not asked there. */
 export function areOfferedSince(found: Grammar): boolean {
   for (const answer of listed(found)) if (!isOfferedSince(answer)) return false;
   return true;
 }
 
 /**
- * A Karama was only played against others, before it was played for what it does for its owner; and what the Emperor is
- * paid was stopped by a true Karama alone.
+ * A Karama could first only cancel the powers of others, and later serve its owner; and the Emperor's payment could
+ * first be cancelled by a true Karama alone.
  */
 const isOfferedSince = (answer: AnswerValue): boolean =>
   getField(answer, 'card') === 'karama'

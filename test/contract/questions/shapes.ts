@@ -1,16 +1,16 @@
-/** What the kinds of questions are told apart by, beside their kind. */
+/** The shapes of questions, besides their kind. */
 import { enumerate, type PhaseId, type Prompt, type PromptKind, type SeatView, type TableView } from '#engine';
 import type { Game, Where } from './layers.ts';
 
-/** What everybody sees, and everything that is asked. */
+/** Everything that all see, and all questions. */
 export interface Standing {
   readonly table: TableView;
-  /** Of all seats; plays at any time are among them where there is something to play. */
+  /** The prompts of all seats, with plays at any time if there is something to play. */
   readonly prompts: readonly Prompt[];
   readonly seats: readonly SeatView[];
 }
 
-/** One shape of a question: its name beside the kind, empty where any question of the kind will do. */
+/** One shape of a question: its name besides the kind, empty if any question of the kind will do. */
 export interface Shape<P extends Prompt = Prompt> {
   readonly name: string;
   readonly is: (prompt: P, standing: Standing) => boolean;
@@ -63,14 +63,14 @@ export const COEXISTENCE: Where = {
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });
 
-/** Some have answered, and may still take it back; others have not. */
+/** Some seats have answered, and may still withdraw; others have not. */
 export const halfSealed: Shape = {
   name: 'sealed by some',
   is: ({ kind, sealed }, { prompts }) => sealed && prompts.some((other) => other.kind === kind && !other.sealed),
   where: 'everywhere',
 };
 
-/** Others have answered for good. */
+/** Other seats have answered finally. */
 export const doneBySome = (among: (standing: Standing) => number): Shape => ({
   name: 'done by some',
   is: ({ kind }, standing) => standing.prompts.filter((other) => other.kind === kind).length < among(standing),
@@ -89,7 +89,7 @@ export const withMoreThanPass = (name: string): Shape => ({
   where: 'everywhere',
 });
 
-/** Mentat plays one of these, or the table on the board. */
+/** Mentat plays one of these, or the table plays on the board. */
 export const isRunning =
   (...phases: readonly (PhaseId | null)[]) =>
   (_prompt: Prompt, { table }: Standing): boolean =>

@@ -1,4 +1,4 @@
-/** What a table can be stopped in: before a question of each kind and shape, and in between. */
+/** The situations in which a table can be stopped: before a question of each kind and shape, and in between. */
 import { isEmpty, must, type Prompt, type PromptKind } from '#engine';
 import { openPrompts } from '../../support/random-play.ts';
 import { factionsOf, seatView, tableView, type Table } from '../../support/table.ts';
@@ -7,7 +7,7 @@ import type { Where } from './layers.ts';
 import type { Shape, Standing } from './shapes.ts';
 import { IN_BETWEEN } from './in-between.ts';
 
-/** The names of every situation that this table stands in. */
+/** The names of all present situations of this table. */
 export function situationsAt(table: Table): readonly string[] {
   const seats = factionsOf(table).map((faction) => seatView(table, faction));
   const standing: Standing = { table: tableView(table), prompts: askedOf(table), seats };
@@ -20,7 +20,7 @@ export function situationsAt(table: Table): readonly string[] {
   return [...new Set([...asked, ...between])];
 }
 
-/** Every situation, and where it has to be met. */
+/** Every situation, and the games that must meet it. */
 export const SITUATIONS: readonly { readonly name: string; readonly where: Where }[] = [
   ...(Object.keys(KINDS) as readonly PromptKind[]).flatMap((kind) => {
     const shapes = shapesOf(kind);
@@ -34,7 +34,7 @@ export const SITUATIONS: readonly { readonly name: string; readonly where: Where
   ...IN_BETWEEN.map(({ name, where }) => ({ name, where })),
 ];
 
-/** All that is asked of anybody, with what might be played at any time. */
+/** All questions of all seats, with the cards that might be played at any time. */
 export const askedOf = (table: Table): readonly Prompt[] => [
   ...openPrompts(table),
   ...factionsOf(table)
@@ -42,7 +42,7 @@ export const askedOf = (table: Table): readonly Prompt[] => [
     .filter(({ answers }) => !isEmpty(answers)),
 ];
 
-/** The shapes of a kind take prompts of that kind alone, and are given no others. */
+/** The shapes of a kind accept only prompts of that kind. */
 function shapesOf(kind: PromptKind): readonly Shape[] {
   return KINDS[kind] as readonly Shape[];
 }

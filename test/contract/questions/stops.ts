@@ -1,4 +1,4 @@
-/** Writes down what is asked at each stop of a game, and how an answer to each question was taken. */
+/** Records the questions at each stop of a game, and the result of one answer to each. */
 import { allItems, must, sample, seededRandom, type Grammar, type Prompt, type Random } from '#engine';
 import { toStored } from '#server/store/upcasts.ts';
 import type { Table } from '../../support/table.ts';

@@ -160,7 +160,7 @@ export const KERNEL: readonly PlantedFault[] = [
     find: 'return contains(prompt.answers, value)',
     replace: 'return contains(prompt.answers, value) || value !== null',
     test: 'test/property/answers.test.ts',
-    only: 'that is only near is refused',
+    only: 'that is nearly legal is refused',
   },
   {
     id: 'kernel-answer-twice',

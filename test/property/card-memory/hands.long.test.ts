@@ -1,4 +1,4 @@
-/** The test of what is remembered is tested itself: it catches a memory that comes from the hands. */
+/** The test of the card memory is tested itself: it catches a memory that comes from the hands. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId, View } from '#engine';
 import { differsBy } from '../../features/card-memory/renamed.ts';
@@ -6,8 +6,8 @@ import { realEngine, seatView, type Engine } from '../../support/table.ts';
 
 const STEPS = 60;
 
-describe('what is remembered of the cards', () => {
-  it('would be caught if it came from the hands themselves', () => {
+describe('a faulty card memory', () => {
+  it('is caught if it comes from the hands themselves', () => {
     const caught = Array.from({ length: 40 }, (_, seed) => differsBy(LEAKY, seed, STEPS)).filter(
       (found) => found !== null && found !== 'nothing to tell apart',
     );
@@ -15,7 +15,7 @@ describe('what is remembered of the cards', () => {
   });
 });
 
-/** Careless: one hand is remembered as it is. */
+/** The planted fault: one hand is remembered as it is. */
 const LEAKY: Engine = {
   ...realEngine,
   view(timeline, audience): View {

@@ -1,4 +1,4 @@
-/** How battles and games end. */
+/** The results of battles and games. */
 import type { BattleOutcome, SideTotal } from '#lib/model/battle.ts';
 import type { FactionId } from '#lib/model/factions.ts';
 import type { Victory, VictoryHow } from '#lib/model/victory.ts';

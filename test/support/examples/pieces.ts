@@ -1,4 +1,4 @@
-/** A few things that many examples tell of. */
+/** A few values that many examples use. */
 import { sector } from '#lib/model/board.ts';
 import type { PromptPayload } from '#lib/model/prompts.ts';
 
@@ -12,7 +12,7 @@ export const voiceAct = {
 export const crysknife = { slot: 'h1', card: 'crysknife' } as const;
 export const leads = (leader: 'stilgar' | 'feyd-rautha') => ({ kind: 'leader', leader }) as const;
 
-/** What a seat reads as it ships, and as it moves. */
+/** The text that a seat reads during its shipment, and during its move. */
 export const SHIPPING: Omit<Extract<PromptPayload, { readonly kind: 'ship' }>, 'kind'> = {
   terms: [
     {

@@ -1,4 +1,4 @@
-/** Cards played out of a hand, and what may be said with them. */
+/** Cards played from a hand, and the answers about them. */
 import {
   getField,
   isRecord,
@@ -16,7 +16,7 @@ import { isWholeNumber } from './losses.ts';
 import { isAllied, ownOf } from './own.ts';
 import { hasSpecialKaramas } from './played.ts';
 
-/** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
+/** "You may use any worthless card as if it is a Karama Card", unless that power is itself cancelled. */
 export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
   const isCancelledNow = stack.some(
     (activity) => 'cancelled' in activity && activity.cancelled.includes('bene-gesserit/worthless-karama'),
@@ -25,7 +25,7 @@ export function karamasOf({ choices, stack }: GameState, faction: FactionId): re
   return ['karama', ...(worthless ? titlesOf('worthless') : [])];
 }
 
-/** "33 Treachery Cards": one of each title but for these. @rules GF9-2019 Components · AH79 Player Aid Pad A–B */
+/** "33 Treachery Cards": one of each title except these. @rules GF9-2019 Components · AH79 Player Aid Pad A–B */
 const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
   shield: 4,
   snooper: 4,
@@ -36,10 +36,10 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
 
 /** "Additional treachery cards" of Spice Harvest, which a table may add. @rules AH79 Spice Harvest VII */
 const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm'];
-/** Those of The Duel, but for Residual Poison. @rules AH79 The Duel VIII */
+/** The cards of The Duel, without Residual Poison. @rules AH79 The Duel VIII */
 const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'kull-wahad'];
 
-/** How many cards of a title a table has. */
+/** The number of cards of a title at a table. */
 function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
   const isHarvest = choices.options.includes('cards-of-spice-harvest');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
@@ -50,8 +50,8 @@ function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
 }
 
 /**
- * Whether a card that only its owner knows can be of a title, as he sees the table from his chair: in his hand, where
- * others keep cards openly, and out of the game. Discards may be in the deck again.
+ * Whether a card that only its owner knows can be of a title, as the owner sees the table: the owner's hand, open hands
+ * of others, and cards out of the game. Discards may be in the deck again.
  */
 export function cardsSeenFrom(state: GameState, chair: FactionId): (title: TreacheryTitle) => boolean {
   const seen = state.factions
@@ -62,7 +62,10 @@ export function cardsSeenFrom(state: GameState, chair: FactionId): (title: Treac
   return (title) => seen.filter((card) => card === title).length < cardsInGame(state, title);
 }
 
-/** Whether a card lies in a plan that this faction has sealed: another it may play, this one it would have to take back. */
+/**
+ * Whether a card is in a sealed plan of this faction: the faction may play another card, but would have to reopen the
+ * plan for this one.
+ */
 export function isInSealedPlan(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   const slot = getField(value, 'slot');
   return state.stack.some(
@@ -76,7 +79,7 @@ export function isInSealedPlan(state: GameState, faction: FactionId, value: Answ
   );
 }
 
-/** A card of this title out of the hand, or one that only its owner knows. */
+/** A card of this title from the hand, or one that only its owner knows. */
 export function isCardPlayed(
   state: GameState,
   faction: FactionId,
@@ -96,7 +99,7 @@ export function isCardPlayed(
 }
 
 /**
- * So many forces, one starred one among them at most, or one leader; the Kwisatz Haderach is "revived like any other
+ * This number of forces, with one starred one at most, or one leader; the Kwisatz Haderach is "revived like any other
  * leader". @rules GF9-2019 Tleilaxu Ghola, Advanced Karama Cards, Atreides sheet · R-157
  */
 export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue, mostForces: number): boolean {
@@ -123,7 +126,7 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
 const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
   specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
-/** Anybody else is asked anything, in so many words. */
+/** Another player is asked a free question. */
 export const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {
   const question = getField(value, 'question') ?? null;
   return (
@@ -135,10 +138,10 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
   );
 };
 
-/** Who could lay something down lays down nothing. */
+/** A player who could play a card plays none. */
 export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 
-/** A Karama, or what counts as one, against one of these powers; nobody stops their own side. */
+/** A Karama, or a card that counts as one, against one of these powers; no faction cancels a power of its own side. */
 export function isCancelling(
   state: GameState,
   faction: FactionId,

@@ -1,4 +1,4 @@
-/** What an answer says of forces that fall, stack by stack. */
+/** The losses that an answer names, stack by stack. */
 import {
   getField,
   isRecord,
@@ -10,7 +10,7 @@ import {
   type Forces,
 } from '#engine';
 
-/** Whether this names plain and special forces that fall, stack by stack, and no more than there are. */
+/** Whether the answer names ordinary and special forces to lose, stack by stack, and no more than there are. */
 export function isLossOf(
   stacks: readonly ForceStack[],
   value: AnswerValue,
@@ -29,7 +29,7 @@ export function isLossOf(
   );
 }
 
-/** How many of these stacks fall by such an answer. */
+/** The number of forces that these stacks lose by such an answer. */
 export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Forces {
   const named = (name: string): number => Number(getField(value, name) ?? 0);
   const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);

@@ -1,4 +1,4 @@
-/** One question read a second time: which answers to it are legal by the rulebook, and not by the engine's grammar. */
+/** A second reading of one question: its legal answers by the rulebook, and not by the engine's grammar. */
 import type { AnswerValue, GameState, Prompt, PromptKind } from '#engine';
 import type { ContractPart } from '#lib/model/contracts.ts';
 
@@ -8,9 +8,9 @@ export type Reading<Kind extends PromptKind> = (
   value: AnswerValue,
 ) => boolean;
 
-/** A reading of each question and window of a contract; one without does not compile. */
+/** A reading of each question and window of a contract; a missing one does not compile. */
 export type Oracle<C> = { readonly [Kind in AskedBy<C>]: Reading<Kind & PromptKind> };
 
-/** The kinds of what a contract asks, of one seat or of everybody. */
+/** The kinds of questions of a contract, for one seat or for all. */
 export type AskedBy<C> = KindIn<ContractPart<C, 'prompt'>> | KindIn<ContractPart<C, 'window'>>;
 export type KindIn<One> = One extends { readonly kind: infer Kind extends string } ? Kind : never;

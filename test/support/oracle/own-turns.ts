@@ -1,4 +1,4 @@
-/** In which turns to ship and move something can still be undone, read a second time. */
+/** The turns of shipment and movement in which something can still be undone, by a second reading. */
 import type { GameEvent, GameState } from '#engine';
 
 type Activity = GameState['stack'][number];
@@ -6,16 +6,16 @@ export type OwnTurn = Activity & { readonly kind: 'own-turn' };
 
 const isOwnTurn = (one: Activity | undefined): one is OwnTurn => one?.kind === 'own-turn';
 
-/** The turn that runs, wherever it lies. */
+/** The running turn, wherever it is in the stack. */
 const runningTurn = ({ stack }: GameState): OwnTurn | undefined => stack.find(isOwnTurn);
 
-/** Whether somebody has done something in a turn. */
+/** Whether a faction has acted in a turn. */
 export const isBegun = ({ undo }: GameState, { id, movesLeft }: OwnTurn): boolean =>
   movesLeft > 1 || undo.begun.includes(id);
 
 /**
- * The turn before it, as long as nothing has been done in another; after the last of the phase until another phase begins.
- * What it lost in an ally's place must still lie in the tanks.
+ * The previous turn, until something is done in the next one; after the last turn of the phase until another phase
+ * begins. Its losses in an ally's place must still be in the tanks.
  */
 export function formerTurn(state: GameState): OwnTurn | undefined {
   const { stack, lastShipping, turn, phase, victory, factions } = state;
@@ -34,10 +34,10 @@ export function formerTurn(state: GameState): OwnTurn | undefined {
 
 const isIn = (turns: readonly string[], turn: string | null): boolean => turn !== null && turns.includes(turn);
 
-/** What belongs to a use. */
+/** The events of a use. */
 export const eventsOf = ({ undo }: GameState, use: string): readonly GameEvent[] =>
   undo.recorded.filter((one) => one.use === use).map(({ event }) => event);
 
-/** Both of them. */
+/** Both turns. */
 export const openTurns = (state: GameState): readonly OwnTurn[] =>
   [formerTurn(state), runningTurn(state)].filter((turn) => turn !== undefined);

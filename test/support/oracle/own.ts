@@ -1,4 +1,4 @@
-/** What is a faction's own, and who stands with it. */
+/** The possessions of a faction, and its allies. */
 import { must } from '#lib/core/assert-never.ts';
 import type { FactionId, GameState } from '#engine';
 

@@ -1,4 +1,4 @@
-/** Which parts of its book a table plays, read a second time from its choices alone. */
+/** The parts of its book that a table plays, by a second reading of its choices alone. */
 import type { OptionId, TableChoices } from '#engine';
 
 type Chosen = Pick<TableChoices, 'edition' | 'layer' | 'options'>;
@@ -23,11 +23,14 @@ export const hasAdvisorsOf2019 = is2019Advanced;
 export const hasIncreasedFlow = (choices: Chosen): boolean =>
   choices.layer === 'advanced' || has('increased-spice-flow')(choices);
 
-/** 002 "Advanced Karama Cards", once a game; 001 XVII, once a card. Worthless cards of the Bene Gesserit with them. */
+/**
+ * 002 "Advanced Karama Cards", once a game; 001 XVII, once for each card. The same for worthless cards of the Bene
+ * Gesserit.
+ */
 export const hasSpecialKaramas = (choices: Chosen): boolean =>
   is2019Advanced(choices) || has('special-karama')(choices);
 
-/** 002 Fremen sheet "Battles": they need no spice. In 1979 nobody is spared. */
+/** 002 Fremen sheet "Battles": they need no spice. In 1979 no faction has that power. */
 export const spareFremenSpice = is2019Advanced;
 
 /** A worm may be called or placed off the sand, where it devours nothing. @rules 001 Player Aid Pad B.6.B.5 */

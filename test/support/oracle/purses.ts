@@ -1,8 +1,10 @@
-/** Who pays what, counted a second time: a transfer changes the two purses that it names, and no other event does. */
+/**
+ * Payments by a second count: a transfer changes the spice of the two factions that it names, and no other event does.
+ */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { setAside } from '../../features/pledges/oracle.ts';
 
-/** Purses that changed otherwise than the event says. What is set aside for an ally is still its owner's. */
+/** Spice that changed otherwise than the event says. A pledge still belongs to its owner. */
 export const pursesWrong = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
   before.factions.flatMap(({ faction }) => {
     const [had, has] = [ownedBy(before, faction), ownedBy(after, faction)];
@@ -12,7 +14,7 @@ export const pursesWrong = (before: GameState, event: GameEvent, after: GameStat
     return has - had === expected ? [] : [`${event.type}: ${faction} has ${has - had} spice more, not ${expected}`];
   });
 
-/** What lies behind a shield and what is set aside, less what the bank has lent; `null` where nobody counts. */
+/** The spice behind a shield plus the pledges, minus the loan of the bank; `null` if it is not counted. */
 function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): number | null {
   const own = factions.find((one) => one.faction === faction);
   return own === undefined || own.spice === 'uncounted'
@@ -20,7 +22,7 @@ function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): n
     : own.spice - own.debt + setAside(standingOrders, faction);
 }
 
-/** The payer and the payee; `null` where no spice passes. */
+/** The payer and the payee; `null` if no spice changes hands. */
 export type Transfer = Pick<Extract<GameEvent, { readonly type: 'SpiceMoved' }>, 'from' | 'to' | 'amount'>;
 
 export function transferIn(event: GameEvent): Transfer | null {

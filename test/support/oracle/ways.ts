@@ -1,6 +1,6 @@
 /**
- * How far parts of the board are from each other, worked out another way than the engine does: distances from everywhere to
- * one part, made shorter along every border until none gets shorter.
+ * Distances between parts of the board, computed in another way than the engine does: distances from everywhere to one
+ * part are shortened along every border until none gets shorter.
  * @rules GF9-2019 Phase 6 "Force Movement", "Storm", "Stronghold Blocking" · AH79 IX.C.2
  */
 import { partName, type Place, type TerritoryId } from '#engine';
@@ -9,7 +9,7 @@ import { waysFrom } from '#lib/board/paths.ts';
 import { isInStorm } from '#lib/board/places.ts';
 import { sector } from '#lib/model/board.ts';
 
-/** What nobody may enter: parts under the storm, and territories that are full. */
+/** The places that no move may enter: parts in the storm, and full territories. */
 interface Closed {
   readonly storm: number;
   readonly full: readonly TerritoryId[];
@@ -18,7 +18,7 @@ interface Closed {
 const territoryOf = (part: string): string => part.split('@')[0] ?? part;
 const sectorOf = (part: string): number | null => (part.includes('@') ? Number(part.split('@')[1]) : null);
 
-/** How many territories must be entered to come from each part to this one; parts with no way are left out. */
+/** The number of territories to enter on the way from each part to this one; parts without a path are left out. */
 export function distancesTo(to: Place, { storm, full }: Closed): ReadonlyMap<string, number> {
   const target = partName(to);
   const isShut = (part: string): boolean => sectorOf(part) === storm || full.some((one) => one === territoryOf(part));
@@ -44,11 +44,11 @@ export function distancesTo(to: Place, { storm, full }: Closed): ReadonlyMap<str
   return distance;
 }
 
-/** Which strongholds are full: none, two, or all of them. */
+/** The full strongholds: none, two, or all of them. */
 const FULL: readonly (readonly TerritoryId[])[] = [[], ['sietch-tabr', 'habbanya-sietch'], [...arrakis.strongholds]];
 const RANGES = [1, 2, 3];
 
-/** Returns every way on the board on which the engine and the distances differ, with the storm in this sector. */
+/** Returns every path on which the engine and the distances differ, with the storm in this sector. */
 export const waysWrong = (storm: number): readonly string[] => FULL.flatMap((full) => waysWrongWith({ storm, full }));
 
 function waysWrongWith(closed: Closed): readonly string[] {

@@ -1,10 +1,10 @@
-/** What tables must choose so that there is a secret at all. */
+/** The choices of a table without which a secret does not exist. */
 import { optionsOf, type TableChoices } from '#engine';
 
 type Chosen = (choices: TableChoices) => TableChoices;
 type Components = TableChoices['components'];
 
-/** Some cards and discs are in the app, or of cardboard. */
+/** Some cards and discs are in the app, others are cardboard. */
 export const withComponents =
   (some: Partial<Components>): Chosen =>
   (choices) => ({ ...choices, components: { ...choices.components, ...some } });
@@ -17,7 +17,7 @@ export const advanced2019: Chosen = (choices) => ({
   options: [],
 });
 
-/** Nothing but the spice deck is left to chance. */
+/** Only the spice deck is random. */
 export const onlySpiceDeck: Chosen = (choices) => ({
   ...choices,
   layer: 'basic',

@@ -1,38 +1,41 @@
-/** What a feature says of one secret in which two tables can differ. */
+/** The definition of one secret in which two tables can differ. */
 import type { FactionId, Random, SecretKind, TableChoices } from '#engine';
 import type { Move } from '../random-choice.ts';
 import type { Table } from '../table.ts';
 import type { DivergingMoves } from './diverging-moves.ts';
 
-/** At which tables there is such a secret, where it is not at all of them. */
+/** The tables with such a secret, if not all have it. */
 export interface Setting {
-  /** What else is chosen as they open. */
+  /** Further choices of these tables. */
   readonly choices?: (choices: TableChoices) => TableChoices;
   /**
-   * The twins begin with the set-up, or with a report after a random position, just before the moment that they test.
-   * Left out or `null`, they begin anyhow.
+   * Both tables begin with the set-up, or with a report after a random position, just before the moment that they test.
+   * Without it, or with `null`, they begin at random.
    */
   readonly begins?: 'with-the-set-up' | ((factions: readonly FactionId[], random: Random) => readonly Move[] | null);
 }
 
-/** What an owner does with the secret at one table, and otherwise at the other; `null` where it cannot. */
+/** An owner's command about the secret at one table, and another at the other; `null` if it is impossible. */
 export type Parts = (table: Table, owner: FactionId, random: Random) => DivergingMoves | null;
 
 export interface PartedOver extends Setting {
   readonly parts: Parts;
 }
 
-/** Nobody does anything about it: the tables differ in it from the beginning, or from now on, by chance. */
+/** No command makes the difference: the tables differ from the beginning, or from now on, by chance. */
 export interface BegunApart extends Setting {
   readonly apart: 'shuffled-otherwise' | 'other-chance';
 }
 
 export type Difference = PartedOver | BegunApart;
 
-/** All that a feature says; kinds of the engine's table of secrets are told otherwise, and need no more than their setting. */
+/**
+ * All secrets of a feature. Those in the engine's table of secrets are declared by other code, and need only their
+ * setting.
+ */
 export type Twinned = Readonly<Record<string, Setting | Difference>>;
 
-/** The same of these secrets. */
+/** The same for these secrets. */
 export type TwinsIn<Secrets extends string> = {
   readonly [Secret in Secrets]: Secret extends SecretKind ? Setting : Difference;
 };

@@ -1,4 +1,4 @@
-/** What each audience lawfully learns when something happens at both tables. */
+/** The facts that each audience lawfully learns from events at both tables. */
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
 import { handsLieOpen } from '../../features/bidding/generators.ts';
 import { otherSeatsHaveAnswered } from '../../features/windows/generators.ts';
@@ -8,8 +8,8 @@ import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type PairedTables } from './paired-tables.ts';
 
 /**
- * Facts that tell everybody what was secret before. A player who has no leader free must announce whether he has a
- * cheap hero, and the moderator can have that said for a silent seat.
+ * Facts that disclose a secret to all. A player without a free leader must announce whether the plan has a cheap hero,
+ * and the moderator can announce it for a silent seat.
  */
 const DISCLOSING: readonly GameEvent['type'][] = [
   'LeaderAnnounced',
@@ -26,7 +26,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   ...listedBy('discloses'),
 ];
 
-/** The twins after what happened at each; those who lawfully learnt of a difference know it from now on. */
+/** The pair after the events at each table; audiences that lawfully learnt of a difference know it from now on. */
 export function after(pairedTables: PairedTables, first: Sent, second: Sent): PairedTables {
   const next = { one: first.table, two: second.table };
   const [one, two] = [eventsOf(first), eventsOf(second)];
@@ -50,7 +50,7 @@ const closes = (events: readonly GameEvent[]): boolean => events.some(({ type })
 
 const eventsOf = (sent: Sent): readonly GameEvent[] => (sent.ok ? sent.events : []);
 
-/** What tells all what somebody had laid out for the own turn; said in that turn, it tells no secret. */
+/** Facts that show a prepared turn to all; during that turn, they disclose no secret. */
 const TOLD_AS_LAID_OUT: readonly GameEvent['type'][] = [
   'NothingShipped',
   'NothingMoved',
@@ -60,12 +60,15 @@ const TOLD_AS_LAID_OUT: readonly GameEvent['type'][] = [
   'ForcesWithdrawn',
 ];
 
-/** Whether a turn goes as it was laid out ahead, or as its owner answered before its first step could be recorded. */
+/** Whether a turn follows its preparation, or the owner's answer before its first step could be recorded. */
 const goesAsLaidOut = (table: Table, events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'TurnGoesAsPrepared' || type === 'TurnOpened') ||
   stateOf(table).stack.some((activity) => activity.kind === 'own-turn' && activity.asPrepared);
 
-/** What all have lawfully learnt by these events. Plans count only if the ledger grants them to the table. */
+/**
+ * Everything that all audiences have lawfully learnt from these events. Plans count only if the ledger grants them to
+ * the table.
+ */
 function disclosed(table: Table, events: readonly GameEvent[]): string {
   const isLaidOut = goesAsLaidOut(table, events);
   const told = events.filter(
@@ -77,10 +80,10 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
   return JSON.stringify(told.map(faceUp));
 }
 
-/** Who is shown an element here that is another one there, and has it granted by the ledger. */
+/** The players who see an element that differs between the tables, with a grant in the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
-    // Only the named players hear of an offer, or of spice set aside.
+    // Only the named players learn of an offer or a pledge.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
     if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen')
@@ -91,7 +94,7 @@ const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameE
     return same ? [] : [event.to];
   });
 
-/** Returns the players that hear an owner's secret word. */
+/** Returns the players that learn of an owner's declaration. */
 const namedIn = (event: GameEvent): readonly FactionId[] =>
   event.type === 'AllianceAnswered'
     ? event.members
@@ -108,6 +111,6 @@ function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'pl
   );
 }
 
-/** Slots are their owner's names for cards; a disclosure tells faces. */
+/** Slots are their owner's names for cards; a disclosure shows titles. */
 const faceUp = (event: GameEvent): unknown =>
   JSON.parse(JSON.stringify(event, (key, value: unknown) => (key === 'slot' ? undefined : value)));

@@ -1,4 +1,6 @@
-/** How twins part: an owner does one thing with a secret at one table, and another at the other. */
+/**
+ * How a pair of tables comes to differ: an owner does one thing with a secret at one table, and another at the other.
+ */
 import { SECRET_KINDS, shuffled, type FactionId, type Random, type SecretKind } from '#engine';
 import { makeMove } from '../make-move.ts';
 import { factionsOf, type Sent, type Table } from '../table.ts';
@@ -9,7 +11,9 @@ import { differenceIn, type Secret } from './secrets.ts';
 import type { PairedTables } from './paired-tables.ts';
 import { told } from './ways-to-diverge.ts';
 
-/** Some owner does one thing with a secret of this kind at one table and another at the other; `null` if nobody can. */
+/**
+ * Some owner does one thing with a secret of this kind at one table and another at the other; `null` if no owner can.
+ */
 export function partingMoves(table: Table, secret: Secret, random: Random): DivergingMoves | null {
   for (const owner of shuffled(factionsOf(table), random)) {
     const found = partingOf(table, secret, owner, random);
@@ -34,7 +38,7 @@ export function part(
     two === null
       ? { ok: true, table: idle(pairedTables.two, first.table), events: [] }
       : makeMove(pairedTables.two, two);
-  // If only one of the two may be said, the twins stay alike.
+  // If only one of the two commands is accepted, the tables stay equal.
   if (!first.ok || !second.ok) return pairedTables;
   return after(
     {

@@ -1,12 +1,12 @@
-/** What an owner does at one of two tables, and otherwise at the other. */
+/** An owner's commands at two tables that make them differ. */
 import type { FactionId } from '#engine';
 import type { Move } from '../random-choice.ts';
 
 export interface DivergingMoves {
   readonly owner: FactionId;
   readonly one: Move;
-  /** `null` when nothing is sent at the second table. */
+  /** `null` if nothing is sent at the second table. */
   readonly two: Move | null;
-  /** Who else may know what differs. */
+  /** The other audiences that may know the difference. */
   readonly alsoKnows?: readonly FactionId[];
 }

@@ -1,9 +1,9 @@
 /**
  * Non-interference: two tables play the same game, except for one secret. A device that may not know that secret must
- * receive the same bytes at both – views, log, refusals, the clock's deadlines – until it is lawfully disclosed.
- * The two games are twins: each public act happens at both, word for word. Where an owner's own secret answer is no
- * longer possible at the second table (he holds other cards there), he gives another one in its place. Where a public
- * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
+ * receive the same bytes at both – views, log, refusals, the clock's deadlines – until it is lawfully disclosed. Each
+ * public command is sent to both tables, word for word. If an owner's secret answer is no longer possible at the second
+ * table, because the owner holds other cards there, the owner gives another answer. If a public command of the owner is
+ * no longer possible, the owner has chosen to disclose the secret, and the comparison ends.
  */
 import { seededRandom, type Random } from '#engine';
 import { chance, type Move } from '../random-choice.ts';
@@ -27,7 +27,7 @@ export interface FoundLeak extends Leak {
   readonly step: number;
 }
 
-/** Plays one pair of twins; `null` when nobody learnt what he may not know. */
+/** Plays one pair of tables; `null` if no audience learnt a secret that it may not know. */
 export const findLeak = (
   engine: Engine,
   secret: Secret,
@@ -36,7 +36,10 @@ export const findLeak = (
   fixed: Fixed = {},
 ): FoundLeak | null => comparedTwins({ engine, secret, seed, steps, fixed }).leak;
 
-/** Plays one pair of twins. Returns the leak, if any, and whether the twins ever differed: otherwise nothing was compared. */
+/**
+ * Plays one pair of tables. Returns the leak, if any, and whether the tables ever differed: otherwise nothing was
+ * compared.
+ */
 export function comparedTwins(pairing: Pairing): { readonly leak: FoundLeak | null; readonly parted: boolean } {
   const random = seededRandom(pairing.seed + 1);
   let parted = false;
@@ -47,7 +50,7 @@ export function comparedTwins(pairing: Pairing): { readonly leak: FoundLeak | nu
   return { leak, parted };
 }
 
-/** Yields the same course and reports each moment at which the twins differ. */
+/** Yields the same course and reports each moment at which the tables differ. */
 export function* noted(course: Iterable<AtPlay | Leak>, onParted: () => void): Generator<AtPlay | Leak> {
   for (const now of course) {
     if ('received' in now || now.parted) onParted();
@@ -55,7 +58,7 @@ export function* noted(course: Iterable<AtPlay | Leak>, onParted: () => void): G
   }
 }
 
-/** What somebody learns who may not, of all that is received and tried in the course of a game. */
+/** The first difference that reaches an audience without the right to it, among all messages and attempts of a game. */
 export function firstLeak(secret: Secret, course: Iterable<AtPlay | Leak>, random: Random): FoundLeak | null {
   let step = 0;
   for (const now of course) {
@@ -66,7 +69,7 @@ export function firstLeak(secret: Secret, course: Iterable<AtPlay | Leak>, rando
   return null;
 }
 
-/** Of twins that are alike there is nothing to learn. */
+/** Equal tables cannot leak. */
 function learnt({ pairedTables, parted }: AtPlay, random: Random): Leak | null {
   if (!parted) return null;
   return compare(pairedTables) ?? (chance(40, random) ? probe(pairedTables, random) : null);
@@ -80,16 +83,13 @@ export interface Pairing {
   readonly fixed?: Fixed;
 }
 
-/** Twins, and whether they differ by now. */
+/** The pair, and whether it differs by now. */
 export interface AtPlay {
   readonly pairedTables: PairedTables;
   readonly parted: boolean;
 }
 
-/**
- * Yields the twins after each of their moves, until the secret comes out. Yields also how one of them answered
- * differently.
- */
+/** Yields the pair after each of its moves, until the secret is disclosed. Also yields each answer that differed. */
 export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay | Leak, void> {
   const { engine, secret, seed, steps, fixed = {} } = pairing;
   const apart = begunApart(pairing);
@@ -98,20 +98,23 @@ export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay 
   return playedOn(begun, course, random);
 }
 
-/** Where tables begin just before the moment of a secret, half of the twins part at once: it may soon be over. */
+/**
+ * If tables begin just before the moment of a secret, half of the pairs differ at once, because the moment may soon be
+ * over.
+ */
 const partAtRandom = (secret: Secret, steps: number, random: Random): number =>
   typeof differenceIn(secret).begins === 'function' && chance(50, random) ? 0 : random(Math.max(1, steps >> 1));
 
-/** How twins play: so many moves, and from which on they may part. */
+/** The number of moves of a pair, and the move from which on its tables may differ. */
 export interface Course {
   readonly secret: Secret;
   readonly steps: number;
   readonly partAt: number;
-  /** `null` where nothing can be done any more. */
+  /** `null` if no further command is possible. */
   readonly next: (table: Table, random: Random) => Move | null;
 }
 
-/** The same of twins who stand anywhere in a game. */
+/** The same for a pair in the middle of a game. */
 export function* playedOn(
   begun: AtPlay,
   { secret, steps, partAt, next }: Course,
@@ -135,7 +138,7 @@ export function* playedOn(
   }
 }
 
-/** The tables differ from the beginning in what nobody does anything about; `null` where somebody does. */
+/** The tables differ from the beginning if no command makes the difference; `null` if one does. */
 function begunApart({ engine, secret, seed, fixed = {} }: Pairing): PairedTables | null {
   const { apart } = differenceIn(secret);
   if (apart === undefined) return null;

@@ -1,4 +1,6 @@
-/** What devices hear of two tables that differ in one secret: frames and changes, byte for byte, as they are sent. */
+/**
+ * The messages to devices of two tables that differ in one secret: frames and changes, byte for byte, as they are sent.
+ */
 import { seededRandom, type Audience, type Random, type Timeline } from '#engine';
 import { createFrames, type Change, type Frame, type Frames } from '#server/application/frames.ts';
 import { chance } from '../random-choice.ts';
@@ -7,21 +9,21 @@ import { noted, twinsAtPlay, type AtPlay } from './find-leak.ts';
 import type { Secret } from './secrets.ts';
 import type { Leak, PairedTables } from './paired-tables.ts';
 
-/** The frames of one table, which stands where its timeline does. */
+/** The frames of one table at the present position of its timeline. */
 type OfTable = (timeline: () => Timeline, engine: Engine) => Frames;
 
 export const asServed: OfTable = (timeline, { view }) =>
   createFrames({ load: () => Promise.resolve(timeline()) }, () => 1_000, view);
 
-/** A device at both tables: the same of an audience comes, sleeps and asks at the same moments. */
+/** A device at both tables: at the same moments, one audience connects, sleeps and asks. */
 interface Device {
   readonly audience: Audience;
-  /** In how many of a hundred moments the device misses frames, and connects again after it. */
+  /** In how many percent of the moments the device misses frames, and reconnects after it. */
   readonly sleeps: number;
   had: [number, number];
 }
 
-/** Plays one pair of twins with devices that listen. Returns the leak, if any, and whether the twins ever differed. */
+/** Plays one pair of tables with listening devices. Returns the leak, if any, and whether the tables ever differed. */
 export async function comparedOnWire(
   engine: Engine,
   secret: Secret,
@@ -37,7 +39,7 @@ export async function comparedOnWire(
   return { leak, parted };
 }
 
-/** The same of twins who stand anywhere in a game. */
+/** The same for a pair in the middle of a game. */
 export async function heardIn(
   course: Iterable<AtPlay | Leak>,
   engine: Engine,
@@ -48,7 +50,7 @@ export async function heardIn(
   const frames = ([1, 2] as const).map((which) => ofTable(() => timelineAt(now, which), engine));
   const devices = new Map<Audience, readonly Device[]>();
   for (const at of course) {
-    // What is refused is told to its sender alone.
+    // A refusal is sent only to the sender of the command.
     if ('received' in at) return null;
     const { pairedTables } = at;
     now = pairedTables;
@@ -87,5 +89,5 @@ function hears(device: Device, frames: readonly Frames[], [one, two]: readonly [
   return received === instead ? null : { audience: device.audience, about: 'what is sent', received, instead };
 }
 
-/** But for the mark of the run, which is chance alone. */
+/** Without the mark of the run, which is random. */
 const sent = (news: Frame | Change | null): string => JSON.stringify(news === null ? null : { ...news, run: '' });

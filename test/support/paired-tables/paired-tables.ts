@@ -1,4 +1,4 @@
-/** Two tables that are the same but for one secret, as they start. */
+/** Two tables that are equal except for one secret, at their start. */
 import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Move } from '../random-choice.ts';
@@ -8,7 +8,7 @@ import { differenceIn, type Secret } from './secrets.ts';
 
 export interface Leak {
   readonly audience: Audience;
-  /** What was asked or received. */
+  /** The request or the received message. */
   readonly about: string;
   readonly received: string;
   readonly instead: string;
@@ -17,7 +17,7 @@ export interface Leak {
 export interface PairedTables {
   readonly one: Table;
   readonly two: Table;
-  /** Audiences who may not know the secret, still. */
+  /** Audiences that may not yet know the secret. */
   readonly unknowing: readonly Audience[];
 }
 
@@ -26,10 +26,10 @@ export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: 
   return twinsOf(table);
 }
 
-/** The same table twice, wherever its game stands. */
+/** The same table twice, anywhere in its game. */
 export const twinsOf = (table: Table): PairedTables => ({ one: table, two: table, unknowing: everybody(table) });
 
-/** The same table, shuffled otherwise: nobody may tell, but for those who were dealt something else. */
+/** The same table with another shuffle: no audience may tell, except those with other cards. */
 export function twinsWithOtherDecks(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
   const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), secret, seed, fixed);
   return {
@@ -39,7 +39,7 @@ export function twinsWithOtherDecks(engine: Engine, secret: Secret, seed: number
   };
 }
 
-/** The same table, and chance brings something else from now on. */
+/** The same table, with other random numbers from now on. */
 export function twinsWithOtherChance(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
   const pairedTables = twinsAlike(engine, secret, seed, fixed);
   return { ...pairedTables, two: { ...pairedTables.two, seed: seed + 1 } };
@@ -64,7 +64,7 @@ function entered(
   );
 }
 
-/** Some secrets are only there at some moments. */
+/** Some secrets exist only at some moments. */
 function begun(secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const { begins } = differenceIn(secret);
   if (begins === 'with-the-set-up') return [{ by: 'moderator', command: { type: 'BeginSetup' } }];

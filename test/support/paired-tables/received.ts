@@ -1,4 +1,4 @@
-/** What each audience receives at the two tables, by itself and when it tries to find out more. */
+/** The messages to each audience at the two tables, unasked and as results of its attempts to learn more. */
 import { contains, SECRET_KINDS, sample, type AnswerValue, type Audience, type Prompt, type Random } from '#engine';
 import { pickRandom, type Move } from '../random-choice.ts';
 import { makeMove } from '../make-move.ts';
@@ -31,7 +31,7 @@ const inBytes = (received: unknown, instead: unknown) => ({
 
 const deadlineOf = ({ engine, timeline }: Table): string => JSON.stringify(engine.nextDeadline(timeline));
 
-/** What somebody unknowing might try in order to find out; nothing of it may be answered differently. */
+/** Attempts of an audience to learn the secret; no answer may differ. */
 export function probe(pairedTables: PairedTables, random: Random): Leak | null {
   const actors = pairedTables.unknowing.filter((who) => who !== 'table');
   if (actors.length === 0) return null;

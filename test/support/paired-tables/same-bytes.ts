@@ -1,11 +1,11 @@
 /**
- * Whether two values are written down in the same bytes. Most are, and comparing them part by part finds that several
- * times as fast as writing both down; only where a part differs are they written, and the writing decides.
+ * Whether two values have the same JSON text. Most have, and a comparison part by part finds that several times as fast
+ * as two texts; only a differing part is written as text, and the text decides.
  */
 export const sameBytes = (one: unknown, other: unknown): boolean =>
   isAlike(one, other) || JSON.stringify(one) === JSON.stringify(other);
 
-/** The same keys in the same order, with the same values all the way down. */
+/** The same keys in the same order, with deeply equal values. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -10,7 +10,7 @@ import { after } from './disclosure.ts';
 import { idle } from './diverge.ts';
 import type { Leak, PairedTables } from './paired-tables.ts';
 
-/** Answers that nobody else sees until all are in. */
+/** Answers that no other seat sees until all are in. */
 const SECRET_ANSWERS: readonly PromptKind[] = [
   'battle-plan',
   'storm-dial',
@@ -39,7 +39,7 @@ export function sameMove(pairedTables: PairedTables, move: Move, random: Random)
   return inPlaceOf(pairedTables, move, first, second, random);
 }
 
-/** The same question may be put to an ally at the other table: there it is the ally who answers. */
+/** At the other table the same question may go to an ally, who answers it there. */
 function asAskedAt({ one, two }: PairedTables, move: Move): Move {
   const { by, command } = move;
   if (command.type !== 'Answer') return move;
@@ -48,7 +48,7 @@ function asAskedAt({ one, two }: PairedTables, move: Move): Move {
   return here?.faction === by && there !== undefined ? { by: there.faction, command } : move;
 }
 
-/** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */
+/** The owner's own command is possible at one table only: another secret answer replaces it, or none. */
 function inPlaceOf(
   pairedTables: PairedTables,
   move: Move,

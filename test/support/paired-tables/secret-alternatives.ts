@@ -1,4 +1,4 @@
-/** How an owner tells a secret of each kind at one of two tables, and how otherwise at the other. */
+/** An owner's declaration of a secret of each kind at one of two tables, and a different one at the other. */
 import type { FactionId, DeclaredSecret, SecretKind, Random } from '#engine';
 import { ofFeatures } from '../of-features.ts';
 import type { Table } from '../table.ts';
@@ -6,7 +6,7 @@ import type { Both, SecretAlternative } from '../declaration-generator.ts';
 
 const OTHERWISE = ofFeatures('secretAlternatives') as { readonly [Matter in SecretKind]: SecretAlternative<Matter> };
 
-/** The same secret in two ways, of which one may well be refused; `null` where there is no other way. */
+/** The same secret with two values, of which one may be refused; `null` if there is no second value. */
 export const toldOtherwise = (
   matter: SecretKind,
   table: Table,

@@ -1,4 +1,7 @@
-/** What the twins can differ in: every kind of the engine's table of secrets, and whatever else features name. */
+/**
+ * The secrets in which a pair of tables can differ: every kind of the engine's table of secrets, and the others that
+ * features name.
+ */
 import { SECRET_KINDS, type SecretKind } from '#engine';
 import type { FEATURES } from '../../features.ts';
 import { ofFeatures } from '../of-features.ts';
@@ -13,5 +16,5 @@ type Said = Setting & Partial<Pick<PartedOver, 'parts'> & Pick<BegunApart, 'apar
 
 export const SECRETS = [...new Set([...SECRET_KINDS, ...Object.keys(DIFFERENCES)])] as readonly Secret[];
 
-/** Returns what to say of one secret; nothing where the tables report its kind in other ways. */
+/** Returns the declarations of one secret; none if the tables report its kind in other ways. */
 export const differenceIn = (secret: Secret): Said => DIFFERENCES[secret] ?? {};

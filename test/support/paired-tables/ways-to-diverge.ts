@@ -18,7 +18,7 @@ import type { Both } from '../declaration-generator.ts';
 import type { Parts } from './difference.ts';
 import type { DivergingMoves } from './diverging-moves.ts';
 
-/** The owner tells it in both ways, where both may be said. */
+/** The owner declares both values, if both are accepted. */
 export function told(table: Table, owner: FactionId, both: Both<DeclaredSecret> | null): DivergingMoves | null {
   if (both === null) return null;
   const [one, two] = both.map((fact): Move => ({ by: owner, command: { type: 'DeclareSecret', fact } }));
@@ -28,7 +28,7 @@ export function told(table: Table, owner: FactionId, both: Both<DeclaredSecret> 
   return { owner, one, two, alsoKnows: knowingBoth(first.table, second.table, both[0].kind) };
 }
 
-/** Who else knows a secret that differs between two tables, by the engine's own table of secrets. */
+/** The other audiences that know a secret that differs between two tables, by the engine's own table of secrets. */
 const knowingBoth = (one: Table, two: Table, matter: SecretKind): readonly FactionId[] =>
   factionsOf(one).filter((faction) => {
     const [here, there] = [one, two].map((table) => JSON.stringify(currentSecret(stateOf(table), faction, matter)));

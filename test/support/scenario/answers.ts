@@ -1,4 +1,4 @@
-/** What answers of several features are made of. */
+/** The parts from which answers of several features are built. */
 import {
   asRecord,
   firstAnswer,
@@ -16,10 +16,10 @@ import { keyNode, place } from './names.ts';
 import { entries, known, number, text, wrong, type Node } from './node.ts';
 import { attempt, type Attempt, type Run } from './run.ts';
 
-/** An answer that no prompt contains: what was wanted does not exist, and the engine must say so. */
+/** An answer that no prompt contains: the named thing does not exist, and the engine must refuse it. */
 export const NOT_OFFERED: AnswerValue = 'not offered';
 
-/** One slot for each title, none used twice; a slot that does not exist where the hand cannot hold the card. */
+/** One slot for each title, none used twice; a slot that does not exist if the hand cannot hold the card. */
 export function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTitle[]): readonly PlayedCard[] {
   const free = [...seatView(run.table, by).mine.hand];
   return titles.map((title) => {
@@ -30,7 +30,7 @@ export function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTit
   });
 }
 
-/** Losses by part, `{ carthag: 2, carthag*: 1 }`: special forces under the name with a star; what is left out loses nothing. */
+/** Losses by part, `{ carthag: 2, carthag*: 1 }`: special forces have a star; a part that is left out loses nothing. */
 export function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-losses' | 'storm-losses'): AnswerValue {
   const answers = promptOf(run.table, by, kind)?.answers;
   const parts = answers === undefined ? [] : Object.keys(asRecord(firstAnswer(answers)));
@@ -41,7 +41,7 @@ export function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-l
   return Object.fromEntries([...parts.map((part) => [part, 0] as const), ...told]);
 }
 
-/** Any answer, raw, to a prompt named by its kind: for what no word of the game says. */
+/** Any raw answer to a prompt named by its kind, for answers without a word of the game. */
 export const RAW_KEYS = ['prompt', 'value'] as const;
 export function rawAnswer(node: Node): { readonly prompt: string; readonly value: unknown } {
   const { prompt, value } = Object.fromEntries(known(node, RAW_KEYS));
@@ -49,12 +49,14 @@ export function rawAnswer(node: Node): { readonly prompt: string; readonly value
   return { prompt: text(prompt), value: value.value };
 }
 
-/** The prompt that an answer goes to; `confirm` and a mark can name another than the first open one of its kind. */
+/** The prompt for an answer; `confirm` and a mark can name another than the first open one of its kind. */
 export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node): Prompt | null =>
   prompts.find((prompt) => prompt.kind === kind && (prompt.kind !== 'check-own' || prompt.matter === node.value)) ??
   null;
 
-/** Everybody who is still asked declines, and the window's time passes if it still runs; `null` where none is open. */
+/**
+ * All players who are still asked decline, and the window's time passes if it still runs; `null` if no window is open.
+ */
 export function everybodyPasses(run: Run, kind: WindowPayload['kind'], value: unknown): Attempt | null {
   const open = tableView(run.table).window;
   if (open?.ask.kind !== kind) return null;

@@ -1,4 +1,4 @@
-/** Who is asked what, in words: what somebody needs who wrote a step for another moment than the one that came. */
+/** The open questions in words, for the writer of a scenario whose step came at another moment than expected. */
 import { isOptionalPrompt } from '#engine';
 import { factionsOf, promptsOf, tableView } from '../table.ts';
 import type { Run } from './run.ts';

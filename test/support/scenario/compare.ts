@@ -1,4 +1,4 @@
-/** Compares what a scenario says with what is; every difference is a sentence. */
+/** Compares the values of a scenario with the actual ones; every difference is a sentence. */
 import type { Node } from './node.ts';
 
 export const show = (value: unknown): string =>
@@ -11,7 +11,7 @@ export const differs = (node: Node, wanted: unknown, found: unknown): readonly s
 export const differsAsSet = (node: Node, wanted: readonly unknown[], found: readonly unknown[]): readonly string[] =>
   differs(node, sorted(wanted), sorted(found));
 
-/** Whether `found` says everything that `wanted` says, and perhaps more. */
+/** Whether `found` contains everything in `wanted`, and perhaps more. */
 export function covers(wanted: unknown, found: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return wanted === found;
   if (typeof found !== 'object' || found === null) return false;
@@ -20,7 +20,7 @@ export function covers(wanted: unknown, found: unknown): boolean {
   );
 }
 
-/** Each wanted item is covered by a found one of its own. */
+/** Each wanted item matches a different found one. */
 export function missingFrom(node: Node, wanted: readonly unknown[], found: readonly unknown[]): readonly string[] {
   const left = [...found];
   return wanted.flatMap((item) => {

@@ -1,4 +1,4 @@
-/** Whether a scenario shows anything: one that cannot fail only looks as if it did. */
+/** Whether a scenario can fail: one that cannot shows nothing. */
 import { entries, isMapping, items, type Node } from './node.ts';
 
 interface Part {
@@ -6,7 +6,7 @@ interface Part {
   readonly then?: Node;
 }
 
-/** Whether there is a way through it on which nothing need be true, and nothing refused. */
+/** Whether there is a path through it without any assertion and without any refusal. */
 export function expectsNothing({
   cases,
   refused,

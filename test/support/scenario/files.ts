@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runScenario, type Result } from './scenario.ts';
 
-/** Every scenario file below a folder. */
+/** Returns every scenario file below a folder. */
 export const scenarioFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => join(folder, name));
 
-/** Runs every scenario of a file; a file that cannot be read is a failed result. */
+/** Runs every scenario of a file; an unreadable file is a failed result. */
 export function runFile(file: string): readonly Result[] {
   try {
     const found: unknown = parse(readFileSync(file, 'utf8'));

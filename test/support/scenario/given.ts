@@ -1,4 +1,4 @@
-/** The position from which a scenario starts, and the facts a moderator sets later: the same vocabulary. */
+/** The position from which a scenario starts, and the facts that a moderator sets later, in the same vocabulary. */
 import { must } from '#lib/core/assert-never.ts';
 import {
   PLAYER_CIRCLES,
@@ -39,7 +39,7 @@ export function seatingOf(node: Node): readonly Seating[] {
   }));
 }
 
-/** Returns who enters what, so that the position stands as the scenario says. */
+/** Returns the commands that enter the position of a scenario, with their senders. */
 export function entered(node: Node): readonly Order[] {
   return entries(node).flatMap(([key, inner]) => {
     if (key === 'factions') return [];

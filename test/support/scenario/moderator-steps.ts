@@ -1,4 +1,4 @@
-/** What the moderator does in a step. */
+/** The moderator's part of a step. */
 import { must } from '#lib/core/assert-never.ts';
 import type { Command } from '#engine';
 import { factsOf } from './given.ts';
@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 
 const BEGINNINGS = wordsOf('beginnings');
 
-/** What the moderator does, whatever is played. */
+/** The moderator's verbs that do not depend on the features. */
 const MODERATOR_ACTS: Words['moderator'] = {
   ...wordsOf('moderator'),
   set: (_run, value) =>

@@ -1,4 +1,4 @@
-/** Reads the game's names from a scenario: factions, leaders, cards, places. */
+/** Parses the game's names in a scenario: factions, leaders, cards, places. */
 import {
   FACTIONS,
   LEADER_IDS,
@@ -25,11 +25,11 @@ export const keyNode = (node: Node, key: string): Node => ({ value: key, path: n
 export const faction = (node: Node): FactionId => oneOf(node, FACTIONS, 'faction');
 export const leader = (node: Node): LeaderId => oneOf(node, LEADER_IDS, 'leader');
 export const card = (node: Node): TreacheryTitle => oneOf(node, TREACHERY_TITLES, 'treachery card');
-/** A card in a hand; `null` says the same as `unknown`. */
+/** A card in a hand; `null` means the same as `unknown`. */
 export const cardOrUnknown = (node: Node): TreacheryTitle | 'unknown' =>
   node.value === null ? 'unknown' : oneOf(node, [...TREACHERY_TITLES, 'unknown'], 'treachery card');
 
-/** A place of a plan that stays empty: left out, `none` or `null`. */
+/** A slot of a plan that stays empty: left out, `none` or `null`. */
 export const isNone = (node: Node | undefined): node is undefined =>
   node === undefined || node.value === 'none' || node.value === null;
 export const territory = (node: Node): TerritoryId => oneOf(node, TERRITORIES, 'territory');
@@ -39,7 +39,7 @@ export function stormSector(node: Node): Sector {
   return Number.isInteger(value) && value >= 1 && value <= 18 ? sector(value) : wrong(node, 'sectors run from 1 to 18');
 }
 
-/** `carthag` where a territory has one part only, else `cielago-north@2`. */
+/** `carthag` if a territory has one part only, otherwise `cielago-north@2`. */
 export function place(node: Node): Place {
   const found = placesIn(node);
   const [first] = found;
@@ -47,7 +47,7 @@ export function place(node: Node): Place {
   return first;
 }
 
-/** The parts a name stands for: one part (`cielago-north@2`), or all of a territory. */
+/** The parts of a name: one part (`cielago-north@2`), or all parts of a territory. */
 export function placesIn(node: Node): readonly Place[] {
   if (ALL_PARTS.some((part) => partName(part) === node.value)) return [partNamed(String(node.value))];
   return partsOf(territory(node));

@@ -1,4 +1,4 @@
-/** One value of a scenario file and where it stands, so that a mistake can be pointed at. */
+/** One value of a scenario file with its position, so that a mistake can be located. */
 export interface Node {
   readonly value: unknown;
   readonly path: string;
@@ -14,7 +14,7 @@ export function wrong(node: Node, message: string): never {
 export const isMapping = (node: Node): boolean =>
   typeof node.value === 'object' && node.value !== null && !Array.isArray(node.value);
 
-/** The entries of a mapping whose keys may be anything, such as factions or territories. */
+/** The entries of a mapping with any keys, such as factions or territories. */
 export function entries(node: Node): readonly (readonly [string, Node])[] {
   if (!isMapping(node)) wrong(node, 'a mapping of keys to values is needed here');
   return Object.entries(node.value as Readonly<Record<string, unknown>>).map(([key, value]) => [
@@ -23,17 +23,17 @@ export function entries(node: Node): readonly (readonly [string, Node])[] {
   ]);
 }
 
-/** The entries of a mapping that knows only these keys. */
+/** The entries of a mapping that allows only these keys. */
 export function known<Key extends string>(node: Node, keys: readonly Key[]): readonly (readonly [Key, Node])[] {
   return entries(node).map(([key, inner]) => [oneOf({ value: key, path: node.path }, keys, 'key'), inner]);
 }
 
-/** A mapping that knows only these keys, each of which may be left out. */
+/** A mapping that allows only these keys, each optional. */
 export function fields<Key extends string>(node: Node, keys: readonly Key[]): Partial<Record<Key, Node>> {
   return Object.fromEntries(known(node, keys)) as Partial<Record<Key, Node>>;
 }
 
-/** A mapping of one key: who acts does one thing at a time. */
+/** A mapping with one key, because an actor does one thing in a step. */
 export function oneVerb<Verb extends string>(node: Node, verbs: readonly Verb[]): readonly [Verb, Node, ...unknown[]] {
   const [first, ...more] = known(node, verbs);
   if (first === undefined || more.length > 0) wrong(node, 'one thing at a time');
@@ -57,7 +57,7 @@ export function truth(node: Node): boolean {
   return typeof node.value === 'boolean' ? node.value : wrong(node, 'true or false is needed here');
 }
 
-/** One of the ids that exist; `what` says what they name. */
+/** One of the existing ids; `what` says what they name. */
 export function oneOf<Id extends string>(node: Node, ids: readonly Id[], what: string): Id {
   const found = ids.find((id) => id === node.value);
   return found ?? wrong(node, `no such ${what}: ${String(node.value)} (there are ${ids.join(', ')})`);

@@ -1,9 +1,9 @@
-/** Powers of one side that reach into the other's plan, as a scenario says how they stand. */
+/** Powers of one side that reveal or command a part of the other's plan, as a scenario states them. */
 import type { FactionId } from '#engine';
 import { covers, differs, show } from './compare.ts';
 import { fields, isMapping, oneOf, type Node } from './node.ts';
 
-/** What a scenario may say of such a power. */
+/** The statements of a scenario about such a power. */
 export const PROBE_WORDS = ['by', 'target', 'order', 'state'] as const;
 
 interface Probe {
@@ -13,7 +13,7 @@ interface Probe {
   readonly order: unknown;
 }
 
-/** How it stands otherwise than the scenario says. */
+/** Returns the differences between the power and the statement. */
 export function probeDiffers(
   node: Node,
   found: Probe | null,

@@ -1,9 +1,9 @@
-/** A scenario on its way: the table, remembered moments, and what each seat last sent. */
+/** A running scenario: the table, remembered moments, and the last answer of each seat. */
 import type { Actor, FactionId, Prompt, Refusal, Command } from '#engine';
 import { factionsOf, promptsOf, send, tableView, type Table } from '../table.ts';
 import { text, wrong, type Node } from './node.ts';
 
-/** A moment remembered by name: the last public line that stands, and the prompts that were open. */
+/** A moment remembered by name: the last valid public line, and the open prompts. */
 export interface Mark {
   readonly line: number;
   readonly prompts: Readonly<Partial<Record<FactionId, readonly Prompt[]>>>;

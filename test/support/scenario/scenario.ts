@@ -1,4 +1,4 @@
-/** Runs one scenario: a position, what happens, and what must then be true. */
+/** Runs one scenario: a position, the steps, and the assertions. */
 import {
   EDITIONS,
   FACTIONS,
@@ -65,7 +65,7 @@ export const SCENARIO_KEYS = [
 ] as const;
 export const CASE_KEYS = ['name', 'given', 'when', 'then'] as const;
 
-/** Steps that are tried from here, each on its own: all must be accepted, or all refused. */
+/** Alternative steps from here, each tried separately: all must be accepted, or all refused. */
 const TRIAL_CHECKS: Words['checks'] = {
   possible: (run, node) =>
     items(node).flatMap((step) => {
@@ -80,7 +80,7 @@ export const CHECKS: Words['checks'] = { ...wordsOf('checks'), ...VIEW_CHECKS, .
 
 export interface Result {
   readonly id: string;
-  /** Empty when everything was as told. */
+  /** Empty if everything was as expected. */
   readonly problems: readonly string[];
 }
 
@@ -119,7 +119,7 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
   });
 }
 
-/** Opens the table, or has it refused where that is what the scenario shows. */
+/** Opens the table, or expects a refusal if the scenario shows one. */
 function openTable(edition: EditionId, told: Told): Played {
   const seating = seatingOf(factionsIn(told.given));
   const choices = choicesOf(edition, told);
@@ -141,14 +141,14 @@ function guarded(playing: () => Played): Played {
   try {
     return playing();
   } catch (error) {
-    // A broken engine or a scenario that does not fit is this scenario's failure, not the end of all others.
+    // A broken engine or an invalid scenario fails this scenario, and does not end all others.
     const message =
       error instanceof ScenarioError ? error.message : error instanceof Error ? String(error.stack) : show(error);
     return { run: startOf(emptyTable()), problems: [message] };
   }
 }
 
-/** What is given, then each step in turn, then what must be true; a failure ends it. */
+/** Enters the position, takes each step in turn, then checks the assertions; the first failure ends it. */
 function play(from: Played, part: Part): Played {
   let now = from;
   for (const order of part.given === undefined ? [] : entered(checkedGiven(part.given))) {
@@ -167,7 +167,9 @@ function play(from: Played, part: Part): Played {
   return part.then === undefined ? now : checked(now.run, part.then);
 }
 
-/** What is given in the middle of a game was so all the time: nobody had to be waited for to tell it. */
+/**
+ * Facts that a scenario enters during a game count as entered from the start: the test does not wait for their owners.
+ */
 const toldInTime = (run: Run): Run =>
   tableView(run.table).mending ? attempt(run, 'moderator', { type: 'ResumeTable' }).run : run;
 
@@ -176,7 +178,7 @@ function checked(run: Run, then: Node): Played {
   return { run, problems: problems.length === 0 ? [] : [...problems, askedThen(run)] };
 }
 
-/** What fails tells who was asked what when the step came. */
+/** A failure message lists the questions that were open at the step. */
 function playStep(run: Run, step: Node): Played {
   const { run: then, problems } = guarded(() => tried(run, step));
   return problems.length === 0 ? { run: then, problems } : { run, problems: [...problems, askedThen(run)] };

@@ -1,4 +1,4 @@
-/** What one seat does in a step: it answers, withdraws, enters something of its own, talks. */
+/** The actions of one seat in a step: it answers, withdraws, declares a secret, raises a hand. */
 import { must } from '#lib/core/assert-never.ts';
 import { type FactionId, type Prompt, type Command } from '#engine';
 import { promptsOf, seatView } from '../table.ts';
@@ -11,7 +11,7 @@ import type { AnswerVerb, Words } from './words.ts';
 const ANSWERS = wordsOf('answers');
 const SECRETS = wordsOf('secrets');
 
-/** What a seat does, besides answering, whatever is played. */
+/** The verbs of a seat besides answers that do not depend on the features. */
 const SEAT_ACTS: Words['acts'] = {
   ...wordsOf('acts'),
   withdraw: (_run, _by, value, prompts) => ({
@@ -46,11 +46,11 @@ const answerTo = (prompt: Prompt | null, kind: string, value: unknown): Command 
   value,
 });
 
-/** The first open one of those that the same word answers. */
+/** The first open one of the prompts with the same verb. */
 const openFor = (prompts: readonly Prompt[], { prompt, or = [] }: AnswerVerb, node: Node): Prompt | null =>
   [prompt, ...or].reduce<Prompt | null>((found, kind) => found ?? promptFor(prompts, kind, node), null);
 
-/** What is taken back is named as it was said. */
+/** A withdrawn answer is named by the verb that gave it. */
 const answerNamed = (node: Node): AnswerVerb => must(ANSWERS[oneOf(node, Object.keys(ANSWERS), 'answer')], 'an answer');
 
 function enterCommand(node: Node): Command {

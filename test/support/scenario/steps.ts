@@ -1,4 +1,4 @@
-/** What can happen in a scenario: seats act, the moderator acts, time passes. */
+/** The steps of a scenario: seats act, the moderator acts, time passes. */
 import { must } from '#lib/core/assert-never.ts';
 import { EDITIONS, FACTIONS, type Actor, type FactionId } from '#engine';
 import { afterSilence, factionsOf, promptsOf, tableView } from '../table.ts';
@@ -10,13 +10,13 @@ import { attempt, inTurn, marked, type Attempt, type Run } from './run.ts';
 import { seatCommand } from './seat-steps.ts';
 import { wordsOf } from './vocabulary.ts';
 
-/** What stands beside the actor in a step. */
+/** The keys next to the actor in a step. */
 export const MODIFIERS = ['refused', 'sent-by', 'prompt-from'] as const;
 const SAID = wordsOf('sentences');
 export const SENTENCES: readonly string[] = Object.keys(SAID);
 const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'in', 'then', ...MODIFIERS] as const;
 
-/** Does one step; the refusal is handed back, expected or not. */
+/** Takes one step; a refusal is returned, expected or not. */
 export function doStep(run: Run, step: Node): Attempt {
   if (!isMapping(step)) return sentenceDone(run, step);
   const told = known(step, STEP_KEYS);
@@ -47,19 +47,19 @@ export function doStep(run: Run, step: Node): Attempt {
   }
 }
 
-/** What happens in one edition alone, since the other does not ask there. */
+/** Steps of one edition alone, because the other does not ask there. */
 function inEdition(run: Run, node: Node): Attempt {
   const [edition, step] = oneVerb(node, EDITIONS);
   return tableView(run.table).choices.edition === edition ? doStep(run, step) : { run, refusal: null };
 }
 
-/** A sentence about nothing would hide that the table stands elsewhere than its writer thinks. */
+/** A sentence without a matching prompt fails, because the table is elsewhere than the writer thinks. */
 function sentenceDone(run: Run, step: Node): Attempt {
   const said = oneOf(step, SENTENCES, 'sentence');
   return must(SAID[said], 'a sentence')(run) ?? wrong(step, `nothing of the kind is open: ${said}`);
 }
 
-/** The desk answers for a seat once it has been silent for long enough. */
+/** The desk answers for a seat that has been silent for long enough. */
 function inItsTime(run: Run, node: Node): Run {
   const [verb] = oneVerb(node, MODERATOR_VERBS);
   return verb === 'answer-for' ? { ...run, table: afterSilence(run.table) } : run;

@@ -1,4 +1,4 @@
-/** What can be said of who sees what, whatever is played. */
+/** Assertions about the view of each audience that do not depend on the features. */
 import { must } from '#lib/core/assert-never.ts';
 import { type Audience, type DeskView, type TableView } from '#engine';
 import { audience } from './checks.ts';
@@ -29,7 +29,7 @@ export const VIEW_CHECKS: Words['checks'] = {
 
 interface Word {
   readonly plain: string;
-  /** As it stands in what is sent: a whole id, not a part of a longer one. */
+  /** Compares whole ids in a view, not parts of longer ones. */
   readonly quoted: string;
 }
 

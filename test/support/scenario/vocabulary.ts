@@ -1,9 +1,9 @@
-/** What scenarios can say of all features. A word that two features have is a bug, found as the first scenario is read. */
+/** The words of scenarios from all features. A word of two features is a bug, found when the first scenario is read. */
 import { invariant } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../../features.ts';
 import type { Words } from './words.ts';
 
-/** All words of one kind. */
+/** Returns all words of one kind. */
 export function wordsOf<Kind extends keyof Words>(kind: Kind): Words[Kind] {
   const found: Record<string, Words[Kind][string]> = {};
   for (const { words } of Object.values(FEATURES)) {

@@ -1,36 +1,33 @@
-/** What scenarios can say of one feature: each table has its words, and what they come to. */
+/** The words of scenarios for one feature: each table maps words to their effect. */
 import type { AnswerValue, FactionId, DeclaredSecret, Prompt, PromptKind, PublicFact, Command } from '#engine';
 import type { Node } from './node.ts';
 import type { Attempt, Run } from './run.ts';
 
 export interface Words {
-  /** What a seat answers. */
+  /** The answers of a seat. */
   readonly answers: Readonly<Record<string, AnswerVerb>>;
-  /** What a seat wants besides. */
+  /** The other commands of a seat. */
   readonly acts: Readonly<Record<string, SeatAct>>;
-  /** What the moderator does. */
+  /** The commands of the moderator. */
   readonly moderator: Readonly<Record<string, ModeratorAct>>;
-  /** What the moderator can begin. */
+  /** The activities that the moderator can begin. */
   readonly beginnings: Readonly<Record<string, Extract<Command['type'], `Begin${string}`>>>;
-  /**
-   * Steps that are one sentence, since they are about everybody or about the clock; `null` where nothing of the kind is
-   * open.
-   */
+  /** Steps that are one sentence about all seats or the clock; `null` if nothing of that kind is open. */
   readonly sentences: Readonly<Record<string, (run: Run) => Attempt | null>>;
-  /** Public facts: what each key of a position says, as the moderator enters it. */
+  /** Public facts: the moderator's command for each key of a position. */
   readonly facts: Readonly<Record<string, (node: Node) => readonly PublicFact[]>>;
-  /** Secrets: what each says of one faction, as its own seat enters it. */
+  /** Secrets: the declaration of a faction for each key, sent by its own seat. */
   readonly secrets: Readonly<Record<string, (node: Node) => DeclaredSecret>>;
-  /** In a position the secrets stand by faction: which key has which of them. */
+  /** In a position the secrets are listed by faction; this table gives the secrets of each key. */
   readonly given: Readonly<Record<string, string>>;
-  /** What must be true. */
+  /** Assertions. */
   readonly checks: Readonly<Record<string, Check>>;
 }
 
 /** How a prompt is answered: builds the value that the phone would send. */
 export interface AnswerVerb {
   readonly prompt: PromptKind;
-  /** Other questions that the same may answer, where the first is not open. */
+  /** Other prompts for the same answer, if the first is not open. */
   readonly or?: readonly PromptKind[];
   readonly value: (run: Run, by: FactionId, node: Node) => AnswerValue;
 }

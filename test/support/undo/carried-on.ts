@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { evolve } from '#lib/kernel/evolve.ts';
 
-/** A position with all that follows from it by itself. */
+/** A position after all automatic events. */
 export function carriedOn(
   state: GameState,
   at: number,

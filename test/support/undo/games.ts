@@ -1,4 +1,4 @@
-/** Whole games in which slips and Karamas are many. */
+/** Whole games with many mistakes and Karamas. */
 import type { Setting } from '../../simulate/setting.ts';
 
 /** Every edition and layer, for four to six players. */
@@ -9,7 +9,7 @@ export const settingOf = (seed: number): Setting => ({
   players: 4 + (seed % 3),
 });
 
-/** Hands are on cardboard, so that everybody may hold a Karama. */
+/** Hands are on cardboard, so that each player may hold a Karama. */
 export const CARDBOARD_HANDS = {
   treachery: 'cardboard',
   traitors: 'app',
