@@ -1,4 +1,4 @@
-/** As much of a browser's storage as is used. */
+/** The methods of a browser's storage that the pages use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage in the page's memory, which ends with the page. */
@@ -35,9 +35,9 @@ let session: KeyValueStorage | null = null;
 
 const deviceUsable = () => (device ??= usableStorage(() => localStorage));
 
-/** Outlives the page: seats and desks of this device. */
+/** Remains after the page closes: seats and desks of this device. */
 export const deviceStorage = (): KeyValueStorage => deviceUsable().keeper;
 /** Whether this browser still has a seat after the page reloads. */
 export const keepsSeats = (): boolean => deviceUsable().keeps;
-/** Outlives a reload of this tab only: commands on their way, plans half made. */
+/** Survives a reload of this tab only: commands in flight, drafts of plans. */
 export const sessionKeeper = (): KeyValueStorage => (session ??= usableStorage(() => sessionStorage).keeper);

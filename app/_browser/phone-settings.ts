@@ -3,9 +3,9 @@ import { deviceStorage } from './key-value-storage.ts';
 
 /** The settings of this device for every table; `null` uses the phone's own settings. */
 export interface PhoneSettings {
-  /** Keeps the screen on while a decision is this seat's. */
+  /** Keeps the display on while this seat has a decision. */
   readonly awake: boolean;
-  /** Trembles once when a decision becomes this seat's. */
+  /** Vibrates once when this seat gets a decision. */
   readonly tremble: boolean | null;
 }
 

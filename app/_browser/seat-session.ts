@@ -37,7 +37,7 @@ export function holdingKeeper(code: string, held: Held): KeyValueStorage {
   };
 }
 
-/** A token that came without a tag is given one. */
+/** A token without a tag gets one. */
 function tagOf(code: string, held: Held): string {
   const known = tags()[`${code}.${held}`];
   return known ?? writeTag(code, held, newClientId());

@@ -2,7 +2,7 @@ import { FACTIONS, type FactionId } from '#client';
 import { deviceStorage } from './key-value-storage.ts';
 import { startSeatSession } from './seat-session.ts';
 
-/** The seats this device holds at one table, and which of them it shows. */
+/** The seats of this device at one table, and the shown one. */
 export interface DeviceSeats {
   readonly tokens: { readonly [faction in FactionId]?: string };
   readonly current: FactionId | null;
@@ -58,8 +58,8 @@ export function rememberSeat(code: string, faction: FactionId, token: string): v
 }
 
 /**
- * Notes a swap: this token holds another seat now. If this device holds both seats, they change places. Another tab may
- * have noted it before; then nothing changes.
+ * Records a swap: this token has another seat now. If this device has both seats, they change places. If another tab
+ * has recorded it before, nothing changes.
  */
 export function swapSeat(code: string, from: FactionId, to: FactionId, token: string): void {
   const all = read<DeviceSeats['tokens']>(SEATS);
@@ -77,7 +77,7 @@ export function forgetSeat(code: string, faction: FactionId): void {
   write(SEATS, { ...all, [code]: { ...all[code], [faction]: undefined } });
 }
 
-/** Which of several seats of this device is looked at. */
+/** Selects the shown one of several seats of this device. */
 export function showSeat(code: string, faction: FactionId): void {
   write(CURRENT, { ...read<FactionId>(CURRENT), [code]: faction });
 }
@@ -125,7 +125,7 @@ export function forgetDesk(code: string): void {
   write(DESKS, { ...read<string>(DESKS), [code]: undefined });
 }
 
-/** Forgets everything that this device holds at a table. */
+/** Deletes everything that this device keeps for a table. */
 export function forgetTable(code: string): void {
   for (const faction of heldSeats(code)) forgetSeat(code, faction);
   forgetDesk(code);

@@ -1,5 +1,5 @@
 'use client';
 import { useMedia } from './use-media.ts';
 
-/** Whether this person asked for less motion. */
+/** Whether the reader prefers less motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -22,7 +22,7 @@ export function useDeskToken(code: string): string | null | undefined {
 
 const neverChanges = () => () => undefined;
 
-/** False while the server's page is being taken over, true ever after. */
+/** False during hydration of the server's page, true afterwards. */
 const useInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,9 +1,9 @@
 import { deviceStorage } from './key-value-storage.ts';
 
-/** The Wi-Fi that phones must be in, as its owner typed it. It never leaves this device but as a drawn code. */
+/** The Wi-Fi for the phones, as its owner typed it. It leaves this device only as a drawn code. */
 export interface Wifi {
   readonly name: string;
-  /** Empty for a network without one. */
+  /** Empty for a network without a password. */
   readonly password: string;
 }
 

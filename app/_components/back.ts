@@ -1,16 +1,16 @@
-/** What Back closes before it leaves the page, with the browser's button and the phone's gesture. */
+/** The things that Back closes before it leaves the page, by the browser's button and the phone's gesture. */
 
 interface Opened {
   readonly close: () => void;
 }
 
-/** Under this name an entry of the history says how many things were open when it was made. */
+/** The key in a history entry for the number of things that were open when it was made. */
 const DEPTH = 'mentatDepth';
 
 const opened: Opened[] = [];
 /** The number of history entries for open things. */
 let entries = 0;
-/** An entry is being taken off again: until that is done no other may be made. */
+/** An entry is being removed: until that is done no other may be made. */
 let isLeaving = false;
 let isListening = false;
 

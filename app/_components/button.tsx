@@ -3,17 +3,17 @@ import { classes } from './classes.ts';
 import styles from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `act` is the one bright thing of a page; `quiet` is underlined text. */
+  /** `act` is the one bright button of a page; `quiet` is underlined text. */
   readonly tone?: 'act' | 'plain' | 'quiet';
   /** A choice among several: pressed or not. Leave out for a button that does something. */
   readonly chosen?: boolean;
-  /** Whether the command is on its way: the button stays, and a second press does nothing. */
+  /** Whether the command is in flight: the button stays, and a second press does nothing. */
   readonly sending?: boolean;
   readonly small?: boolean;
   readonly children: ReactNode;
 }
 
-/** A low button of cut stone: every button of Mentat. Blue inside a page that is secret. */
+/** A low button of cut stone: every button of Mentat. It is blue on a secret page. */
 export function Button({ tone = 'plain', chosen, sending = false, small = false, onClick, ...rest }: ButtonProps) {
   const { children, className, ...attributes } = rest;
   return (

@@ -6,7 +6,7 @@ import styles from './checklist.module.css';
 export interface ChecklistItem {
   readonly id: string;
   readonly words: ReactNode;
-  /** How it came about, in smaller letters beneath. */
+  /** The explanation, in smaller letters below. */
   readonly note?: string | null;
   readonly done: boolean;
   /** Left out for a line of another owner, which is read-only. */
@@ -18,7 +18,7 @@ interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
 }
 
-/** Hand moves in the order hands do them. Only their owner ticks them. */
+/** Instructions in their order. Only their owner ticks them. */
 export function Checklist({ label, items }: ChecklistProps) {
   return (
     <ul className={styles.checklist} aria-label={label}>

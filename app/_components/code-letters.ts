@@ -13,7 +13,7 @@ const GROUP = 4;
 export const cleanLetters = (typed: string, count: number): string =>
   typed.toUpperCase().replace(STRANGERS, '').slice(0, count);
 
-/** Whether these may be all the signs of a table's code. */
+/** Whether these may be all the characters of a table's code. */
 export const isTableCode = (letters: string): boolean =>
   letters.length === TABLE_LETTERS || letters.length === EARLIER_TABLE_LETTERS;
 

@@ -1,4 +1,4 @@
-/** The texts about characters of codes. */
+/** The texts about the characters of codes. */
 
 /** The hint for a character that no code contains. */
 export const STRANGERS_HINT = {

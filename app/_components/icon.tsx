@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import styles from './icon.module.css';
 
-/** The signs drawn in `public/sprite.svg`. */
+/** The icons of `public/sprite.svg`. */
 export type IconName =
   | 'spice'
   | 'gem'

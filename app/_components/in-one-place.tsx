@@ -2,14 +2,14 @@ import { classes } from './classes.ts';
 import styles from './in-one-place.module.css';
 
 interface InOnePlaceProps {
-  /** All texts that may stand here. */
+  /** All texts that may be shown here. */
   readonly words: readonly string[];
-  /** Which of them does now. */
+  /** The present one. */
   readonly shows: string;
   readonly className?: string | undefined;
 }
 
-/** Words that give way to each other and have room for the longest: nothing moves under a finger when they do. */
+/** Texts that replace each other and have room for the longest: nothing moves under a finger when they change. */
 export const InOnePlace = ({ words, shows, className }: InOnePlaceProps) => (
   <p className={classes(styles.place, className)} aria-live="polite">
     {words.map((one) => (

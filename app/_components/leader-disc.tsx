@@ -10,14 +10,14 @@ interface LeaderDiscProps {
   readonly away?: string | undefined;
   /** A further note while the leader is available, in a word or two. */
   readonly note?: string | undefined;
-  /** Whether the tanks replace its emblem, and it is dimmed. */
+  /** Whether it shows the tanks instead of its emblem, and is dimmed. */
   readonly inTanks?: boolean;
-  /** Hide the name where a heading already gives it. */
+  /** Hides the name below a heading that has it. */
   readonly nameless?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A leader's disc: the faction's emblem, the strength in a bone bead, the name beneath. Size: `--leader-size`. */
+/** A leader's disc: the faction's emblem, the strength in a bone bead, the name below. Size: `--leader-size`. */
 export function LeaderDisc({ leader, away, note, inTanks = false, nameless = false, className }: LeaderDiscProps) {
   const { faction, strength } = discOf(leader);
   return (

@@ -6,11 +6,11 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `small` among the controls of the desk; the codes in large letters of their own. */
+  /** `small` for the controls of the desk; codes have large letters. */
   readonly size?: 'usual' | 'small' | 'code' | 'long-code';
 }
 
-/** A line to type, under its label. */
+/** A text field of one line, below its label. */
 export function LineField({ label, onChange, size = 'usual', ...input }: LineFieldProps) {
   const field = useId();
   return (

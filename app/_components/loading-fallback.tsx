@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PAGE_ON_ITS_WAY } from '#client';
 import { Notice } from './notice.tsx';
 
-/** How long it shows nothing (ms): most parts load before anybody could read it. */
+/** The time for which it shows nothing (ms): most parts load sooner than that. */
 const QUIET_MS = 3000;
 
 /** The placeholder for a part that has not loaded yet. It says so if that takes long. */

@@ -7,6 +7,6 @@ const UndoneTo = lazyPart(
   ({ instead }) => <>{instead}</>,
 );
 
-/** News in words. To where the moderator went back takes the words of all features, which come later. */
+/** News as text. The name of a take-back point needs the messages of all features, which load later. */
 export const NewsWords = ({ news: { words, undone } }: { readonly news: News }) =>
   undone === undefined ? <>{words}</> : <UndoneTo undone={undone} instead={words} />;

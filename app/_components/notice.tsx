@@ -7,16 +7,16 @@ interface NoticeProps {
   readonly icon: IconName;
   readonly tone?: 'plain' | 'danger' | 'done' | 'caution';
   readonly title: ReactNode;
-  /** A changing figure at its end that is not announced. */
+  /** A changing number at its end that is not announced. */
   readonly aside?: string;
   readonly children?: ReactNode;
   /** A button at its end for an immediate action. */
   readonly act?: ReactNode;
-  /** Where it has been read once it is known, a way to put it aside. */
+  /** A button that closes the strip, if the reader may do that. */
   readonly onClose?: () => void;
 }
 
-/** A strip that says something about the table: offline, back, talking. Announced without taking the focus. */
+/** A strip about the state of the table: offline, back, paused. Announced without taking the focus. */
 export function Notice({ icon, tone = 'plain', title, aside, children, act, onClose }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>

@@ -6,7 +6,7 @@ import styles from './number-row.module.css';
 
 interface NumberRowProps {
   readonly label: string;
-  /** Less than the whole label, where its surroundings say the rest. */
+  /** Less than the whole label, if its surroundings have the rest. */
   readonly shown?: string;
   /** A sign before the label: a disc, an icon. */
   readonly sign?: ReactNode;
@@ -15,12 +15,12 @@ interface NumberRowProps {
   readonly to: number;
   /** The former value, if it differs. */
   readonly was?: number;
-  /** After the last number comes the first again, as with the sectors of the storm. */
+  /** After the last number the first one follows, as with the sectors of the storm. */
   readonly around?: boolean;
   readonly onSet: (value: number) => void;
 }
 
-/** A number with two buttons and typing. It shows the former value, so that a slip is visible. */
+/** A number with two buttons and a text field. It shows the former value, so that a mistake is visible. */
 export function NumberRow({ label, shown = label, sign, value, from, to, was, around = false, onSet }: NumberRowProps) {
   const field = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
           onChange={(event) => {
             const digits = event.currentTarget.value.replace(/\D/g, '');
             const most = Math.min(Number(digits), to);
-            // Above the maximum, the field shows the value that is set instead: 30 forces become the 20 of a faction.
+            // Above the maximum, the field shows the value that will be set: 30 forces become a faction's 20.
             setTyped(digits === '' ? digits : String(most));
             if (digits !== '' && most >= from) onSet(most);
           }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { UnderBanners } from './banners/under-banners.tsx';
 import styles from './phone.module.css';
 
-/** `secret` pages are blue throughout: everything on them is private. */
+/** `secret` pages are blue: everything on them is private. */
 export type Tone = 'warm' | 'secret';
 
 interface PhoneProps {
@@ -16,7 +16,7 @@ interface PhoneProps {
   readonly children: ReactNode;
   /** The id of the page; another page starts at its beginning. */
   readonly at?: string;
-  /** What stays at the lower edge: the tabs, and failures. */
+  /** The fixed content at the lower edge: the tabs, and failures. */
   readonly foot?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { FactionDisc } from './faction-disc.tsx';
 import { Button } from './button.tsx';
 import styles from './prediction-choice.module.css';
 
-/** A prediction while it is being made. */
+/** An unfinished prediction. */
 export interface PredictionAnswer {
   readonly faction: FactionId | null;
   readonly turn: number | null;

@@ -9,7 +9,7 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Modules of light around the code, so that cameras find its edge. */
+/** The light margin around the code, so that cameras find its edge. */
 const QUIET = 2;
 
 /** A QR code as wide as its place, drawn in one path: dark on bone, which every camera reads. */

@@ -5,8 +5,8 @@ import type { Refused, Failure } from '../_connection/failure.ts';
 import { FailureBanner } from './failure-banner.tsx';
 
 /**
- * Why an action failed, and what next, next to the action. If the text has not loaded yet, it says that it was refused,
- * and the reason follows.
+ * Why an action failed, and the next step, next to the action. If the text has not loaded yet, it says that the action
+ * was refused, and the reason follows.
  */
 export const Refusal = lazyPart<Refused>(
   () => import('./said-refusal.tsx').then((part) => part.SaidRefusal),

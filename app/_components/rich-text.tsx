@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface InWordsProps {
-  /** The sentence around its parts; it is given a mark for each, and puts it where its language has it. */
+  /** The sentence around its parts. It receives a mark for each, and places it as its language requires. */
   readonly says: (...marks: readonly string[]) => string;
   /** Parts that are no text: a running clock, an input, a link. */
   readonly parts: readonly ReactNode[];

@@ -15,7 +15,10 @@ interface SheetProps {
   readonly acts?: ReactNode;
 }
 
-/** A dune that rises over the page to choose or enter something; Escape, Back, the button in its head, or a choice closes it. */
+/**
+ * A sheet that slides over the page for a choice or an entry; Escape, Back, the button in its head, or a choice closes
+ * it.
+ */
 export function Sheet({ title, tone, onClose, closesOnLeave = false, children, acts }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

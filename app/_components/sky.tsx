@@ -2,7 +2,7 @@ import styles from './sky.module.css';
 
 const FIELD = '0 0 390 176';
 
-/** Two moons over the dunes: the drawing behind a page on which nothing is decided. Dunes stretch, moons stay whole. */
+/** Two moons over the dunes: the background of a page without a decision. Dunes stretch, moons keep their shape. */
 export function Sky() {
   return (
     <svg className={styles.sky} aria-hidden focusable="false">

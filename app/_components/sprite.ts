@@ -1,5 +1,5 @@
 /**
- * Where a sign of `public/sprite.svg` is found. The address changes with the drawing, so that a phone may keep it for
- * good: when the laptop is out of reach, the sign that says so is on the phone already.
+ * The address of an icon in `public/sprite.svg`. It changes with the drawing, so that a phone may cache it permanently:
+ * if the laptop is unreachable, the icon for that is on the phone already.
  */
 export const signHref = (sign: string): string => `/sprite.svg?${process.env.SPRITE ?? ''}#${sign}`;

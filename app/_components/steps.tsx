@@ -3,11 +3,11 @@ import styles from './steps.module.css';
 interface StepsProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** Which of them is now, from 0. */
+  /** The index of the present step. */
   readonly now: number;
 }
 
-/** Steps in their order, the same wherever they are shown: done, now, to come. */
+/** Steps in their order, with the same look everywhere: done, present, to come. */
 export const Steps = ({ label, names, now }: StepsProps) => (
   <ol className={styles.steps} aria-label={label}>
     {names.map((name, i) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './struck-through.module.css';
 
 interface StruckProps {
-  /** It was undone. */
+  /** The event was undone. */
   readonly when: boolean;
   readonly children: ReactNode;
 }

@@ -6,9 +6,9 @@ import styles from './switch.module.css';
 
 interface SwitchFaceProps {
   readonly label: string;
-  /** A small line beneath the label. */
+  /** A small line below the label. */
   readonly note?: ReactNode;
-  /** A sign before the label: a disc. */
+  /** An icon before the label: a disc. */
   readonly sign?: ReactNode;
   /** A cover shows the slot of its switch, and only its own sign in it. */
   readonly stands: 'on' | 'off' | 'covered';

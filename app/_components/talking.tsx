@@ -7,7 +7,7 @@ import type { ClientCommand } from '../_connection/outbox.ts';
 import { formatHeld, TALKING } from './talking-messages.ts';
 
 interface TalkingProps {
-  /** Where a clock runs, its words say that this stops it. */
+  /** If a clock runs, the label says that this stops it. */
   readonly stopsClock?: boolean;
   readonly raised: boolean;
   readonly onCommand: (command: ClientCommand) => void;

@@ -3,7 +3,7 @@ import { cardName, type TreacheryTitle } from '#client';
 import { CHOOSE_TITLE } from './choosing-messages.ts';
 
 interface TitleSelectProps {
-  /** The id of the label that names the choice. */
+  /** The id of the element that labels the choice. */
   readonly id: string;
   readonly className: string | undefined;
   /** The titles of this table's deck. */

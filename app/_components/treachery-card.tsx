@@ -29,11 +29,11 @@ interface CardFaceProps {
   readonly laidAs?: string | undefined;
   /** The words under the title. */
   readonly note?: string | undefined;
-  /** The title where there is no card to name. */
+  /** The title if there is no card to name. */
   readonly empty?: string;
 }
 
-/** The face of a 5:7 card: its kind, its title, one line. `null` is an empty place for one. */
+/** The face of a 5:7 card: its kind, its title, one line. `null` is an empty slot for one. */
 export function CardFace({ card, laidAs, note, empty = NO_CARD }: CardFaceProps) {
   const title = card === null ? empty : heldCardName(card);
   const sign = card === null ? null : card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)];

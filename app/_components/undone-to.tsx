@@ -5,11 +5,11 @@ import { useLive } from '../_connection/live.tsx';
 
 interface UndoneToProps {
   readonly undone: LogFactOf<'taken-back'>;
-  /** Stands there until these words have come. */
+  /** Shown until these messages have loaded. */
   readonly instead: string;
 }
 
-/** To where the table went back, for everybody in the same words. */
+/** The point to which the table went back, in the same words for all. */
 export function UndoneTo({ undone, instead }: UndoneToProps) {
   const { frame } = useLive();
   return (

@@ -4,7 +4,7 @@ import { useOnLeave } from './cover/use-on-leave.ts';
 
 /** A button pressed for this long counts as held (ms), … */
 const HELD_MS = 450;
-/** … and then presses itself so often. */
+/** … and then repeats its press at this interval. */
 const AGAIN_MS = 110;
 
 /**

@@ -1,9 +1,9 @@
 import type { Explanation, Refusal, SeatRefusal } from '#client';
 
-/** A refusal that is put into words where it is shown: the words of all rules come after the page. */
+/** A refusal that becomes text where it is shown: the messages of all rules load after the page. */
 export interface Refused {
   readonly refusal: Refusal | SeatRefusal;
 }
 
-/** Why something was not done. */
+/** Why an action failed. */
 export type Failure = Explanation | Refused;

@@ -12,7 +12,7 @@ export interface Frame extends Sending {
   readonly view: View;
 }
 
-/** The difference that leads to the frame of this version from the one before. */
+/** The difference between the frame of this version and the one before. */
 export interface Change extends Sending {
   readonly patch: Patch;
 }
@@ -58,7 +58,7 @@ export interface EmptySeat {
 
 /** The state of a page's connection to the table, as far as the server has said. */
 export type ConnectionStatus =
-  /** Nothing has come yet. */
+  /** Nothing has arrived yet. */
   | 'connecting'
   | 'connected'
   /** It was connected, and is reconnecting. */

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-/** How long to wait before a part of the page that did not come is asked for again. */
+/** How long to wait before a part of the page that failed to load is requested again. */
 const AGAIN_MS = 1000;
 
 /** How long a phone may be busy before the rest is loaded anyway (ms). */
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
-  // A part of a part is known only once that has come.
+  // A nested part is known only once its outer part has loaded.
   return fetched(load, Meanwhile, (fetch) => {
     if (isFetching) void fetch();
     else parts.push(fetch);
@@ -74,7 +74,7 @@ function fetchAll(): void {
   for (const load of [...firstParts.splice(0), ...parts.splice(0)]) void load();
 }
 
-/** As often as it takes: the network may come and go. */
+/** Repeated without limit: the network may come and go. */
 async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {

@@ -9,38 +9,38 @@ import {
 } from '#client';
 import type { ConnectionStatus, EmptySeat, Frame, NoTableStanding, Presence } from './frame.ts';
 
-/** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
+/** The credential of a page: a seat's or the moderator's token, or a code for the shared screen. */
 export type Credential =
   | {
       readonly token: string;
-      /** Tokens of other seats on this device, and of its desk: so the table knows that their holder is here. */
+      /** Tokens of other seats of this device, and of its desk: they show that their holder is connected. */
       readonly also?: readonly string[];
     }
   | { readonly code: string };
 
 export interface LiveState {
   readonly standing: ConnectionStatus;
-  /** Device time since when it stands so, in ms. */
+  /** Device time at which this state began, in ms. */
   readonly since: number;
   readonly frame: Frame | null;
   readonly presence: readonly Presence[];
   /** The last notices about the seats and the desk, oldest first. */
   readonly notices: readonly TableNotice[];
-  /** Seats that nobody holds any more. */
+  /** Seats without a holder. */
   readonly emptySeats: readonly EmptySeat[];
-  /** Who asks to be let in; only the desk hears of it. */
+  /** The guests who ask to join; only the desk receives them. */
   readonly askers: readonly SeatAsker[];
   /** The state of an election of a new moderator. */
   readonly election: DeskElection;
   /** The open offers to swap factions. */
   readonly swaps: readonly SwapOffer[];
-  /** The file that two people seal the table in just now, if they do. */
+  /** The file that two players are making, if they are. */
   readonly sealing: Sealing | null;
-  /** What this credential speaks for now, where that is not what the page was opened for. */
+  /** The present role of this credential, if it differs from that of the page. */
   readonly playsNow: Audience | null;
-  /** How often this seat has been nudged. */
+  /** The number of nudges to this seat. */
   readonly nudges: number;
-  /** Server time minus device time, as well as it is known. */
+  /** Server time minus device time, as far as it is known. */
   readonly clockShift: number;
 }
 

@@ -9,9 +9,12 @@ import { whenPageWakes } from './when-page-wakes.ts';
 /** A socket that has not answered in this time counts as closed; a slow network gets more (ms). */
 const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
-/** The longest that the server makes a call wait for its turn, and more (ms); until then a slow answer is waited for. */
+/**
+ * The longest time that the server makes a call wait for its turn, and more (ms); until then the page waits for a slow
+ * answer.
+ */
 const CALL_MS = 20_000;
-/** How long one attempt to connect may take: the first, and the longest that a slow line gets in the end (ms). */
+/** The time for one attempt to connect: the first, and the longest that a slow network gets (ms). */
 const FIRST_ATTEMPT_MS = 5_000;
 const MAX_ATTEMPT_MS = 40_000;
 
@@ -32,13 +35,16 @@ export class LiveTable implements CallLine {
   /** The callbacks, with the frame version that each waits for. */
   readonly #awaited = new Map<() => void, number>();
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the socket was asked and has not answered: the server answers one question at a time. */
+  /** Whether a probe of the socket is unanswered: the server answers one probe at a time. */
   #isAsking = false;
   /** The timer of the next HTTP request while the socket is closed. */
   #meanwhile: ReturnType<typeof setTimeout> | undefined;
   /** How long the last answer over HTTP took (ms). */
   #roundTrip = 0;
-  /** What came with an answer and is not shown yet. The sender of the command draws its own change at the same moment. */
+  /**
+   * The frame that came with an answer and is not shown yet. The sender of the command draws its own change at the same
+   * moment.
+   */
   #held: Frame | Change | null = null;
 
   /** `audience` is the audience of the page; a frame for another one ends this connection. */
@@ -69,7 +75,7 @@ export class LiveTable implements CallLine {
   readonly startState = (): LiveState => START;
 
   open(): void {
-    // In the order in which it was sent.
+    // In the order in which they were sent.
     this.#socket.onAny(this.#showHeld);
     this.#socket.on('frame', this.#accept);
     this.#socket.on('change', this.#follow);
@@ -90,7 +96,7 @@ export class LiveTable implements CallLine {
       this.#socket.io.timeout(FIRST_ATTEMPT_MS);
       this.#stand('connected');
     });
-    // Each attempt gets longer, so that a slow line connects at last and a dead one is given up soon.
+    // Each attempt gets longer, so that a slow network connects at last and a dead one is given up soon.
     this.#socket.io.on('reconnect_attempt', (attempt: number) => {
       this.#socket.io.timeout(Math.min(MAX_ATTEMPT_MS, FIRST_ATTEMPT_MS * 2 ** attempt));
     });
@@ -113,7 +119,7 @@ export class LiveTable implements CallLine {
     this.#socket.disconnect();
   }
 
-  /** Asks for the present frame by both ways at once. */
+  /** Requests the present frame over both ways at once. */
   readonly refresh = (): void => {
     if (this.#isOver()) return;
     void this.#ask();
@@ -131,12 +137,12 @@ export class LiveTable implements CallLine {
     });
   };
 
-  /** Whether the socket is up, as far as is known: one that was asked because of a doubt is not before it answers. */
+  /** Whether the socket is connected, as far as the page knows: after a probe, only once it has answered. */
   readonly isUp = (): boolean => this.#socket.connected && !this.#isAsking;
 
   /**
-   * Calls the API by the socket, as the seat or the desk of this page. What the page sees by then comes with the answer.
-   * A socket that is slow to answer is asked whether it is still there; the server may let a call wait for longer.
+   * Calls the API over the socket, as the seat or the desk of this page. The answer includes the frame up to then. If a
+   * socket is slow to answer, the page probes it; the server may let a call wait for longer.
    */
   readonly call = (path: string, input: unknown): Promise<Said> =>
     new Promise((resolve, reject) => {
@@ -175,16 +181,16 @@ export class LiveTable implements CallLine {
       this.refresh();
       done();
     }, ANSWER_MS);
-    // It may have come with the answer.
+    // The frame may have come with the answer.
     this.#showHeld();
   }
 
-  /** The moderator's one tremble on a seat's phone. */
+  /** The moderator's nudge, which makes a seat's phone vibrate once. */
   readonly nudge = (faction: FactionId): void => {
     this.#socket.emit('nudge', { faction });
   };
 
-  /** Asks over HTTP; the socket may overtake the answer. */
+  /** Requests it over HTTP; the socket may be faster. */
   async #ask(): Promise<void> {
     const asked = this.#state.frame;
     const began = performance.now();
@@ -196,7 +202,10 @@ export class LiveTable implements CallLine {
     else if (!isStale(answer.frame, asked, this.#state.frame)) this.#accept(answer.frame);
   }
 
-  /** Asks over HTTP again and again until the socket is up: on a slow line that takes a while, or never happens. */
+  /**
+   * Requests it over HTTP again and again until the socket is connected: on a slow network that takes a while, or never
+   * happens.
+   */
   #askMeanwhile(): void {
     clearTimeout(this.#meanwhile);
     const timer = setTimeout(() => {
@@ -211,7 +220,7 @@ export class LiveTable implements CallLine {
     return ANSWER_MS + 2 * this.#roundTrip;
   }
 
-  /** Keeps what came with an answer until the sender has read that, or anything else comes. */
+  /** Keeps the frame of an answer until the sender has read it, or any other message comes. */
   #hold(news: Frame | Change): void {
     this.#held = news;
     setTimeout(this.#showHeld);
@@ -239,8 +248,8 @@ export class LiveTable implements CallLine {
     }
     if (isOlder(frame, this.#state.frame)) return;
     const shift = frame.serverTime - Date.now();
-    // A late frame makes the shift look smaller, never larger; one of seconds is a device clock that was set, or a server
-    // that slept.
+    // A late frame makes the offset look smaller, never larger. An offset of seconds means that the device clock was
+    // set, or that the server slept.
     const { clockShift, frame: known } = this.#state;
     const jumped = known === null || Math.abs(shift - clockShift) > 3500;
     this.#change({ frame, clockShift: jumped ? shift : Math.max(shift, clockShift) });
@@ -251,7 +260,7 @@ export class LiveTable implements CallLine {
     this.#stand(this.#state.frame === null ? 'connecting' : 'reconnecting');
     this.#askMeanwhile();
     if (this.#socket.active) return;
-    // The server itself closed or denied: HTTP says why; without an answer, knock again.
+    // The server itself closed or refused the connection: HTTP says why; without an answer, connect again.
     clearTimeout(this.#retry);
     this.#retry = setTimeout(this.refresh, RETRY_MS);
     void this.#ask();

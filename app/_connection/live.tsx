@@ -10,7 +10,7 @@ import { LiveTable } from './live-table.ts';
 type LiveSource = Pick<LiveTable, 'subscribe' | 'state' | 'startState'>;
 
 const LiveContext = createContext<LiveSource | null>(null);
-/** The connection itself, where there is one. */
+/** The connection itself, if there is one. */
 const ConnectionContext = createContext<LiveTable | null>(null);
 
 interface LiveProviderProps {
@@ -22,8 +22,8 @@ interface LiveProviderProps {
 }
 
 /**
- * Connects one audience to its table, within an `ApiClientProvider` of the same credential. The components below ask the
- * server by the same socket.
+ * Connects one audience to its table, within an `ApiClientProvider` of the same credential. The components below call
+ * the server over the same socket.
  */
 export function LiveProvider({ credential, audience, children }: LiveProviderProps) {
   const client = useApiClient();
@@ -67,7 +67,7 @@ interface StillProviderProps {
   readonly children: ReactNode;
 }
 
-/** Shows one view to the components below, without a connection: for a battle that is tried out. */
+/** Provides one view to the components below, without a connection: for the example battle. */
 export function StillProvider({ view, clockShift, children }: StillProviderProps) {
   const source = useMemo((): LiveSource => {
     const frame = { view, run: 'still', version: 1, serverTime: 0 };

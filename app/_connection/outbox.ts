@@ -61,7 +61,7 @@ export class Outbox {
 
   readonly pending = (): readonly Pending[] => this.#pending;
 
-  /** Why the first that waits has not been taken yet; `null` before its first try has come back. */
+  /** Why the first waiting command has not been accepted yet; `null` until its first attempt has returned. */
   readonly unsent = (): Unsent | null => this.#unsent;
 
   /** Settles when the server has answered, however long that takes. */
@@ -73,7 +73,7 @@ export class Outbox {
     return answered;
   }
 
-  /** Sends waiting commands. Call it again when the table may be back. */
+  /** Sends waiting commands. Call it again when the table may be reachable. */
   async run(): Promise<void> {
     this.#wake?.();
     if (this.#running) return;
@@ -95,7 +95,7 @@ export class Outbox {
     this.#running = false;
   }
 
-  /** The actor's credential is gone: nothing that waits will ever be sent, or is kept any longer. */
+  /** The actor's credential is void: no waiting command will be sent or kept. */
   discard(): void {
     this.#holdUp(null);
     this.#keep([]);

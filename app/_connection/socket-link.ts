@@ -2,21 +2,21 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../../server/trpc/root.ts';
 
-/** What the server says to one call, as it travels. */
+/** The server's answer to one call, as it is sent. */
 export type Said = { readonly result: { readonly data?: unknown } } | { readonly error: object };
 
-/** A page's connection, as far as calls of the API travel by it. */
+/** A page's connection, as far as it carries calls of the API. */
 export interface CallLine {
-  /** Whether it is up, as far as the page knows. */
+  /** Whether it is connected, as far as the page knows. */
   readonly isUp: () => boolean;
-  /** Settles with what the server says; rejects where the line is lost before that. */
+  /** Settles with the server's answer; rejects if the connection is lost before that. */
   readonly call: (path: string, input: unknown) => Promise<Said>;
 }
 
 /**
- * Sends calls by the socket, and hands on to the next link what goes by HTTP alone and everything while the socket is
- * down. Where the socket is lost before the answer, what is only asked is asked again by HTTP. What changes something
- * counts as not answered: the sender decides whether it goes out again, under the same id.
+ * Sends calls over the socket, and passes on to the next link the calls that need HTTP and all calls while the socket
+ * is closed. If the socket is lost before the answer, a call that only reads is repeated over HTTP. A call that changes
+ * something counts as not answered: the sender decides whether to send it again, under the same id.
  */
 export const linkBySocket =
   (line: CallLine): TRPCLink<AppRouter> =>
@@ -47,16 +47,16 @@ export const linkBySocket =
       };
     });
 
-/** What the server takes by HTTP alone, besides everything of `tables`: see its `ProcedureMeta`. */
+/** The procedures that need HTTP, besides everything of `tables`: see its `ProcedureMeta`. */
 const BY_HTTP_ALONE: ReadonlySet<string> = new Set([
   ...['seats.take', 'seats.draw', 'seats.ask', 'seats.answer', 'seats.accept', 'seats.leave', 'seats.answerSwap'],
   ...['moderation.accept', 'moderation.takeVacant', 'game.view'],
 ]);
 
-/** Whether the server takes calls of this path by socket. */
+/** Whether the server accepts calls of this path over the socket. */
 export const isTakenBySocket = (path: string): boolean => path.split('.')[0] !== 'tables' && !BY_HTTP_ALONE.has(path);
 
-/** Longer calls go by HTTP: the server ends a connection that brings more at once than it takes (characters). */
+/** Longer calls need HTTP: the server ends a connection that sends more at once (characters). */
 const MAX_INPUT = 12_000;
 
 const mayGoBySocket = ({ path, input, signal }: Operation): boolean =>

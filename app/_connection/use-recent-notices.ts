@@ -15,14 +15,14 @@ import { useLive } from './live.tsx';
 
 /** How long a notice stays visible; afterwards it is in the list or the log (ms). */
 const FRESH_MS = 20_000;
-/** The same on a phone, which is in somebody's hand (ms). */
+/** The same on a phone, which is held in a hand (ms). */
 export const FRESH_ON_PHONES_MS = 6_000;
 
 export interface News {
   /** Server time in milliseconds. */
   readonly at: number;
   readonly words: string;
-  /** The take-back that it tells of: with more words a page can say to where. */
+  /** The take-back that it announces: with more messages a page can name its point. */
   readonly undone?: LogFactOf<'taken-back'>;
 }
 

@@ -5,15 +5,15 @@ import type { Refused, Failure } from './failure.ts';
 
 export interface Asking {
   readonly sending: boolean;
-  /** Why the last thing asked was not done. */
+  /** Why the last request failed. */
   readonly trouble: Failure | null;
-  /** Settles with the answer, or with `null` when it was refused or never came. */
+  /** Settles with the answer, or with `null` if it was refused or never came. */
   readonly ask: <Answer extends object>(task: () => Promise<Answer>) => Promise<Granted<Answer> | null>;
 }
 
 type Granted<Answer> = Exclude<Answer, { readonly ok: false }>;
 
-/** Sends one request at a time, besides the game. Returns whether it is on its way, and why it failed. */
+/** Sends one request at a time, apart from the game. Returns whether it is in flight, and why it failed. */
 export function useRequest(): Asking {
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Failure | null>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLive } from './live.tsx';
 
-/** How often a shown clock is looked at. */
+/** How often a visible clock is read. */
 const TICK_MS = 200;
 
 /** Returns the server time in ms. It ticks only while `running`, so that a page without a clock does not render. */

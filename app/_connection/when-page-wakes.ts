@@ -1,4 +1,7 @@
-/** Calls back whenever the page becomes visible, comes back from the cache or is online again. Returns the way to stop. */
+/**
+ * Calls back whenever the page becomes visible, returns from the cache or is online again. Returns the function that
+ * stops it.
+ */
 export function whenPageWakes(wake: () => void): () => void {
   const woken = () => {
     if (document.visibilityState === 'visible') wake();

@@ -64,6 +64,6 @@ export const ASKING: {
   voice,
 };
 
-/** What stands in this slot of a phone that asks something, in its order. */
+/** The parts in this slot of a phone with a question, in their order. */
 export const onAskingPhone = <Slot extends keyof AskingSlots>(slot: Slot) =>
   fillersOf('asking', ASKING, slot) as readonly AskingSlots[Slot][];

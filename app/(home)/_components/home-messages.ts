@@ -7,17 +7,17 @@ export const TABLES = {
   toDesk: 'Back to the desk',
 } as const;
 
-/** To the seats that this device holds there. */
+/** The link to the seats of this device at the table. */
 export const formatBackTo = (factions: readonly FactionId[]): string =>
   `Back to ${formatList(factions.map(factionName))}`;
 
-/** The code of a table, typed. */
+/** The field for a table's code. */
 export const JOIN = {
   label: 'Table code',
   act: 'Join the table',
 } as const;
 
-/** Fewer signs than a code has. */
+/** A code with too few characters. */
 export const SHORT_HINT = {
   why: 'A table’s code has six signs, or four on a table opened before.',
   next: 'The shared screen shows it.',
@@ -35,7 +35,7 @@ export const HOME = {
   rules: 'Read how a battle goes',
 } as const;
 
-/** The list shows a few tables first. */
+/** The list first shows a few tables. */
 export const SHOW_ALL = 'Show every kept table';
 
 /** Deleting a table, in two steps. */

@@ -29,7 +29,7 @@ function Kept() {
   const [isAll, setAll] = useState(false);
   const own = useDeviceTables().map(({ code }) => code);
   const vacant = tables.filter((table) => table.isDeskVacant);
-  // The tables of this device stand above already.
+  // The tables of this device are above already.
   const others = tables.filter(({ code, isDeskVacant }) => !isDeskVacant && !own.includes(code)).slice(0, SHOWN);
   const shown = isAll ? tables : [...vacant, ...others];
   if (tables.length === 0) return null;
@@ -95,7 +95,7 @@ const dayOf = (at: number): string => DAY.format(new Date(at));
 
 interface KeptList {
   readonly tables: readonly KeptTable[];
-  /** Takes a deleted table off the list. */
+  /** Removes a deleted table from the list. */
   readonly drop: (code: string) => void;
 }
 

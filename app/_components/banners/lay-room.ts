@@ -39,7 +39,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
   const heard = new AbortController();
   const observer = new ResizeObserver(settle);
   observer.observe(strips);
-  // When the window scrolls, the event goes to the document.
+  // A scroll of the window is an event of the document.
   (box ?? document).addEventListener('scrollend', settle, { signal: heard.signal });
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
     window.addEventListener(touch, feel, { signal: heard.signal, passive: true });
@@ -74,7 +74,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
 
   /** The strips, or the scroll position, have changed. */
   function settle() {
-    // It may be on its way back.
+    // The slide back may be in progress.
     room = parseFloat(getComputedStyle(page).getPropertyValue('--room'));
     const measured = measure();
     const next = Math.max(measured, room - scrolled());
@@ -110,7 +110,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
     slid = null;
     delete page.dataset['slides'];
     setRoom();
-    // A slide that is under way would go on to where there was room before.
+    // A running slide would continue to a place that has no room any more.
     for (const slide of page.getAnimations()) slide.cancel();
     // A focused element is scrolled into view below the strips.
     scroller.style.scrollPaddingTop = `${covered}px`;
@@ -135,7 +135,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
   }
 }
 
-/** The box that the page is scrolled in; `null` where that is the window. */
+/** The box in which the page scrolls; `null` if that is the window. */
 function scrollerOf(page: HTMLElement): HTMLElement | null {
   let outer = page.parentElement;
   while (outer !== null && getComputedStyle(outer).overflowY !== 'auto') outer = outer.parentElement;

@@ -13,7 +13,7 @@ interface UnderStripsProps {
   readonly yields?: boolean | undefined;
   /** The id of the page; another page starts at its beginning. */
   readonly at?: string | undefined;
-  /** How the part of the window looks in which the page scrolls; without it the whole window does. */
+  /** The class of the part of the window in which the page scrolls; without it the whole window scrolls. */
   readonly main?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

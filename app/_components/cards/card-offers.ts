@@ -21,11 +21,11 @@ export interface TakenCard<Place extends string> {
 /** The possible plays, in the order of a hand: known cards one by one, and names for unknown cards. */
 export interface CardOffers<Place extends string> {
   readonly known: readonly CardOffer<Place>[];
-  /** Each title once: all unknown cards look alike, so the first that can be it becomes it. */
+  /** Each title once: all unknown cards look alike, so the first one that can be the title becomes it. */
   readonly unnamed: readonly CardOffer<Place>[];
   /** The uses of cards in other places, never of a free unknown card. */
   readonly taken: readonly TakenCard<Place>[];
-  /** The empty place, where it may stay empty. */
+  /** The empty slot, if it may stay empty. */
   readonly none: Offer<Place> | null;
 }
 

@@ -10,5 +10,5 @@ export const formatCover = (what: string): string => `Cover ${what}`;
 /** The button of a closed cover: `Show your hand, covered`. */
 export const formatCovered = (what: string): string => `Show ${what}, covered`;
 
-/** On every open cover: `Covers itself after 15 seconds of rest.` */
+/** On every open cover: the time after which it closes. */
 export const formatCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest.`;

@@ -3,7 +3,7 @@ import { Activity, createContext, useContext, useState, type ReactNode } from 'r
 
 const Turns = createContext(0);
 
-/** How often the page around this has been left or come back to. */
+/** How often the page around this has been left or entered. */
 export const useTurns = (): number => useContext(Turns);
 
 interface KeptPageProps {

@@ -5,7 +5,7 @@ import { useOnLeave } from './use-on-leave.ts';
 
 /** Pressed shorter than this, a cover opens by tap instead of by holding. */
 const TAP_MS = 300;
-/** By then the click that belongs to a tap has come, or will not come. */
+/** By this time the click that belongs to a tap has come, or will not come. */
 const CLICK_MS = 350;
 /** How long an open cover waits without a touch before it closes: time to read a hand of eight cards (ms). */
 export const REST_MS = 15_000;
@@ -140,7 +140,7 @@ function useHand(cover: CoverState, setCover: (cover: CoverState) => void) {
       if (isTap(event.timeStamp)) open();
       else setCover('covered');
     },
-    // A key that is held elsewhere is never lifted here.
+    // A key that was pressed elsewhere is not released here.
     onBlur: () => {
       if (cover === 'held' && !press.current.byPointer) setCover('covered');
     },

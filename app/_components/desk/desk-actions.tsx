@@ -29,13 +29,13 @@ export type Agreed = { readonly ok: true } | { readonly ok: false; readonly refu
 export type Sealed =
   { readonly ok: true; readonly file: string } | { readonly ok: false; readonly refusal: SeatRefusal | Refusal };
 
-/** The whole table in one sealed file. */
+/** Exports the whole table as one encrypted file. */
 export interface SealActions {
   /** Exports with a passphrase of one person. The table is informed. */
   readonly alone: (passphrase: string) => Promise<Sealed>;
   /** Gives the desk's half and asks a seat for the other. */
   readonly requestPassphraseHalf: (faction: FactionId, half: string) => Promise<Agreed>;
-  /** The file, once both halves are there. */
+  /** Returns the file, once both halves are there. */
   readonly byTwo: () => Promise<Sealed>;
   readonly stop: () => Promise<void>;
 }
@@ -82,11 +82,11 @@ export function DeskActionsProvider({ actions, children }: DeskActionsProviderPr
 
 export const useDeskActions = (): DeskActions => must(useContext(DeskActionsContext), 'DeskActionsProvider');
 
-/** One thing the desk is doing: whether it is on its way, and why it was not done. */
+/** One action of the desk: whether it is in flight, and why it failed. */
 export interface Doing {
   readonly sending: boolean;
   readonly trouble: Failure | null;
-  /** Settles with whether it was done. */
+  /** Settles with whether it succeeded. */
   readonly act: (command: ClientCommand) => Promise<boolean>;
   /** Runs a request that is no command of the game. */
   readonly run: (task: () => Promise<unknown>) => Promise<boolean>;
@@ -107,7 +107,7 @@ export function useDeskAction(): Doing {
   return { sending, trouble, run, act: (command) => run(() => act(command)) };
 }
 
-/** Returns why an answer is not a yes; `null` if it is one, or has no reason. */
+/** Returns why a request failed; `null` if it succeeded, or has no reason. */
 function troubleIn(answer: unknown): Failure | null {
   const receipt = answer as Receipt | undefined;
   if (receipt?.ok !== false) return null;

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** The middle of the desk: one heading, one matter. */
+/** The middle of the desk: one heading, one subject. */
 export function Panel({ title, sign, lead, onBack, children }: PanelProps) {
   return (
     <section className={styles.panel}>

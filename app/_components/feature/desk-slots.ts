@@ -10,7 +10,7 @@ export interface DeskSlots {
   readonly start: DeskPanel;
   /** The progress of the running activity, below that step. */
   readonly panel: DeskPanel;
-  /** How the table plays on, which the desk may choose otherwise. */
+  /** The way in which the table plays on, which the desk may change. */
   readonly choice: DeskPanel;
   /** Further actions, below those. */
   readonly end: DeskPanel;
@@ -18,7 +18,7 @@ export interface DeskSlots {
   readonly standing: (table: TableView) => Standing | null;
   /** The next step in the feature's own words, instead of the general step. */
   readonly next: Shown<NextProps, TableView>;
-  /** Where that step leads before its phase is over; `null` where it leads nowhere. */
+  /** The destination of that step before its phase is over; `null` without one. */
   readonly early: (table: TableView) => TableView['next'];
   /** A note above that step. */
   readonly nextNote: (table: TableView) => string | null;
@@ -60,6 +60,6 @@ interface Standing {
 
 interface NextProps {
   readonly table: TableView;
-  /** Opens where this can be put right. */
+  /** Opens the place where this can be corrected. */
   readonly onCorrect: (matter: BoardCheckItem) => void;
 }

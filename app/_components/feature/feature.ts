@@ -8,8 +8,8 @@ import type { PhoneSlots } from './phone-slots.ts';
 import type { ScreenSlots } from './screen-slots.ts';
 
 /**
- * What a feature declares about its pages before they are loaded: how its prompts are presented, and its slots on each
- * device. The parts stand in `asking.tsx`, `phone.tsx`, `screen.tsx` and `desk.tsx` of its folder.
+ * A feature's declaration about its pages before they load: the form of its prompts, and its slots on each device. The
+ * parts are in `asking.tsx`, `phone.tsx`, `screen.tsx` and `desk.tsx` of its folder.
  */
 export type Feature<Name extends PropertyKey = ''> = Slots &
   (Name extends keyof FeatureQuestions ? { readonly prompts: Manners<Name> } : unknown) &

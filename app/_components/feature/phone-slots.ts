@@ -11,11 +11,11 @@ import type { Filled, Shown, TableProps } from './parts.ts';
 export interface PhoneSlots<Name extends PropertyKey = PropertyKey> {
   /** A small strip about the activity of other seats. */
   readonly banner: Banner;
-  /** How long it is until something follows by itself. */
+  /** The time until the next automatic step. */
   readonly countdown: Shown<TableActionProps, TableView>;
   /** Results that stay visible while the seat waits. */
   readonly seen: Shown<SeatActionProps, SeatView>;
-  /** How the game or the last battle came out. */
+  /** The result of the game or of the last battle. */
   readonly outcome: ComponentType<SeatActionProps>;
   /** Property that only some factions have, below the common one. */
   readonly holding: Holding;

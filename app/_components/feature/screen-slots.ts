@@ -14,7 +14,7 @@ export interface ScreenSlots {
   readonly ground: ComponentType<GroundProps>;
   /** On the limb of the planet, instead of the turn. */
   readonly limb: Limb;
-  /** Whether a game is visible that has no pieces on the board: then the screen stops inviting people. */
+  /** Whether a game has begun that has no pieces on the board: then the screen no longer shows how to join. */
   readonly isPlayed: (table: TableView) => boolean;
   /** Whether a panel names awaited people: then they are not named next to their factions too. */
   readonly namesPeople: (table: TableView) => boolean;
@@ -27,7 +27,7 @@ export type ScreenParts<Of> = Filled<ScreenSlots, Of extends { readonly screen: 
 
 interface ScreenPanel {
   readonly Part: ComponentType<TableProps>;
-  /** Whether it says everything, so that no awaited faction is named next to it. */
+  /** Whether it names everything, so that no awaited faction is named next to it. */
   readonly saysAll?: (table: TableView) => boolean;
 }
 

@@ -1,7 +1,7 @@
-/** The texts around the moves of a checklist. */
+/** The texts around the instructions of a checklist. */
 import type { Instruction } from '#client';
 
-/** Above the moves, and without any. */
+/** Above the instructions, and without any. */
 export const INSTRUCTIONS = {
   title: 'Now on the board',
   none: 'Nothing of yours is to be moved.',

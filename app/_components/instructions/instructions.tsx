@@ -13,9 +13,7 @@ interface InstructionsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/**
- * The hand moves on the board now: the own moves to tick, those left from earlier phases, and the progress of others.
- */
+/** The present instructions: the own ones to tick, those left from earlier phases, and the progress of others. */
 export function Instructions({ view: { table, audience }, onCommand }: InstructionsProps) {
   const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);
   const mine = byPhase(movesToTick(table.instructions, audience), table);

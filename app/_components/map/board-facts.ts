@@ -18,7 +18,7 @@ export interface StandingForces extends ForceStack {
 /** The public facts of the board that the map draws. */
 export interface BoardFacts {
   readonly storm: Sector;
-  /** How far the storm has just come; a change without it is a correction, and not acted out. */
+  /** The distance of the last storm; a change without it is a correction, and not animated. */
   readonly swept: number;
   readonly shieldWallStands: boolean;
   readonly forces: readonly StandingForces[];

@@ -11,7 +11,7 @@ import { useStableValue } from './use-stable-value.ts';
 import { WHOLE, viewBoxOf } from './view-box.ts';
 import styles from './board-map.module.css';
 
-/** Radius of a disc where there is room, on the status screen and on a map in the hand; in units of the drawing. */
+/** Radius of a disc if there is room, on the status screen and on a phone's map; in units of the drawing. */
 const DISCS_FAR = 28;
 export const DISCS_NEAR = 34;
 
@@ -25,7 +25,10 @@ interface BoardMapProps extends BoardShown {
   readonly below?: (geometry: Geometry) => ReactNode;
 }
 
-/** The map to look at, as wide as its place, with the names of all that holds something. It stands behind it as a list. */
+/**
+ * The map without controls, as wide as its place, with the names of all territories that hold something. The list of
+ * the board is next to it.
+ */
 export function BoardMap({ board: shown, edition, below }: BoardMapProps) {
   const board = useStableValue(shown);
   const geometry = useGeometry();

@@ -49,9 +49,9 @@ export interface Geometry {
   readonly circles: readonly Spot[];
   /** Territories with the lighter sand, so that neighbours differ. */
   readonly lightSand: readonly TerritoryId[];
-  /** Each border between two territories once, by its kind. */
+  /** Each border between two territories once, with its kind. */
   readonly borders: Readonly<Record<'sand' | 'rock' | 'stronghold' | 'polarSink', string>>;
-  /** Crests on sand and cliff strokes on rock. They only adorn. */
+  /** Crests on sand and cliff strokes on rock: decoration only. */
   readonly dunes: string;
   readonly hachures: string;
 }
@@ -62,8 +62,8 @@ export const HORIZON = 430;
 let loading: Promise<Geometry> | null = null;
 
 /**
- * The drawing, fetched once a page. It is 40 kB on the wire, so it is a module of its own that no page's first script
- * waits for; its address carries its hash, and browsers keep it for good.
+ * The drawing, loaded once for each page. It is 40 kB on the wire, so it is a separate module that no page's first
+ * script waits for; its address has its hash, and browsers cache it permanently.
  */
 function loadGeometry(): Promise<Geometry> {
   loading ??= import('./arrakis.json').then(
@@ -78,7 +78,7 @@ function loadGeometry(): Promise<Geometry> {
 
 const RETRY_MS = 3000;
 
-/** The drawing, or `null` while it is on its way; asks again when the network failed. */
+/** The drawing, or `null` while it loads; requests it again after a network failure. */
 export function useGeometry(): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useEffect(() => {

@@ -67,7 +67,7 @@ const OnGround = memo(function OnGround({ geometry, board, edition, layout, name
   );
 });
 
-/** The Shield Wall once it is destroyed: rock still, with its edge broken. */
+/** The Shield Wall after its destruction: still rock, with a broken edge. */
 const BrokenWall = ({ geometry }: { geometry: Geometry }) => (
   <g aria-hidden>
     {partsOf(SHIELD_WALL).map((part) => (

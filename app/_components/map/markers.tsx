@@ -31,7 +31,7 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
   );
 }
 
-/** The side of the advisors: two bars across the disc, as on the cardboard. */
+/** The advisor side: two bars across the disc, as on the cardboard. */
 function Stripes({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <g className={styles.stripes} strokeWidth={radius * 0.2} aria-hidden>
@@ -54,7 +54,7 @@ interface CountProps {
 /** Five points around the origin, 10 from it. */
 const STAR = 'M0 -10 2.4 -3.2 9.5 -3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1 -3.8 1.2 -9.5 -3.1 -2.4 -3.2Z';
 
-/** The number of forces on a dark tag at the lower right of the disc, and how many of them are special ones. */
+/** The number of forces on a dark tag at the lower right of the disc, and the number of special ones. */
 function Count({ count, special, x, y, radius }: CountProps) {
   const tag = countTag(count, special);
   const end = tag.right - (special > 0 ? STAR_WIDTH : 0);

@@ -9,7 +9,7 @@ interface NamesProps {
   readonly edition: EditionId;
 }
 
-/** The names that are read from far, clear of the discs. */
+/** The large names, clear of the discs. */
 export function LargeNames({ names }: { readonly names: readonly LargeName[] }) {
   return (
     <g aria-hidden>
@@ -31,7 +31,7 @@ export function LargeNames({ names }: { readonly names: readonly LargeName[] }) 
   );
 }
 
-/** The names of all other territories, as they fit into their outlines: for a map that is seen from close by. */
+/** The names of all other territories, as they fit into their outlines, for an enlarged map. */
 export function TerritoryNames({ geometry, edition }: NamesProps) {
   return (
     <g aria-hidden>

@@ -18,7 +18,7 @@ interface PartControlsProps {
   readonly edition: EditionId;
   readonly pan: PanZoom;
   readonly layout: Layout;
-  /** The parts that can be chosen; all of them if nothing is said. */
+  /** The parts that can be chosen; all of them by default. */
   readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
@@ -36,8 +36,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Every part of the board that can be chosen as a control over the drawing. They are one stop of the Tab key; arrows go
- * from part to part in board order, and a map that is looked at from near follows them.
+ * Every part of the board that can be chosen, as a control over the drawing. They are one stop of the Tab key; arrows
+ * go from part to part in board order, and an enlarged map follows them.
  */
 export function PartControls({
   geometry,
@@ -125,7 +125,7 @@ export function PartControls({
 
 type Pointed = MouseEvent<SVGPathElement> | PointerEvent<SVGPathElement>;
 
-/** Where something was pressed, in units of the drawing. */
+/** Returns the pressed point, in units of the drawing. */
 function pointAt({ currentTarget, clientX, clientY }: Pointed): Point {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
   return [x, y];

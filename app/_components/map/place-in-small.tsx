@@ -9,7 +9,7 @@ import { Storm } from './storm.tsx';
 import { WHOLE, viewBoxOf } from './view-box.ts';
 import styles from './place-in-small.module.css';
 
-/** Radius of the disc and of the storm's marker, in units of the drawing: to be seen on a small picture. */
+/** Radius of the disc and of the storm's marker, in units of the drawing, visible on a small picture. */
 const DISC = 66;
 
 interface PlaceInSmallProps {

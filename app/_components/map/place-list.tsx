@@ -10,7 +10,7 @@ interface PlaceListProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
   readonly legend: string;
-  /** The parts that can be chosen, in their order; all of them if nothing is said. */
+  /** The parts that can be chosen, in their order; all of them by default. */
   readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
@@ -76,7 +76,7 @@ function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceCh
   );
 }
 
-/** A second line of the label; said after a pause. */
+/** A second line of the label, read out after a pause. */
 const Note = ({ children }: { readonly children: string }) => (
   <small className={styles.contents}>
     <span className="unseen">, </span>

@@ -13,16 +13,16 @@ import styles from './place-map.module.css';
 export interface PlaceProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  /** The parts that can be chosen, marked on the map; all of them if nothing is said. */
+  /** The parts that can be chosen, marked on the map; all of them by default. */
   readonly among?: readonly Place[];
-  /** The marked parts among them. Other parts may be pressed too, and then say why they are closed. */
+  /** The marked parts among them. A press on another part shows why it is closed. */
   readonly open?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }
 
 export interface PlaceMapProps extends PlaceProps {
-  /** Drawn over the ground and all pieces: a way. */
+  /** Drawn over the ground and all pieces: a path. */
   readonly drawn?: ((geometry: Geometry) => ReactNode) | undefined;
   /** What can be dragged between parts. */
   readonly carry?: Carry | undefined;

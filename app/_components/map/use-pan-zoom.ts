@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 import type { Point } from './geometry.ts';
 import { WHOLE, panned, zoomed, type Window } from './view-box.ts';
 
-/** Further than this, in CSS pixels, a touch is a drag and chooses nothing. */
+/** A touch that moves further than this, in CSS pixels, is a drag and chooses nothing. */
 const DRAG_FROM = 8;
 const WHEEL_STEP = 1.0015;
 
@@ -12,11 +12,11 @@ export interface PanZoom {
   readonly window: Window;
   readonly setWindow: (change: (now: Window) => Window) => void;
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Whether the last press became a drag, so that its click is no choice. */
+  /** Whether the last press became a drag, so that its click chooses nothing. */
   readonly dragged: () => boolean;
   /** Stops the map while the finger drags a piece; `false` if another finger is down already. */
   readonly hold: () => boolean;
-  /** Whether it still does: a second finger moves the picture again. */
+  /** Whether it still drags: a second finger moves the picture again. */
   readonly isHeld: () => boolean;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -26,7 +26,7 @@ export interface PanZoom {
   };
 }
 
-/** One finger or the mouse drags, two fingers pinch, the wheel of a mouse zooms where it points. */
+/** One finger or the mouse drags, two fingers pinch, the mouse wheel zooms at the pointer. */
 export function usePanZoom(): PanZoom {
   const [window, setWindow] = useState(WHOLE);
   const frame = useRef<HTMLDivElement>(null);

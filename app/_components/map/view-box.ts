@@ -15,7 +15,7 @@ export const WHOLE: Window = { zoom: 1, middle: [500, 500] };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Keeps the zoom between the whole planet and the nearest look, and the frame filled. */
+/** Keeps the zoom between the whole planet and the maximum, and the frame filled. */
 export function bounded({ zoom, middle: [x, y] }: Window): Window {
   const kept = clamp(zoom, 1, NEAREST);
   const half = FRAME_SIZE / kept / 2;
@@ -38,7 +38,7 @@ export const panned = (from: Window, dx: number, dy: number): Window =>
     middle: [from.middle[0] - (dx * FRAME_SIZE) / from.zoom, from.middle[1] - (dy * FRAME_SIZE) / from.zoom],
   });
 
-/** Brings a point into the middle, at least as near as `zoom`. */
+/** Moves a point to the middle, with a zoom of at least `zoom`. */
 export const lookingAt = (from: Window, point: Point, zoom: number): Window =>
   bounded({ zoom: Math.max(from.zoom, zoom), middle: point });
 

@@ -22,15 +22,15 @@ const ZOOM_STEP = 1.6;
  */
 const CALM_GROWTH = 0.65;
 const SIZE_STEP = 1.1;
-/** From here on the names of all territories can be read. */
+/** From this zoom on the names of all territories are legible. */
 const NAMES_FROM = 2.2;
 
 interface ZoomMapProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  /** The part that is looked at: nearer means nearer to it. */
+  /** The part in the middle: a larger zoom goes towards it. */
   readonly focus?: Place | null;
-  /** Where parts can be chosen: highlights under the discs, and controls over everything. */
+  /** If parts can be chosen: highlights under the discs, and controls over everything. */
   readonly layers?: (geometry: Geometry, pan: PanZoom, layout: Layout) => Layers;
 }
 
@@ -39,7 +39,7 @@ interface Layers {
   readonly above: ReactNode;
 }
 
-/** The map in the hand: drag it, pinch it, or use the buttons. */
+/** The map on a phone: dragged, pinched, or moved by buttons. */
 export function ZoomMap({ board: shown, edition, focus = null, layers }: ZoomMapProps) {
   const board = useStableValue(shown);
   const geometry = useGeometry();
@@ -91,7 +91,7 @@ function pointOf(geometry: Geometry | null, place: Place | null): Point | null {
   return [x, y];
 }
 
-/** Brings a newly chosen part into the picture when it is out of sight, as when it was chosen in the list. */
+/** Moves a newly chosen part into the picture if it is out of sight, for example after a choice in the list. */
 function useFollow({ setWindow }: PanZoom, point: Point | null) {
   const [x, y] = point ?? [null, null];
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PageOfChoices } from './form-prompt.tsx';
 
 const NOTHING: AnswerValue = null;
 
-/** A page without a decision: the reader learns that under a cover, and lets the table continue. */
+/** A page without a decision: the reader reads something under a cover, and lets the table continue. */
 export function AcknowledgePrompt({ prompt, view, onAnswer, sending, trouble }: PageOfChoices) {
   return (
     <PromptLayout

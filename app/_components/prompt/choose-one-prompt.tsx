@@ -14,7 +14,7 @@ interface ChooseOneProps {
     readonly label: string;
     /** What is missing before a choice, in one sentence. */
     readonly missing: string;
-    /** The act, before and after the choice. */
+    /** The button, before and after the choice. */
     readonly before: string;
     readonly after: string;
   };
@@ -26,7 +26,7 @@ interface ChooseOneOpenlyProps extends ChooseOneProps {
   readonly acts: (value: AnswerValue) => string | null;
 }
 
-/** Choose one of few, then act. Where there is one only, it is chosen. */
+/** Choose one of a few options, then press the button. A single option is preselected. */
 export function ChooseOnePrompt({ page, choices, words, fromLeft, acts }: ChooseOneOpenlyProps) {
   const offered = choices.filter(({ value }) => contains(page.prompt.answers, value));
   const [chosen, setChosen] = useState<AnswerValue | undefined>(offered.length === 1 ? offered[0]?.value : undefined);
@@ -51,7 +51,7 @@ export function ChooseOnePrompt({ page, choices, words, fromLeft, acts }: Choose
 interface ChooseOneCoveredProps extends ChooseOneProps {
   /** The name of the content: “your cards”. */
   readonly what: string;
-  /** Beneath the cover, above the choices. */
+  /** Below the cover, above the choices. */
   readonly children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface ChoicesUnderCoverProps extends CoveredChoicesProps {
   readonly cover: Cover;
 }
 
-/** The same, for a page that controls the cover too. */
+/** The same for a page that also controls the cover. */
 export function ChoicesUnderCover({ cover, what, children }: ChoicesUnderCoverProps) {
   return (
     <div className={styles.choices} data-tone={cover.state === 'covered' ? undefined : 'secret'} {...cover.watch}>

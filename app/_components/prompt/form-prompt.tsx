@@ -32,7 +32,7 @@ interface Instead {
   readonly onTake: () => void;
 }
 
-/** A prompt whose answer is composed first and then sent by one button. */
+/** A prompt whose answer is composed first and then sent with one button. */
 export function FormPrompt({ page, answer, missing = '', act, bright, instead, children }: AskedToActProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   // After a change the table may no longer offer the chosen answer.

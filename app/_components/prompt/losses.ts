@@ -1,9 +1,9 @@
 import { alternatives, asRecord, firstAnswer, type Grammar } from '#client';
 
-/** How many fall, by part: its plain forces and, under a name of their own, its special ones. */
+/** The losses by part: ordinary forces and, under a separate name, special ones. */
 export type Losses = { readonly [part: string]: number };
 
-/** A legal choice of losses to start from. */
+/** A legal choice of losses as the starting value. */
 export const firstLosses = (answers: Grammar): Losses =>
   Object.fromEntries(Object.entries(asRecord(firstAnswer(answers))).map(([part, count]) => [part, Number(count)]));
 

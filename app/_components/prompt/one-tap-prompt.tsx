@@ -8,7 +8,7 @@ import styles from './prompt-layout.module.css';
 
 interface AskedAtOnceProps {
   readonly page: PageOfChoices;
-  /** In answers of one size, so that nothing can be read off the way they are pressed. */
+  /** The buttons have one size, so that the place of a press shows nothing. */
   readonly choices: readonly AnswerAtOnce[];
   /** The subject of the choice. */
   readonly children?: ReactNode;
@@ -17,11 +17,11 @@ interface AskedAtOnceProps {
 export interface AnswerAtOnce {
   readonly value: AnswerValue;
   readonly says: string;
-  /** `act` is the usual one; `quiet` is no answer to the question. */
+  /** `act` is the usual answer; `quiet` is no answer to the question. */
   readonly tone?: 'act' | 'plain' | 'quiet';
 }
 
-/** Choose one of few: a question that is answered by one press. */
+/** Choose one of a few: a question that is answered by one press. */
 export function OneTapPrompt({ page, choices, children }: AskedAtOnceProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const [pressed, setPressed] = useState<AnswerValue | undefined>(undefined);

@@ -7,7 +7,7 @@ interface RowsProps<Value extends AnswerValue> {
   /** The label of the choice. */
   readonly label: string;
   readonly choices: readonly RowChoice<Value>[];
-  /** Begins at the left: each has a sign or more than a few words. */
+  /** Aligned left: each option has an icon or more than a few words. */
   readonly fromLeft?: boolean;
   /** Whether the options stand next to each other if there is room, to leave space for a map. */
   readonly beside?: boolean;

@@ -7,7 +7,7 @@ interface QuestionProps {
   readonly title: string;
   /** A sentence or two below: the effect of the answer. */
   readonly lead?: ReactNode;
-  /** A small line above, as the stone has it. */
+  /** A small line above, as on the page of a window. */
   readonly above?: string;
 }
 

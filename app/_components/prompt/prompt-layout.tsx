@@ -16,19 +16,19 @@ interface AskedProps {
   readonly leadCovered?: string;
   /** The choices, just above the decision. */
   readonly children?: ReactNode;
-  /** The choices begin beneath the question, so that a map stays under the finger while the acts below it grow. */
+  /** The choices begin below the question, so that a map stays under the finger while the buttons below it grow. */
   readonly stays?: true;
   /** Content that belongs to the choices; in landscape next to them. */
   readonly beneath?: ReactNode;
   readonly trouble: ReactNode;
-  /** The acts, under the dune line. */
+  /** The buttons, under the dune line. */
   readonly acts: ReactNode;
 }
 
-/** High enough for any sentence beneath a question, in the largest text. */
+/** High enough for any sentence below a question, in the largest text. */
 const LEAD_REM = 8;
 
-/** The shape of most questions: how far it is, the question, the empty sky, the choices, the acts. */
+/** The layout of most questions: the progress, the question, the empty sky, the choices, the buttons. */
 export function PromptLayout({ prompt, view, leadCovered, children, stays, beneath, trouble, acts }: AskedProps) {
   const above = useContext(PromptProgress);
   const [title, lead] = [promptTitle(prompt, view.table.choices.edition), promptLead(prompt)];

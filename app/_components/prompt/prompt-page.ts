@@ -15,7 +15,7 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly onLeave: () => void;
   /** Whether an answer is on its way. */
   readonly sending: boolean;
-  /** A part that turns all of the page while it is shown, and then back to its own tone. */
+  /** A part that changes the tone of the whole page while it is shown. */
   readonly onTone: (tone: Tone | null) => void;
   /** Why the last attempt failed, next to the button. */
   readonly trouble: ReactNode;
@@ -41,7 +41,7 @@ export interface UnsentProps {
   readonly value: AnswerValue;
 }
 
-/** Pages of answers on their way, if there is more to show than that. */
+/** Pages of answers in flight, if they show more than that. */
 export type UnsentPages<Feature extends Asker> = {
   readonly [Kind in FeatureQuestions[Feature]]?: ComponentType<UnsentProps>;
 };

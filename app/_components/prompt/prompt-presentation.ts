@@ -7,7 +7,7 @@ export const PROMPT_PRIORITIES = [
   'everybody',
   /** An offer of another player depends on it. */
   'proposal',
-  /** Asked aloud, while the table listens. */
+  /** Asked aloud, while all players listen. */
   'aloud',
   /** Others wait for it before their own prompt. */
   'in-between',
@@ -17,7 +17,7 @@ export const PROMPT_PRIORITIES = [
   'deal',
   /** Before the game. */
   'setup',
-  /** Nobody waits for it. */
+  /** The table does not wait for it. */
   'aside',
   /** Optional: it does not fill the phone by itself. */
   'offer',
@@ -33,9 +33,9 @@ export interface PromptPresentation<Kind extends PromptKind = PromptKind> {
   readonly sealed?: string;
   /** The id of a page that serves several prompts and keeps its choices between them. */
   readonly page?: (prompt: Extract<Prompt, { readonly kind: Kind }>) => string;
-  /** An offer with one answer and little time: its button gives it, without a page. */
+  /** An optional prompt with one answer and little time: its button gives it, without a page. */
   readonly atOnce?: AnswerValue;
-  /** An offer that most people leave alone: its button is a quiet one. */
+  /** An optional prompt that most players ignore: its button is a quiet one. */
   readonly quiet?: true;
   /** Whether the prompt shows how a battle ended, so that it waits while the screen still presents that. */
   readonly tellsResult?: true;
@@ -50,7 +50,7 @@ type RankOf<Kind extends PromptKind> = [Kind] extends [WindowPayload['kind']]
       ? Rank
       : Exclude<Rank, 'everybody' | 'offer'>;
 
-/** How one feature puts its questions, each of them. */
+/** How one feature presents each of its questions. */
 export type Manners<Feature extends keyof FeatureQuestions> = {
   readonly [Kind in FeatureQuestions[Feature]]: PromptPresentation<Kind>;
 };

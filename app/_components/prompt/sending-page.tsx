@@ -12,7 +12,7 @@ interface UnsentPageProps {
   readonly children?: ReactNode;
 }
 
-/** An answer that has gone out and has no receipt, while the table is out of reach. Nothing is claimed before it has. */
+/** A sent answer without a receipt, while the table is unreachable. The page does not say that it arrived. */
 export function SendingPage({ title = UNSENT.notYet, note = UNSENT.waits, children }: UnsentPageProps) {
   return (
     <>

@@ -4,18 +4,18 @@ import { Button } from '../button.tsx';
 import styles from './submit-button.module.css';
 
 interface ActProps {
-  /** Whether the page has a whole answer. Before that a press shows what is missing. */
+  /** Whether the page has a whole answer. Before that a press shows the missing part. */
   readonly ready: boolean;
   /** What is missing, in one sentence. */
   readonly missing: string;
-  /** Whether it is bright even before that, because a neighbour could otherwise read the page's state from it. */
+  /** Whether it is bright even before that, because otherwise a neighbour could read the page's state from it. */
   readonly bright?: boolean | undefined;
   readonly sending?: boolean;
   readonly onAct: () => void;
   readonly children: ReactNode;
 }
 
-/** The one act of a question: it turns bright when the answer is whole. */
+/** The one button of a question: it becomes bright when the answer is whole. */
 export function SubmitButton({ ready, missing, bright = ready, sending = false, onAct, children }: ActProps) {
   const [asked, setAsked] = useState(false);
   return (

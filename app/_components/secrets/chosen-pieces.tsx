@@ -21,14 +21,14 @@ export const ChosenPieces = ({ says, children }: ChosenPiecesProps) => (
 );
 
 interface ChosenPieceProps {
-  /** Its sign or disc. */
+  /** Its icon or disc. */
   readonly sign: ReactNode;
   readonly name: string;
   readonly note?: string | undefined;
   readonly onTakeOut: () => void;
 }
 
-/** One of them; a tap takes it out again. */
+/** One of them; a tap removes it. */
 export const ChosenPiece = ({ sign, name, note, onTakeOut }: ChosenPieceProps) => (
   <button type="button" className={styles.piece} onClick={onTakeOut}>
     {sign}

@@ -11,13 +11,13 @@ export interface SecretCoverProps {
 export interface SecretEditorProps {
   readonly matter: SecretKind;
   readonly view: SeatView;
-  /** How many there are is known. */
+  /** Whether their number is known. */
   readonly counted?: boolean;
   readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
-/** How any secret is looked at and entered. */
+/** The display and the entry of any secret. */
 export interface OwnSecretParts {
   readonly Cover: ComponentType<SecretCoverProps>;
   readonly Editor: ComponentType<SecretEditorProps>;

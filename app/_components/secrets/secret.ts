@@ -18,11 +18,11 @@ export interface Secret {
   readonly height: (mine: OwnView) => number;
   /** The content under the cover. */
   readonly Lies: ComponentType<{ readonly mine: OwnView }>;
-  /** Comes later. */
+  /** Loads later. */
   readonly Editor: ComponentType<EditorProps>;
 }
 
-/** The secrets of one feature, each of them. */
+/** The secrets of one feature. */
 export type Secrets<Feature extends keyof FeatureSecrets> = {
   readonly [Kind in FeatureSecrets[Feature]]: Secret;
 };

@@ -10,7 +10,7 @@ export interface SheetProps extends SeatActionProps {
 
 interface SheetAction {
   readonly label: string;
-  /** Depends on public facts, so that the button shows nothing; by default it stands on every phone. */
+  /** Depends on public facts, so that the button shows nothing; by default it is on every phone. */
   readonly isThere?: (view: SeatView) => boolean;
   readonly Sheet: ComponentType<SheetProps>;
 }

@@ -23,7 +23,7 @@ export interface DraftState {
   readonly put: (fact: PublicFact) => void;
   readonly drop: (fact: PublicFact) => void;
   readonly clear: () => void;
-  /** Sets every changed value, one after the other; stops at the first that may not be. */
+  /** Sets every changed value, one after the other; stops at the first refused one. */
   readonly set: () => Promise<unknown>;
   /** The number of values that the last press has set, for some seconds or until the next entry. */
   readonly justSet: number;

@@ -1,7 +1,7 @@
 import type { FeatureFacts, PublicFact, PublicFactOf, TableView } from '#client';
 import type { Draft } from './draft.ts';
 
-/** In which order values are set that were entered together. */
+/** The order in which values are set that were entered together. */
 export const MOMENTS = [
   /** Facts that free forces or end an alliance come before facts that need them. */
   'frees',
@@ -21,13 +21,13 @@ export interface Entered<Fact extends PublicFact = PublicFact> {
   readonly which?: (fact: Fact) => string;
   /** Returns the same fact with the present value of the table. */
   readonly stands: (table: TableView, fact: Fact) => Fact;
-  /** When it is set; `usual` where nothing is said. */
+  /** When it is set; `usual` by default. */
   readonly moment?: (fact: Fact, was: Fact) => Moment;
-  /** How it is laid into a draft, where it changes more than its own value. */
+  /** Its effect on a draft, if it changes more than its own value. */
   readonly laidInto?: (table: TableView, draft: Draft, fact: Fact) => Draft;
 }
 
-/** How each kind of a feature’s facts is entered. */
+/** The entry of each kind of a feature’s facts. */
 export type EnteredFacts<Feature extends keyof FeatureFacts> = {
   readonly [Kind in FeatureFacts[Feature]]: Entered<PublicFactOf<Kind>>;
 };

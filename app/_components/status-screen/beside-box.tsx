@@ -5,7 +5,7 @@ interface BesideBoxProps {
   readonly title: string;
   /** Holds many lines, closer to each other. */
   readonly dense?: boolean;
-  /** Its title is seen: left out where little room is left and the box speaks for itself. */
+  /** Whether its title is visible: left out if there is little room and the box needs none. */
   readonly titled?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Hand moves on the screen. */
+/** Instructions on the screen. */
 
-/** The number of moves without room. */
+/** The number of instructions without room. */
 export const formatMore = (count: number): string => `and ${count} more, on the phones and the desk`;

@@ -9,13 +9,13 @@ interface HandMovesProps {
   readonly label: string;
   readonly instructions: readonly Instruction[];
   readonly table: TableView;
-  /** Whether the owner stands above the list, so that the lines need not name it. */
+  /** Whether the owner is named above the list, so that the lines need not name it. */
   readonly reader: 'owner' | 'anybody';
 }
 
 /**
- * The hand moves, legible from afar; their owners tick them on their phones. Moves from earlier phases come last, under
- * the name of their phase, which belongs to the first of those lines: out of sight they wrap together.
+ * The instructions, legible from afar; their owners tick them on their phones. Instructions from earlier phases come
+ * last, under the name of their phase. The name belongs to the first of those lines, so that both wrap together.
  */
 export function HandMoves({ label, instructions, table, reader }: HandMovesProps) {
   const { edition } = table.choices;
@@ -43,6 +43,6 @@ export function HandMoves({ label, instructions, table, reader }: HandMovesProps
   );
 }
 
-/** The number of moves on the list without room here. */
+/** The number of instructions on the list without room here. */
 export const MoreMoves = ({ count }: { readonly count: number }) =>
   count > 0 && <p className={styles.more}>{formatMore(count)}</p>;

@@ -1,4 +1,4 @@
-/** Of the orbit around the planet, in u; both share the middle (50, 50). */
+/** The radius of the orbit around the planet, in u; both have the middle (50, 50). */
 export const RADIUS = 52.5;
 const MIDDLE = 50;
 
@@ -9,7 +9,7 @@ interface Spread {
 }
 
 const BATTLES: Spread = { step: 13, widest: 78 };
-/** A whole turn takes most of the limb. */
+/** A whole turn takes most of the orbit. */
 export const TURN: Spread = { step: 14, widest: 112 };
 
 export interface OrbitPlace<T> {
@@ -18,7 +18,7 @@ export interface OrbitPlace<T> {
   readonly y: number;
 }
 
-/** Where each bead sits on the orbit, right of the planet, spread evenly around the horizontal. */
+/** Returns the position of each bead on the orbit, right of the planet, spread evenly around the horizontal. */
 export function orbitPlaces<T>(items: readonly T[], spread: Spread = BATTLES): readonly OrbitPlace<T>[] {
   const step = Math.min(spread.step, spread.widest / Math.max(items.length - 1, 1));
   return items.map((item, at) => {

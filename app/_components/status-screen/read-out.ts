@@ -2,15 +2,15 @@ import type { OwnView, TableView } from '#client';
 
 /** What the screen presents now. Phones and desk show it after the screen. */
 export interface ReadOut {
-  /** The line of the log that says how it comes out, which no other reading has. */
+  /** The log line of the result; no other presentation has the same. */
   readonly line: number;
   /** When the presentation ends (server time, ms). */
   readonly until: number;
   /** Whether it can be skipped; users who want less motion skip it anyway. */
   readonly mayBeHurried: boolean;
-  /** Whether the table was at this very point before it was decided. */
+  /** Whether the table was at this point just before the result. */
   readonly isBefore: (table: TableView) => boolean;
-  /** The parts of the view that everybody follows live; the rest waits. */
+  /** The parts of the view that stay live; the rest waits. */
   readonly followed: Partial<TableView>;
   /** The parts of a seat's own view that wait. */
   readonly held: readonly (keyof OwnView)[];

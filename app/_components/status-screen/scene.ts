@@ -3,8 +3,6 @@ import type { Presence } from '#app/_connection/frame.ts';
 
 /** Content that fills the whole screen. */
 export interface Scene {
-  /**
-   * Draws it, with the notices about seats, the talk that pauses the table if there is room, and the people by seat.
-   */
+  /** Draws it, with the notices about seats, the strip of a pause if there is room, and the players by seat. */
   readonly draw: (news: ReactNode, talk: ReactNode, presence: readonly Presence[]) => ReactNode;
 }

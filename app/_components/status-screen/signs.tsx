@@ -9,7 +9,7 @@ export interface Sign {
   readonly sign: IconName;
   /** The same as text, for screen readers. */
   readonly says: string;
-  /** Nothing is said yet; it is said and covered; all is well; something is off. */
+  /** No answer; a sealed answer; all is well; something is wrong. */
   readonly tone: 'open' | 'sealed' | 'right' | 'off';
 }
 

@@ -11,7 +11,7 @@ import type { FaceProps } from './wheel-props.ts';
 import { WHEEL } from './wheel-messages.ts';
 import styles from './wheel.module.css';
 
-/** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */
+/** The drawing's field: 390 wide, from 28 above the pointer on the rim to the lower edge of the page. */
 const FIELD = { top: -28, width: 390, height: 300 };
 /** A number that has not changed for this long is read out (ms). */
 const ANNOUNCE_MS = 300;
@@ -143,7 +143,7 @@ const Pawl = () => (
 
 interface HalfButtonProps {
   readonly on: boolean;
-  /** Where it leads; `null` where no half can be dialled. */
+  /** The number that the button leads to; `null` if no half can be dialled. */
   readonly to: number | null;
   readonly onPress: (value: number) => void;
 }

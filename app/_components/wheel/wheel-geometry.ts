@@ -1,6 +1,6 @@
 /**
- * The wheel as a drawing: a ring around (195, 252) of a 390 wide field. Angles are degrees clockwise from the pawl on
- * top; `turn` is the number under the pawl, in between two numbers while a finger moves it.
+ * The wheel as a drawing: a ring around (195, 252) of a 390 wide field. Angles are degrees clockwise from the pointer
+ * at the top; `turn` is the number under the pointer, in between two numbers while a finger moves it.
  */
 export const CENTRE = { x: 195, y: 252 } as const;
 export const RIM = 236;
@@ -13,7 +13,7 @@ export interface DialRange {
   readonly step: number;
 }
 
-/** Larger angles from the pawl lie outside the page. */
+/** Larger angles from the pointer are outside the page. */
 const HALF_VIEW = 115;
 /** How far the wheel turns beyond a stop before it springs back, in degrees. */
 const GIVE = 2;
@@ -29,7 +29,7 @@ export interface Detent {
   readonly whole: boolean;
 }
 
-/** Returns the visible detents near `value`, with their angles on a wheel whose 0 is at the pawl. */
+/** Returns the visible detents near `value`, with their angles on a wheel whose 0 is at the pointer. */
 export function detentsAround({ from, to, step }: DialRange, value: number): readonly Detent[] {
   const reach = HALF_VIEW / DEGREES_PER_UNIT;
   const first = Math.max(0, Math.ceil((value - reach - from) / step));
@@ -51,7 +51,7 @@ export function at(angle: number, radius: number): Point {
   return { x: CENTRE.x + radius * Math.sin(rad), y: CENTRE.y - radius * Math.cos(rad) };
 }
 
-/** The outline of the rim as seen with `value` under the pawl: notched where there are numbers, smooth beyond the stops. */
+/** Returns the outline of the rim with `value` under the pointer: notched at numbers, smooth beyond the stops. */
 export function rimPath(range: DialRange, value: number): string {
   const middle = value * DEGREES_PER_UNIT;
   const write = (angle: number, radius: number) => {
@@ -72,7 +72,7 @@ export function rimPath(range: DialRange, value: number): string {
 export const notchDepth = (offset: number, whole: boolean): number =>
   (whole ? DEEP : SHALLOW) * Math.exp(-((offset / NOTCH_WIDTH) ** 2));
 
-/** The bright band from the lower stop to the pawl, as an arc of this radius; empty at the stop. */
+/** Returns the bright band from the lower stop to the pointer, as an arc of this radius; empty at the stop. */
 export function bandPath({ from }: DialRange, turn: number, radius: number): string {
   const sweep = Math.min((turn - from) * DEGREES_PER_UNIT, 180);
   if (sweep <= 0) return '';
@@ -96,12 +96,12 @@ export function turned(range: DialRange, turn: number, degrees: number): number 
   return clamp(turn - degrees / DEGREES_PER_UNIT, range.from - give, range.to + give);
 }
 
-/** The nearest number that can be dialled: where the wheel falls to when it is let go. */
+/** Returns the nearest number that can be dialled: the wheel snaps to it when it is released. */
 export function settled({ from, to, step }: DialRange, turn: number): number {
   return clamp(from + Math.round((turn - from) / step) * step, from, to);
 }
 
-/** The number that `steps` detents lead to; never past a stop. */
+/** Returns the number after `steps` detents; never past a stop. */
 export const stepped = (range: DialRange, value: number, steps: number): number =>
   settled(range, value + steps * range.step);
 
@@ -117,7 +117,7 @@ export function halved(range: DialRange, value: number): number | null {
   return settled(range, other) === other ? other : null;
 }
 
-/** Whether there is a half to be dialled at all. */
+/** Whether any half can be dialled. */
 export const hasHalves = ({ from, to, step }: DialRange): boolean => to > from && !Number.isInteger(step);
 
 /** Returns the value of a tap on the rim: the nearest printed number or half. */

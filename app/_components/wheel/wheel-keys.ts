@@ -46,7 +46,7 @@ export function pressed(range: DialRange, value: number, typed: Typed, key: stri
 
 function typedIn(range: DialRange, typed: Typed): KeyEffect {
   const wanted = Number(typed.digits) + (typed.half ? 0.5 : 0);
-  // 1 then 9 where 19 is too many: the 9 alone was meant.
+  // 1 then 9, if 19 is too many: only the 9 counts.
   if (wanted > range.to && typed.digits.length > 1) return typedIn(range, { ...typed, digits: typed.digits.slice(-1) });
   return { value: settled(range, wanted), typed };
 }

@@ -12,9 +12,9 @@ export interface WheelProps {
   readonly say: (value: number) => string;
   /** The cover over the value. */
   readonly cover: Cover;
-  /** On its way to the server: nothing moves. */
+  /** In flight to the server: nothing moves. */
   readonly locked: boolean;
-  /** Whether the button is disabled at this value, as the hub says; the wheel still turns. */
+  /** Whether the button is disabled at this value, as the hub shows; the wheel still turns. */
   readonly noAct?: boolean;
   readonly hub: ReactNode;
   readonly onHub: () => void;

@@ -17,11 +17,11 @@ import type { SaidProps } from './own-messages.ts';
 import { apart, numberIn } from './window-answers.ts';
 import { COUNTS_AS_KARAMA, formatAgainst, WHAT_IT_STOPS } from './window-messages.ts';
 
-/** A worthless card may be good for something here. */
+/** A worthless card may have a use here. */
 export const effectAgainst = (card: TreacheryTitle): string =>
   kindOf(card) === 'worthless' ? COUNTS_AS_KARAMA : effectOfCard(card);
 
-/** Which of several powers the card stops; one alone needs no choice. */
+/** The choice of the power that the card cancels; a single one needs no choice. */
 export function Against({ prompt, value, onChange }: SaidProps) {
   const offered = choices(prompt.answers, 'use', apart(value)).filter((n) => typeof n === 'number');
   if (!('uses' in prompt) || offered.length < 2) return null;

@@ -25,8 +25,7 @@ interface StandAsideProps {
 
 /**
  * The switch “Nothing from me this turn”, on every phone at all times, so that it shows nothing. Its state is its
- * owner's secret. Sand lies over the whole switch, which opens like every cover; only the slot is visible, with the
- * sign of the cover.
+ * owner's secret. A cover lies over the whole switch; only the slot is visible, with the icon of the cover.
  */
 export function AutoPassSwitch({ on, onCommand }: StandAsideProps) {
   const cover = useCover();

@@ -1,7 +1,7 @@
-/** In the ring that runs out. */
+/** The text in the closing ring. */
 import { formatDuration } from '#client';
 
-/** In the ring, while the table is held. */
+/** The text in the ring during a pause. */
 export const PAUSED = 'Paused';
 
 /** The remaining time, for screen readers. */

@@ -18,9 +18,9 @@ const faceOf = (seconds: number): string =>
 interface RingProps {
   /** When it opened, when it ends, and the earliest moment at which it can close, in server time (ms). */
   readonly window: { readonly opened: number; readonly deadline: number; readonly floor?: number | null };
-  /** Whether the table talks or is paused: the clock stops until then. */
+  /** Whether the table is paused: the clock stops until then. */
   readonly held: boolean;
-  /** Until when a raised hand stops the clock: the rest counts from there on. */
+  /** The time until which a raised hand stops the clock; the rest counts from there on. */
   readonly standsUntil?: number | null;
 }
 
@@ -55,7 +55,7 @@ export function CountdownRing({ window: { opened, deadline, floor = null }, held
   );
 }
 
-/** The dashed arc outside the ring: while the ring is within it, the window stays open whatever is answered. */
+/** The dashed arc outside the ring: while the ring is within it, the window stays open whatever the answers are. */
 const Floor = ({ part }: { readonly part: number }) => {
   const outside = RADIUS + 5;
   const angle = 2 * Math.PI * part;

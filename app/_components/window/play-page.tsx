@@ -37,8 +37,7 @@ interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {
 /**
  * The page behind “Play”: the same covered page and the same button for everybody. The first press only opens the
  * cover, so that nobody plays unseen. After that the button plays the choice, or passes for a seat that has nothing.
- * All seats leave the page in the same way. A hint about choosing among several stands at the place of a note that
- * everybody has.
+ * All seats leave the page in the same way. A hint about choosing among several replaces a note that everybody has.
  */
 export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
@@ -104,7 +103,7 @@ function useAct(cover: Cover, onAct: () => void) {
         onAct();
       }
     },
-    // Nor does a key that is held down.
+    // A held key has no further effect, either.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.repeat) event.preventDefault();
     },

@@ -7,7 +7,7 @@ export const UNSEEN = 'Nothing is played before you have seen it.';
 /** The same after it is uncovered. */
 export const SEEN = 'Nothing to play? Both buttons pass.';
 
-/** And where several could be played. */
+/** If several cards could be played. */
 export const CHOOSE = 'Choose under the cover first.';
 
 /** The page behind “Play”. */
@@ -20,7 +20,7 @@ export const PLAY_PAGE = {
   playIt: 'You play it.',
 } as const;
 
-/** The act of a window in which a traitor can be called. */
+/** The button of a window in which a traitor can be called. */
 export const formatCall = (leader: LeaderId): string => `You call ${leaderName(leader)} a traitor.`;
 
 /** The button for a chosen card; `more` is the window's addition. */
@@ -30,10 +30,10 @@ export const formatPlayed = (card: TreacheryTitle, isUnknown: boolean, more: str
 /** The effect of a worthless card against a power. */
 export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may stop it.';
 
-/** Over the powers that one card could stop. */
+/** Above the powers that one card could cancel. */
 export const WHAT_IT_STOPS = 'What the card stops';
 
-/** Behind the name of the card: `against the Emperor’s Sardaukar`. */
+/** After the name of the card: `against the Emperor’s Sardaukar`. */
 export const formatAgainst = (act: string): string => `against ${act}`;
 
 /** The switch that passes by itself. */
@@ -42,7 +42,7 @@ export const STAND_ASIDE = 'Nothing from me this turn';
 /** The effect of the switch. */
 export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the turn ends. Nobody can tell.';
 
-/** And that it is on. */
+/** The text while it is on. */
 export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
 
 /** Next to the switch, once it is open. */

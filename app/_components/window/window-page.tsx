@@ -13,7 +13,7 @@ import { AutoPassSwitch } from './auto-pass-switch.tsx';
 import { WindowClock } from './window-clock.tsx';
 import styles from './window-page.module.css';
 
-/** The page of one window, with its own words. */
+/** The page of one window, with its own texts. */
 export const createWindowPage = (own: OwnMessages): ((props: WindowPageProps) => ReactNode) =>
   function WindowPage(props) {
     return <StonePage own={own} {...props} />;
@@ -24,7 +24,7 @@ interface StonePageProps extends WindowPageProps {
 }
 
 /**
- * The page of a window: pass or play, two halves of one stone, the same on every phone. “Play” leads to the same
+ * The page of a window: pass or play, two halves of one button, the same on every phone. “Play” leads to the same
  * covered page for everybody. An answer shows no difference between pass and play; a seat on auto-pass looks like one
  * without an answer.
  */
@@ -32,7 +32,7 @@ function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, tr
   const [playing, setPlaying] = useState(false);
   const above = useContext(PromptProgress);
   const answer = (value: AnswerValue) => {
-    // A second thought takes the first one back; all go out in order.
+    // A second answer withdraws the first one; all are sent in order.
     if (sending || prompt.sealed) onCommand({ type: 'Withdraw', prompt: prompt.id });
     setPlaying(false);
     onAnswer(value);

@@ -17,8 +17,8 @@ import {
 const WAYS = ['along', 'polar-sink', 'nobody'] as const;
 
 /**
- * Where one force goes for free, in one tap, in which sector where there are several, and whether every shipment of this
- * phase is answered so.
+ * The choice of the place where one force goes for free, in one tap, with the sector if there are several, and whether
+ * every shipment of this phase gets the same answer.
  */
 export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
   const { prompt, view } = page;
@@ -26,7 +26,7 @@ export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
   const beside = partName(prompt.at);
   const [to, setTo] = useState(beside);
   const parts = partsOpen(prompt);
-  // A word on all shipments names no part of one territory.
+  // A standing answer to all shipments names no part of one territory.
   const chosen = always ? beside : to;
   const { edition } = view.table.choices;
   const ways = WAYS.filter((sends) => contains(prompt.answers, { sends, always }));
@@ -54,7 +54,7 @@ export function SendAdvisorPage(page: PromptPageProps<'send-advisor'>) {
   );
 }
 
-/** Returns the parts where it may stand, with the arrived forces or apart from them, in the order of the sectors. */
+/** Returns the parts where it may be, with the arrived forces or apart from them, in the order of the sectors. */
 function partsOpen({ answers, at }: PromptOf<'send-advisor'>): readonly Place[] {
   const elsewhere = [...enumerate(answers)].flatMap((answer) => {
     const to = getField(answer, 'to');

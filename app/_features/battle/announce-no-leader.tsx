@@ -7,8 +7,8 @@ import { ANNOUNCE, WHO_LEADS } from '#lib/features/battle/messages/asked.ts';
 const words = (value: AnswerValue): string => (typeof value === 'string' ? (WHO_LEADS[value] ?? '') : '');
 
 /**
- * The announcement when perhaps no leader is free: a cheap hero, or nobody. The possible answers are secret, so they
- * lie under a cover.
+ * The announcement when perhaps no leader is free: a cheap hero, or no leader. The possible answers are secret, so they
+ * are under a cover.
  */
 export const AnnounceNoLeaderPage = (page: PromptPageProps<'announce-no-leader'>) => (
   <ChooseOneCovered

@@ -18,11 +18,11 @@ import styles from './banner.module.css';
 export const isBattleInBanner = ({ phase, battle, battles }: TableView): boolean =>
   phase === 'battle' && (battle !== null || battles.length > 0);
 
-/** Whether the strip names this faction as a side of the battle, with what it is awaited for. */
+/** Whether the strip names this faction as a side of the battle, with its awaited answer. */
 export const isSideInBanner = ({ battle }: TableView, faction: FactionId): boolean =>
   battle !== null && [battle.aggressor, battle.defender].some((side) => side.faction === faction);
 
-/** A battle in small: each side with its state, and the steps; between two battles, those to come. */
+/** A battle in small: each side with its state, and the steps; between two battles, the next ones. */
 export function BattleBanner({ table }: StripProps) {
   const { battle } = table;
   if (battle === null) return <ToCome table={table} />;

@@ -5,11 +5,11 @@ import { orbitPlaces } from '#app/_components/status-screen/orbit.ts';
 import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './battle-orbit.module.css';
 
-/** Whether battles stand on the limb of the planet; otherwise the turn does. */
+/** Whether battles are on the orbit of the planet; otherwise the turn is. */
 export const hasBattlesAhead = ({ battles, phase }: TableView): boolean =>
   battles.length > 0 && (phase === 'battle' || phase === 'setup');
 
-/** The battles the board asks for, along the limb of the planet. */
+/** The open battles, along the orbit of the planet. */
 export function BattleOrbit({ table: { battles, choices } }: { readonly table: TableView }) {
   if (battles.length === 0) return null;
   return (

@@ -2,15 +2,15 @@ import { sumRows, type BattleView, type SealedPlan } from '#client';
 
 /**
  * The moments of a battle on the shared screen, in order. A battle's view has reached some of them. The screen plays
- * those that it has not shown yet, one after another, and rests on the last. Phones use the same times.
+ * those that it has not shown yet, one after another, and stops at the last. Phones use the same times.
  */
 export type Beat =
   /** The sides; Voice, prescience, and the sealing of plans. */
   | { readonly kind: 'planning' }
-  /** Both wheels turn over together. */
+  /** Both wheels turn together. */
   | { readonly kind: 'turned' }
   | { readonly kind: 'leaders' }
-  /** The number of played cards that lie open. */
+  /** The number of revealed cards. */
   | { readonly kind: 'cards'; readonly open: number }
   /** The window for traitor calls. */
   | { readonly kind: 'traitor-call' }
@@ -70,12 +70,12 @@ export const lengthOf = (beat: Beat): number => LENGTHS[beat.kind];
 
 const lengthOfAll = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + lengthOf(beat), 0);
 
-/** When the wheels have turned, counted from the reveal. Before that no phone shows what is open. */
+/** When the wheels have turned, counted from the reveal. Before that no phone shows the plans. */
 export const TURNED_AFTER_MS = lengthOfAll([{ kind: 'planning' }, { kind: 'turned' }]);
 
 /**
- * When the screen has read out how a battle ended, by when its plans were revealed and when it was decided: it rests at
- * the question for traitors until then.
+ * When the screen has presented the result of a battle, by the times of the reveal and of the decision: it stops at the
+ * question for traitors until then.
  */
 export function readOutAt(battle: BattleView, revealed: number, decided: number): number {
   const beats = beatsOf(battle);

@@ -19,7 +19,7 @@ import { firstLosses, lossGrammars, type Losses } from '#app/_components/prompt/
 import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { LOSSES, formatChosen, formatToTanks } from '#lib/features/battle/messages/asked.ts';
 
-/** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
+/** The choice which of the winner's forces equal the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
   const grammars = lossGrammars(prompt.answers);
   const [at, setAt] = useState(0);

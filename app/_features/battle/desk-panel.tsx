@@ -9,8 +9,8 @@ import { BATTLES, formatBattle, formatToBeFought } from '#lib/features/battle/me
 import styles from './desk-panel.module.css';
 
 /**
- * The phases in which the desk may begin the battles: where a game was picked up in the middle, or a territory was
- * entered late. Otherwise the step to the next phase begins them.
+ * The phases in which the desk may begin the battles: if a game begins in the middle, or a territory was entered late.
+ * Otherwise the step to the next phase begins them.
  */
 const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
 
@@ -19,7 +19,7 @@ export function BattlesDeskPanel({ view: { table } }: { readonly view: Moderator
   const { act, sending, trouble } = useDeskAction();
   const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
   if (victory !== null || mentatPause !== null || table.setup !== null) return null;
-  // Without a battle the panel says nothing, except that the battles are over.
+  // Without a battle the panel shows nothing, except that the battles are over.
   if (battles.length === 0 && (running !== 'battle' || battle !== null)) return null;
   return (
     <PanelSection title={battles.length === 0 ? BATTLES.none : formatToBeFought(battles.length)}>

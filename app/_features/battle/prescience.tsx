@@ -17,7 +17,7 @@ const SIGNS: Record<PlanElement, IconName> = {
 };
 const AWAY: AnswerValue = null;
 
-/** Which part of the other plan is seen: four equal stones, or looking away. */
+/** The choice of the element of the other plan: four equal buttons, or looking away. */
 export const PresciencePage = (page: PromptPageProps<'prescience'>) =>
   page.prompt.leave === 'denied' ? <AcknowledgePrompt {...page} /> : <LookAhead {...page} />;
 

@@ -108,7 +108,7 @@ function fromPoint(x: number, y: number, x1: number, y1: number, x2: number, y2:
   return distance(x, y, x1 + at * along, y1 + at * across);
 }
 
-/** `Math.hypot` guards against overflow and is many times slower; the layout asks this a million times. */
+/** `Math.hypot` guards against overflow and is many times slower; the layout calls this a million times. */
 export const distance = (ax: number, ay: number, bx: number, by: number): number =>
   Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 

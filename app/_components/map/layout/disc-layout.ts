@@ -27,7 +27,7 @@ export interface Marker {
 export interface Cluster {
   readonly place: Place;
   readonly markers: readonly Marker[];
-  /** Its line, if it could not stand in its part. */
+  /** Its line, if it is outside its part. */
   readonly leader: Leader | null;
 }
 
@@ -37,9 +37,9 @@ export interface Layout {
   readonly radius: number;
   readonly clusters: readonly Cluster[];
   readonly names: readonly LargeName[];
-  /** Names of other territories that hold something, where the map names those alone. */
+  /** Names of other territories with pieces, if the map names only those. */
   readonly occupied: readonly LargeName[];
-  /** The shapes of all of it. */
+  /** The shapes of all of these. */
   readonly taken: readonly Body[];
 }
 
@@ -77,7 +77,7 @@ export function layoutMap(geometry: Geometry, board: Lying, lettering: Lettering
     const seekers = seekersOf(geometry, lots, lettering.edition, small, radius, mayLeave);
     const settled = settle<Stand | LargeName>(seekers, GAP * radius);
     const places = settled.flatMap(({ place }) => place ?? []);
-    // A group that may not leave its part, which is too small, has no position.
+    // A group that may not leave its part has no position if the part is too small.
     if (places.length < seekers.length) continue;
     layout = drawnUp(lots, small, radius, places);
     if (settled.every(({ clashes }) => !clashes)) break;

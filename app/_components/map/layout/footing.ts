@@ -15,7 +15,7 @@ export interface Troop {
  */
 export type Footing = (troop: Troop, x: number, y: number, home: boolean) => number;
 
-/** Where a disc is looked at: its middle, and six points around it so far out, in radii. */
+/** The sampled points of a disc: its middle, and six points around it at this distance, in radii. */
 const RING = 0.65;
 const SAMPLES = 7;
 /** If this many discs stand in their part, the discs next to them count as at home too. */
@@ -58,7 +58,7 @@ export function footingOf({ squares, lands }: Ground, land: Land, radius: number
 const isOnPlanet = (x: number, y: number, r: number): boolean =>
   (x - CENTER) * (x - CENTER) + (y - CENTER) * (y - CENTER) <= (HORIZON - r) * (HORIZON - r);
 
-/** From the square of a disc's middle to that of a point on its ring. */
+/** The distance from the square of a disc's middle to that of a point on its ring. */
 const stepOf = (angle: number, radius: number): number =>
   Math.round((RING * radius * Math.sin(angle)) / SQUARE) * SQUARES_WIDE +
   Math.round((RING * radius * Math.cos(angle)) / SQUARE);

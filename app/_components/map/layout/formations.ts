@@ -6,7 +6,10 @@ export interface Formation {
   readonly spice: Point | null;
 }
 
-/** From disc to disc in a row, and from row to row, so that their tags just fit; a star makes the tag wider. */
+/**
+ * The distances from disc to disc in a row, and from row to row, so that their tags just fit; a star makes the tag
+ * wider.
+ */
 const PITCH = 2.26;
 const PITCH_WITH_STARS = 2.8;
 const ROW = 2.32;

@@ -10,7 +10,7 @@ export interface Land {
   /** Whether it is a stronghold or the Polar Sink: small, named, and surrounded by others. */
   readonly island: boolean;
   readonly middle: Point;
-  /** Its middle again, and points all over it; `off` is how far they are from it. */
+  /** Its middle, and points all over it; `off` is their distance from it. */
   readonly points: readonly { readonly x: number; readonly y: number; readonly off: number }[];
   /** How far it reaches from its middle. */
   readonly extent: number;
@@ -18,7 +18,7 @@ export interface Land {
 
 /** The drawing as a grid of small squares, for fast lookups. */
 export interface Ground {
-  /** By square, row after row: 0 off the planet, else the number of its land. */
+  /** By square, row after row: 0 off the planet, otherwise the number of its land. */
   readonly squares: Uint8Array;
   /** Land number 1 first. */
   readonly lands: readonly Land[];
@@ -73,7 +73,7 @@ function fill(outline: readonly Point[], paint: (column: number, row: number) =>
   }
 }
 
-/** Where a level line enters and leaves the outline, from the left. */
+/** Returns where a horizontal line enters and leaves the outline, from the left. */
 function crossingsAt(outline: readonly Point[], level: number): readonly number[] {
   const found: number[] = [];
   outline.forEach(([x, y], at) => {

@@ -6,15 +6,17 @@ import type { Seeker } from './settle.ts';
 /** Names that are legible from afar: all strongholds, and the Polar Sink, which is not part of the sand around it. */
 export const NAMED_LARGE: readonly TerritoryId[] = [...STRONGHOLDS, 'polar-sink'];
 
-/** A name read from far, in one line or two around its middle. */
+/** A large name, in one line or two around its middle. */
 export interface LargeName extends Body {
   readonly territory: TerritoryId;
   readonly lines: readonly string[];
-  /** Of its letters, in units of the drawing. */
+  /** The size of its letters, in units of the drawing. */
   readonly size: number;
 }
 
-/** Width of a usual letter of the display face, height of a line with its halo, and from line to line; in font sizes. */
+/**
+ * Width of an average letter of the display face, height of a line with its halo, and from line to line; in font sizes.
+ */
 const LETTER = 0.51;
 const LINE = 0.92;
 const LEADING = 0.98;
@@ -81,7 +83,7 @@ export const nameSeekers = (
 const middleOf = (geometry: Geometry, territory: TerritoryId) =>
   shapeOf(geometry, must(partsOf(territory)[0], territory)).middle;
 
-/** Where all other strongholds lie, and the Polar Sink. */
+/** The places of all other strongholds, and of the Polar Sink. */
 export const islandsBut = (geometry: Geometry, territory: TerritoryId): readonly Spot[] =>
   NAMED_LARGE.filter((other) => other !== territory).map((other) => middleOf(geometry, other));
 
@@ -133,7 +135,7 @@ function spotsOf(lines: readonly string[]): readonly Offset[] {
   return [...under, ...beside];
 }
 
-/** Whether a name lies over one of these, or over the horizon. */
+/** Whether a name covers one of these, or the horizon. */
 export const isOff = (name: LargeName, islands: readonly Spot[]): boolean => faultsOf(name, islands, []) > 0;
 
 /**

@@ -16,7 +16,7 @@ export const SPECIAL_SIZE = 0.9;
 const RIM = 0.06;
 /** The additional width of a tag for the star of special forces and their number. */
 export const STAR_WIDTH = 1.14;
-/** Width of a count of one figure and of two. */
+/** Width of a count of one digit and of two. */
 const ONE_FIGURE = 1;
 const TWO_FIGURES = 1.6;
 

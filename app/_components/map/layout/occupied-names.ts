@@ -4,14 +4,17 @@ import { areNear, type Body } from './capsules.ts';
 import type { Cluster, Layout } from './disc-layout.ts';
 import { islandsBut, isOff, NAMED_LARGE, nameAt, spotsFor, type LargeName } from './large-names.ts';
 
-/** Sizes that are tried, in that of a disc: names of territories are smaller than those of strongholds. */
+/**
+ * The sizes that are tried, as a fraction of that of a disc: names of territories are smaller than those of
+ * strongholds.
+ */
 const SIZES = [0.85, 0.72];
-/** What a name keeps free around it, in radii: it belongs to what it stands nearest to. */
+/** The free space around a name, in radii, so that it clearly belongs to the nearest territory. */
 const GAP = 0.12;
 
 /**
- * Names every territory that holds something, where its name has room near what lies there. Discs and large names stay
- * as they are; where a board is so full that a name would hide something, that name is left out.
+ * Names every territory with pieces, if its name has room near them. Discs and large names stay as they are; on a very
+ * full board, a name that would cover something is left out.
  */
 export function withOccupiedNames(geometry: Geometry, edition: EditionId, layout: Layout): Layout {
   const names: LargeName[] = [];

@@ -1,15 +1,15 @@
 import { CENTER, type Point } from '../geometry.ts';
 
-/** Steps in which a curve of the drawing, and an arc of the horizon, are walked. */
+/** The steps in which a curve of the drawing, and an arc of the horizon, are divided. */
 const CURVE_STEPS = 4;
 const ARC_STEPS = 8;
 
-/** How many numbers each command of a path takes. */
+/** The number of arguments of each path command. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, l: 2, c: 6, a: 7 };
 
 /**
- * The corners of a part's outline, its curves in short straight steps. The drawing's outlines are one closed line each,
- * of `M`, then `l`, `c`, and `a` for arcs of the horizon, the short way.
+ * Returns the corners of a part's outline, with its curves in short straight steps. The drawing's outlines are one
+ * closed line each, of `M`, then `l`, `c`, and `a` for arcs of the horizon, the short way.
  */
 export function outlineOf(path: string): readonly Point[] {
   const corners: Point[] = [];
@@ -30,7 +30,7 @@ export function outlineOf(path: string): readonly Point[] {
   return corners;
 }
 
-/** Between the ends of something walked in so many steps, 0 to 1. */
+/** Points between two ends in this number of steps, 0 to 1. */
 const inside = (steps: number): readonly number[] => Array.from({ length: steps - 1 }, (_, at) => (at + 1) / steps);
 
 function curve([x, y]: Point, [ax = 0, ay = 0, bx = 0, by = 0, dx = 0, dy = 0]: readonly number[]): readonly Point[] {

@@ -2,18 +2,18 @@ import { areNear, distance, gapOf, type Body } from './capsules.ts';
 
 /** A group that searches a position among others. */
 export interface Seeker<Place extends Body> {
-  /** It never comes further than `roams` from here, with all that belongs to it. */
+  /** It never goes further than `roams` from here, with everything that belongs to it. */
   readonly x: number;
   readonly y: number;
   readonly roams: number;
-  /** Offers every place that could be better than the one it has. */
+  /** Offers every position that could be better than its present one. */
   readonly seek: (search: Search<Place>) => void;
 }
 
 /** The best position so far. */
 export interface Search<Place extends Body> {
   readonly best: () => number;
-  /** Whether that position is too near to others as well. */
+  /** Whether that position is also too near to others. */
   readonly clashes: () => boolean;
   /** Offers a position with its own price; the price of nearness is added. */
   readonly offer: (place: Place, price: number) => void;
@@ -65,7 +65,7 @@ interface Settler<Place extends Body> {
   /** The price of its position alone, and the additions of others. */
   price: number;
   toll: number;
-  /** When it last moved, and when it last looked for a better place: looks are counted for all. */
+  /** When it last moved, and when it last searched for a better place, on one counter for all. */
   moved: number;
   looked: number;
 }

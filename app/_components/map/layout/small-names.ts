@@ -14,7 +14,7 @@ export interface GroundName extends Body {
   readonly rows: readonly number[];
 }
 
-/** Width of a usual letter and height of a line, in font sizes. */
+/** Width of an average letter and height of a line, in font sizes. */
 const LETTER = 0.5;
 const LINE = 0.8;
 

@@ -33,7 +33,7 @@ const OVER_NAME = 6;
 /** The length of a line, in radii. */
 const SHORTEST = 1.6;
 const LONGEST = 6;
-/** How thickly places outside a part are tried, in units. */
+/** The distance between tried positions outside a part, in units. */
 const MESH = 24;
 /** A line with its casing, and the dot at its end, in radii. */
 export const LINE_WIDTH = 0.16;
@@ -59,7 +59,7 @@ export function lotSeeker(
     names: names.filter((name) => distance(name.x, name.y, middle[0], middle[1]) < roams + name.reach),
     radius,
   };
-  // Most never ask for more than the first of these.
+  // Most groups never need more than the first of these.
   const near = cheaperThan(() => inPart(site));
   const far = cheaperThan((limit) => outside(site, limit));
   const farther = cheaperThan((limit) =>
@@ -82,7 +82,7 @@ export function lotSeeker(
 interface Site {
   readonly land: Land;
   readonly footing: Footing;
-  /** Where a line to something outside may begin. */
+  /** The points where a line to something outside may begin. */
   readonly anchors: readonly Point[];
   readonly ways: readonly Way[];
   /** The names on the ground around it. */
@@ -149,7 +149,7 @@ function inPart({ land, footing, ways, radius }: Site): readonly Option[] {
   return options;
 }
 
-/** Yields the positions around a part, within the reach of a line and the price `limit`. */
+/** Yields the positions around a part, within the length of a line and the price `limit`. */
 function outside(site: Site, limit: number): readonly Option[] {
   const { land, footing, ways, radius } = site;
   const [mx, my] = land.middle;

@@ -2,13 +2,16 @@ import { must, type Sector } from '#client';
 import { areNear, bodyAt, disc, type Body } from './capsules.ts';
 import { CENTER, HORIZON, type Geometry, type Point, type Spot } from '../geometry.ts';
 
-/** From the pole and from the horizon to the marker, in its radii: nearer to the pole the sector is too narrow. */
+/**
+ * The distances from the pole and from the horizon to the marker, in its radii: nearer to the pole the sector is too
+ * narrow.
+ */
 const FROM_POLE = 4.5;
 const FROM_HORIZON = 1.5;
-/** Between two places that are tried, in units. */
+/** The distance between two tried positions, in units. */
 const STEP = 6;
 
-/** Its radius, in that of a disc: smaller where the sector is full. */
+/** Its radius, as a fraction of a disc's: smaller if the sector is full. */
 const SIZES = [1.2, 0.85, 0.65];
 
 /**

@@ -136,7 +136,7 @@ const formatGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
   next: movedTo === null ? PLAN.gaveWay : formatMovedTo(movedTo),
 });
 
-/** Returns how many lines stand above the tiles and beneath them. Everybody may know it. */
+/** Returns how many lines are above the tiles and below them. The number is public. */
 const linesAbove = (
   { faction: asks, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
   view: SeatView,
@@ -147,7 +147,7 @@ const linesAbove = (
     fighting.needSpice || kwisatzHaderach !== null,
   ].filter(Boolean).length;
 
-/** Whether the page shows no secret yet. Otherwise the answer to prescience would lie open to all. */
+/** Whether the page shows no secret yet. Otherwise the answer to prescience would be visible to all. */
 const isBlank = ({ seen, shown }: Pick<PromptOf<'battle-plan'>, 'seen' | 'shown'>): boolean =>
   seen === null && shown === null;
 

@@ -22,7 +22,7 @@ interface ChooseLeaderProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Lets the player choose a leader: the free discs, cheap heroes, or nobody where the rules allow it. */
+/** Lets the player choose a leader: the free discs, cheap heroes, or none if the rules allow it. */
 export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onCommand }: ChooseLeaderProps) {
   const offered = offers(prompt.answers, draft, 'leader').map((offer) => ({
     ...offer,

@@ -16,7 +16,7 @@ interface ChoosingSheetProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Shows what may lie in one place of the plan. */
+/** Shows the choices for one slot of the plan. */
 export function ChoosingSheet({ choosing, prompt, view, draft, onChoose, onClose, onCommand }: ChoosingSheetProps) {
   return choosing === 'leader' ? (
     <ChooseLeader

@@ -1,5 +1,5 @@
 import type { FactionId, SeatView, VoiceCommand } from '#client';
 
-/** Returns the command of the Voice to this side in the running battle; `null` where it has none. */
+/** Returns the command of the Voice to this side in the running battle; `null` without one. */
 export const commandOver = ({ table: { voice } }: SeatView, side: FactionId): VoiceCommand | null =>
   voice?.state === 'standing' && voice.target === side ? voice.order : null;

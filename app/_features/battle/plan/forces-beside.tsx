@@ -17,7 +17,7 @@ interface ForcesBesideProps {
 }
 
 /**
- * Shows two numbers beside the dialled number: the forces that a win costs on the left, and those that stay on the
+ * Shows two numbers next to the dialled number: the forces that a win costs on the left, and those that stay on the
  * right.
  */
 export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
@@ -51,13 +51,13 @@ export function formatDial(
   return formatDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
 }
 
-/** The fewest and the most forces that can make up the dial. */
+/** The fewest and the most forces that can equal the dial. */
 function fallen(mixes: readonly ForceMix[]): readonly [number, number] {
   const counts = mixes.map(({ forces }) => forces.count);
   return [Math.min(...counts), Math.max(...counts)];
 }
 
-/** `4 full, 3 half`; nothing where several sets of forces make up the dial. */
+/** `4 full, 3 half`; nothing if several sets of forces equal the dial. */
 function formatHalves(mixes: readonly ForceMix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;

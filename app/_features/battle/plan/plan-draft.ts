@@ -1,6 +1,6 @@
 /**
- * A battle plan that a player puts together field by field. It knows no rule: the prompt's grammar says which choices
- * are legal, and which must give way when two do not fit together.
+ * The draft of a battle plan, built field by field. It knows no rule: the prompt's grammar says which choices are
+ * legal, and which one is dropped if two do not fit together.
  */
 import {
   parsePlanLeader,
@@ -21,39 +21,39 @@ export type PlanField = keyof BattlePlan;
 /** The choices made so far. A missing field is still open. */
 export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 
-/** The places of a plan beside its numbers, in the order in which players fill them. */
+/** The slots of a plan besides its numbers, in the order in which players fill them. */
 export const PLACES = ['leader', 'weapon', 'defense'] as const;
 export type PlanPlace = (typeof PLACES)[number];
 
-/** One choice for a place. It may be taken from another place. */
+/** One choice for a slot. It may be taken from another slot. */
 export type Offer = OfferAmong<PlanPlace>;
 
-/** A choice that another choice has pushed out of its place. */
+/** A choice that another choice has removed from its slot. */
 export interface GaveWay {
   readonly place: PlanPlace;
   readonly was: AnswerValue;
-  /** The place where that very card lies now. */
+  /** The slot where that very card is now. */
   readonly movedTo: PlanPlace | null;
 }
 
 const FIELDS: readonly PlanField[] = ['leader', 'kwisatzHaderach', 'weapon', 'defense', 'dial', 'spice'];
-/** Numbers that start at the lowest. */
+/** Numbers that start at their minimum. */
 const NUMBERS: readonly PlanField[] = ['dial', 'spice'];
 
 /**
- * Returns a fresh plan, or the legal part of an earlier one. The element that prescience saw lies there, unless the
- * player changed it.
+ * Returns a new plan, or the legal part of an earlier one. The element that prescience saw is in it, unless the player
+ * changed it.
  */
 export function startDraft(answers: Grammar, earlier: PlanDraft | null, shown: ShownElement | null = null): PlanDraft {
   const draft = earlier ?? {};
   if (shown === null) return completed(answers, keeping(answers, {}, draft, FIELDS));
   const { element } = shown;
   const lies = keeping(answers, {}, draft, [element])[element] === undefined ? { ...draft, ...asShown(shown) } : draft;
-  // Bound choices come first, so that nothing else takes their place.
+  // Bound choices come first, so that nothing else takes their slot.
   return completed(answers, keeping(answers, {}, lies, [element, ...FIELDS.filter((field) => field !== element)]));
 }
 
-/** Whether this place can hold only the element that prescience saw, whichever card of that name it is. */
+/** Whether this slot can hold only the element that prescience saw, whichever card of that name it is. */
 export function isFixed(answers: Grammar, shown: ShownElement | null, field: PlanField): boolean {
   return shown?.element === field && new Set(choices(answers, field, {}).map(faceOf)).size === 1;
 }
@@ -65,7 +65,7 @@ function faceOf(value: AnswerValue): string {
 }
 
 /**
- * Returns the draft with `value` in its field. Choices that do not fit give way; spice gives way only as far as it
+ * Returns the draft with `value` in its field. Choices that do not fit are dropped; spice changes only as far as it
  * must.
  */
 export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value: AnswerValue): PlanDraft {
@@ -84,7 +84,7 @@ export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): re
   ];
 }
 
-/** Returns the choices in other places that gave way to this one. */
+/** Returns the choices in other slots that this one has removed. */
 export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): readonly GaveWay[] {
   return PLACES.flatMap((place) => {
     const was = before[place] ?? null;
@@ -93,7 +93,7 @@ export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): 
   });
 }
 
-/** Returns the other place where the card of this answer lies. One card lies in one place. */
+/** Returns the other slot of the card in this answer. One card is in one slot. */
 export function otherPlaceOf(draft: PlanDraft, field: PlanField, value: AnswerValue): PlanPlace | null {
   const slot = parsePlayedCard(value)?.slot;
   if (slot === undefined) return null;
@@ -112,7 +112,7 @@ export function numberIn(draft: PlanDraft, field: 'dial' | 'spice', otherwise: n
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** Returns the spice beside this dial once the player turns the wheel to it. */
+/** Returns the spice for this dial once the player turns the wheel to it. */
 export const spiceBeside = (answers: Grammar, draft: PlanDraft, dial: number): number =>
   numberIn(laid(answers, draft, 'dial', dial), 'spice', 0);
 
@@ -120,13 +120,13 @@ export const spiceBeside = (answers: Grammar, draft: PlanDraft, dial: number): n
 export const spiceFor = (answers: Grammar, draft: PlanDraft): readonly number[] =>
   choices(answers, 'spice', without(draft, 'spice')).filter((value) => typeof value === 'number');
 
-/** The place to be filled after this one: the next that leaves a choice; `null` after the last. */
+/** Returns the next slot with a choice after this one; `null` after the last. */
 export function placeAfter(answers: Grammar, place: PlanPlace): PlanPlace | null {
   const following = PLACES.slice(PLACES.indexOf(place) + 1);
   return following.find((next) => choices(answers, next, {}).length > 1) ?? null;
 }
 
-/** The numbers that can be dialled, as the wheel wants them. */
+/** The numbers that can be dialled, in the form for the wheel. */
 export function dialRange(answers: Grammar): { readonly from: number; readonly to: number; readonly step: number } {
   const numbers = choices(answers, 'dial', {})
     .filter((value) => typeof value === 'number')

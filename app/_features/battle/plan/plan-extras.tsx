@@ -14,7 +14,7 @@ interface PlanExtrasProps {
   readonly lay: (field: PlanField, value: boolean | number) => void;
 }
 
-/** Shows in one row what some plans hold besides: spice, and whether the Kwisatz Haderach goes with the leader. */
+/** Shows in one row the further elements of some plans: spice, and whether the Kwisatz Haderach joins the leader. */
 export function PlanExtras({ prompt, draft, covered, locked, lay }: PlanExtrasProps) {
   const { answers, kwisatzHaderach: adds, fighting } = prompt;
   const mayAccompany =

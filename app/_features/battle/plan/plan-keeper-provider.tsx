@@ -31,7 +31,7 @@ interface InMemoryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the half made plans of a battle that is tried out, in the page's memory alone. */
+/** Keeps the draft of the example battle, in the page's memory alone. */
 export function PlanKeeperInMemory({ children }: InMemoryProps) {
   const view = useSeatView();
   const [keeper] = useState(() => new PlanKeeper(memory()));

@@ -10,8 +10,8 @@ interface Kept {
 const KEY = 'draft';
 
 /**
- * Remembers the draft of a battle plan, so that a player who opens it again finds it. Storage holds it only while the
- * player owes the plan, for a reload. A plan that is sealed or over is no longer on the device.
+ * Keeps the draft of a battle plan, so that a player who opens it again finds it. Storage holds it only while the plan
+ * is asked for, for a reload. A plan that is sealed or over is no longer on the device.
  */
 export class PlanKeeper {
   #kept: Kept | null;
@@ -20,7 +20,7 @@ export class PlanKeeper {
     this.#kept = restored(storage.getItem(KEY));
   }
 
-  /** Nothing of one battle is offered in the next. */
+  /** The draft of one battle is not offered in the next. */
   draftFor(battle: BattleId): PlanDraft | null {
     return this.#kept?.battle === battle ? this.#kept.draft : null;
   }

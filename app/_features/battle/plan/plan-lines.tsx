@@ -4,7 +4,7 @@ import styles from './plan-lines.module.css';
 
 interface PlanLinesProps {
   readonly plan: OpenPlan;
-  /** Whether they stand beside each other, where there is little room. */
+  /** Whether the lines are next to each other, if there is little room. */
   readonly inRow?: boolean;
 }
 

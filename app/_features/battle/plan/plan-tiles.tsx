@@ -22,13 +22,13 @@ const FIXED = 'fixed, it was shown';
 
 interface PlanTilesProps {
   readonly draft: PlanDraft;
-  /** The place that prescience has settled. */
+  /** The slot that prescience has settled. */
   readonly fixed: PlanPlace | null;
   readonly cover: Cover;
   readonly onChoose: (field: PlanPlace) => void;
 }
 
-/** Shows the three places of a plan beside the dial. A tap changes the choice in a place. */
+/** Shows the three slots of a plan next to the dial. A tap changes the choice in a slot. */
 export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
   return (
     <EditableCover cover={cover} what="your plan" low>
@@ -118,7 +118,7 @@ function CardTile({ field, words, laid, played, fixed, onChoose }: CardTileProps
   );
 }
 
-/** Returns the class of a card where its place does not say it. A card named after its class says it itself. */
+/** Returns the class of a card unless its slot shows it. The name of some cards is their class. */
 function classOf(card: TreacheryTitle): string | undefined {
   const words = formatCardKind(kindOf(card)).replace(/^(Weapon|Defense), /, '');
   return words === cardName(card).toLowerCase() ? undefined : words;

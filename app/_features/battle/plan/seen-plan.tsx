@@ -4,8 +4,8 @@ import { formatPlanOf } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 /**
- * Shows another player's whole plan, seen by a special Karama; nothing where there is none. That the player saw it is
- * public.
+ * Shows another player's whole plan, seen by a special Karama; nothing if there is none. It is public that the player
+ * saw it.
  */
 export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seenPlan === null) return null;

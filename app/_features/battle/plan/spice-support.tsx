@@ -10,7 +10,7 @@ const MAX_GEMS = 6;
 const FEW_GEMS = 4;
 
 interface SpiceSupportProps {
-  /** The legal amounts beside the present dial, lowest first. */
+  /** The legal amounts for the present dial, lowest first. */
   readonly possible: readonly number[];
   readonly value: number;
   readonly covered: boolean;
@@ -21,8 +21,8 @@ interface SpiceSupportProps {
 }
 
 /**
- * Lets the player choose the spice beside the dial. It stays while the dial allows it; with more spice, fewer forces
- * make up the dial.
+ * Lets the player choose the spice for the dial. It stays while the dial allows it; with more spice, fewer forces equal
+ * the dial.
  */
 export function SpiceSupport({ possible, value, covered, narrow, locked, onChange }: SpiceSupportProps) {
   const at = possible.indexOf(value);

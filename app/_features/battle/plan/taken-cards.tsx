@@ -13,7 +13,9 @@ interface TakenCardsProps {
   readonly onChoose: (value: AnswerValue) => void;
 }
 
-/** Shows cards that lie elsewhere in this plan, after all others. Each says before the tap which place it leaves. */
+/**
+ * Shows cards that are in other slots of this plan, after all others. Each shows before the tap which slot it leaves.
+ */
 export function TakenCards({ taken, onChoose }: TakenCardsProps) {
   return taken.map((card) => (
     <div key={card.from} className={styles.taken}>

@@ -23,17 +23,17 @@ export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>
   const [kept] = useState(() => keeper.draftFor(battle));
   const [draft, setDraft] = useState(() => startDraft(answers, kept, shown));
   const [made, setMade] = useState(answers);
-  // Said until the next card or leader is laid: a turn of the wheel takes no words away above it.
+  // Shown until the next card or leader is placed: a turn of the wheel removes no text above it.
   const [given, setGiven] = useState<readonly GaveWay[]>([]);
-  // A take-back, a correction, a hand that was entered again or an answer to prescience changed the legal plans. The
-  // parts of the plan that are still legal stay.
+  // A take-back, a correction, a newly entered hand or an answer to prescience changed the legal plans. The parts of
+  // the plan that are still legal stay.
   if (made !== answers) {
     setMade(answers);
     const next = startDraft(answers, draft, shown);
     setDraft(next);
     setGiven(given.filter(({ place, was, movedTo }) => otherPlaceOf(next, place, was) === movedTo));
   }
-  // Remembers the spice that the player set by hand. A wheel turned too far and back loses none of it.
+  // Keeps the spice that the player set by hand. A wheel turned too far and back loses none of it.
   const [support, setSupport] = useState(draft.spice);
   const turned: PlanDraft = support === undefined ? draft : { ...draft, spice: support };
   const lay = (field: PlanField, value: AnswerValue) => {

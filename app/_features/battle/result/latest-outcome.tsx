@@ -5,7 +5,7 @@ import { Outcome } from './outcome.tsx';
 import { shownBy, shownIn } from './shown-plans.ts';
 import styles from './latest-outcome.module.css';
 
-/** The battle that was just fought: its result stays to be read while the board is put right. */
+/** The last battle: its result stays readable while the instructions are done. */
 export function LatestOutcome({ table }: { readonly table: TableView }) {
   const { battle, phase, log, instructions, choices } = table;
   const fought =

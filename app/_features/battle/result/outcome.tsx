@@ -8,9 +8,7 @@ interface OutcomeProps {
   readonly plans: readonly ShownPlan[];
 }
 
-/**
- * Shows a battle's arithmetic line by line, both sides beside each other with their cards, and what follows from it.
- */
+/** Shows a battle's sums line by line, both sides next to each other with their cards, and the consequences. */
 export function Outcome({ outcome, plans }: OutcomeProps) {
   const { lines, closing, after } = battleSum(outcome);
   const sides = [...new Set(lines.map(({ faction }) => faction))];

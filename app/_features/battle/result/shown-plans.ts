@@ -6,7 +6,7 @@ export interface ShownPlan {
   readonly plan: OpenPlan;
 }
 
-/** Returns the plans that lie open in a battle. */
+/** Returns the revealed plans of a battle. */
 export const shownIn = ({ aggressor, defender }: BattleView): readonly ShownPlan[] =>
   [aggressor, defender].flatMap(({ faction, plan }) => (plan.state === 'shown' ? [{ faction, plan: plan.plan }] : []));
 

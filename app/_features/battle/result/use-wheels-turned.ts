@@ -3,13 +3,13 @@ import type { LogLine, TableView } from '#client';
 import { TURNED_AFTER_MS } from '../beats.ts';
 import { useHasTimePassed } from '#app/_connection/use-has-time-passed.ts';
 
-/** Whether the wheels of the newest battle have turned over on the screen, so that a phone may show them too. */
+/** Whether the wheels of the newest battle have turned on the screen, so that a phone may show them too. */
 export const useWheelsTurned = ({ log }: TableView): boolean => useHasTimePassed(turnedAt(log));
 
 /**
- * Returns when the newest plans have turned over (server time, ms); a time long ago where the log no longer holds them.
- * The end of the window that follows does not tell it: a raised hand puts that off, and phones would hide again what
- * players have read.
+ * Returns when the wheels of the newest plans have turned (server time, ms); a time long ago if the log no longer has
+ * them. The end of the following window is no substitute: a raised hand delays it, and phones would hide text again
+ * that players have read.
  */
 function turnedAt(log: readonly LogLine[]): number {
   const revealed = log.findLast(({ fact }) => fact.code === 'plans-revealed');
