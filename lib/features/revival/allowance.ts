@@ -8,7 +8,7 @@ import { specialForcesLeft } from '../../pieces/bring-back.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
-/** An ally that may let a faction revive for free, and has not decided yet. */
+/** An ally that may let a faction revive more forces for free, and has not decided yet. */
 export interface Letter {
   readonly by: FactionId;
   readonly power: AdvantageId;

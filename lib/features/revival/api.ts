@@ -1,4 +1,4 @@
-/** What others may ask of revival: whom an ally may still help. */
+/** Queries about revival, for other features: whether an ally of a faction still revives. */
 import type { FactionId } from '../../model/factions.ts';
 import { alliesOf, factionState } from '../../model/selectors.ts';
 import type { RevivalId } from '../../model/revival.ts';

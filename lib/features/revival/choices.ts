@@ -31,7 +31,7 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
 });
 
 /**
- * Returns the leaders that it may revive after its move. Pledges of allies revive only forces there.
+ * Returns the leaders that it may revive after its move. In those editions, pledges of allies revive only forces.
  * @rules AH79 IX.D, Emperor shield "Alliance": "to revive tokens" · R-43
  */
 export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
@@ -83,7 +83,7 @@ export const choiceIn = (value: AnswerValue): RevivalChoice => ({
   own: getField(value, 'own') === true,
 });
 
-/** Whether any force can be revived, by public facts. */
+/** Whether any force can be revived. This depends on public facts only. */
 export const canReviveForces = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   forcesRows(ctx, state, faction).some(({ count }) => count > 0);
 
@@ -101,7 +101,9 @@ function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): reado
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);
 
-/** Returns all free forces with a special one: it is worth more, and no other can be revived this turn. */
+/**
+ * Returns all free forces with a special one: it is worth more, and the faction can revive only one of them in a turn.
+ */
 const usualForces = (rows: readonly Forces[], free: number): Forces =>
   rows
     .filter(({ count }) => count <= free)

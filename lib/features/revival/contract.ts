@@ -20,7 +20,7 @@ export interface LetsRevive {
   readonly lets: boolean;
 }
 
-/** The revived pieces of one faction; none if its player wants none. */
+/** The revived pieces of one faction; none if its player has chosen none. */
 export interface Revived extends Forces {
   readonly faction: FactionId;
   readonly leader: RevivedLeader | null;
@@ -29,23 +29,23 @@ export interface Revived extends Forces {
 
 /** The events of revival. Pieces and payments move by events of the pieces. */
 export type RevivalEvent =
-  /** `phase` is the one that it opens: its own, or the shipment. */
+  /** `phase` is the phase that opens with the revival: the revival phase, or the shipment. */
   | { readonly type: 'RevivalBegan'; readonly turn: number; readonly phase: PhaseId }
   | ({ readonly type: 'AllyLetRevive' } & LetsRevive)
   | ({ readonly type: 'RevivalMade' } & Revived)
   | { readonly type: 'RevivalEnded' }
-  /** The revival continues in its own phase, for factions that were not asked before it ended. */
+  /** The revival opens again in its own phase, for factions that were not asked before. */
   | { readonly type: 'RevivalWentOn' }
-  /** The faction has no leader at hand: one a turn may be revived, until none is left in the tanks. */
+  /** The faction has lost its last leader at hand. It may revive one leader a turn, until none is left in the tanks. */
   | { readonly type: 'LeadersGone'; readonly faction: FactionId }
   | { readonly type: 'LeadersAllBack'; readonly faction: FactionId };
 
 /** The prompts of revival; each comment gives the shape of an answer. */
 export type RevivalPrompt =
   /**
-   * Asked of every faction with pieces in the tanks that can be revived: `{ count, special, leader, own }`. That is the
-   * number of forces, the special ones among them, a leader or `null`, and whether its player pays despite an ally's
-   * pledge.
+   * The revivals of a faction: `{ count, special, leader, own }`. Every faction with pieces in the tanks that can be
+   * revived is asked. That is the number of forces, the special ones among them, a leader or `null`, and whether its
+   * player pays despite an ally's pledge.
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
   /**
@@ -91,11 +91,11 @@ export interface RevivalSlice {
   /** The last revival; `null` before the first. */
   readonly lastRevival: {
     readonly turn: number;
-    /** The phase that it opened. */
+    /** The phase that opened with the revival. */
     readonly phase: PhaseId;
     readonly revived: readonly Revived[];
   } | null;
-  /** Factions whose leaders may be revived, one a turn. */
+  /** Factions whose leaders may be revived, one leader a turn. */
   readonly leadersReturning: readonly FactionId[];
   /** Special forces that were revived this turn, by any means. */
   readonly specialsRevived: readonly { readonly turn: number; readonly faction: FactionId; readonly count: number }[];

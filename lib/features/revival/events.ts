@@ -6,11 +6,12 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import { leaderAnswers, termsAfterMove } from './choices.ts';
 
-/** The event type when a faction has chosen its revivals. */
+/** The type of the event with the revivals of a faction. */
 export const REVIVAL_MADE = 'RevivalMade';
 
 /**
- * Whether a leader of this faction may be revived after its move, by public facts. Only its owner may know which one.
+ * Whether a leader of this faction may be revived after its move. This depends on public facts. Only the owner may know
+ * which leader.
  */
 export const canReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
   rules.revival.leaders === 'after-own-move' && state.leadersReturning.includes(faction);

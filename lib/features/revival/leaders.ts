@@ -1,4 +1,7 @@
-/** The leaders that may be revived: one a turn once none is at hand, until none is left in the tanks. */
+/**
+ * The leaders that may be revived. When a faction has no leader at hand, it may revive one a turn, until none is left
+ * in the tanks.
+ */
 import { isInOthersHands } from '../../pieces/leaders.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -34,7 +37,7 @@ function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly L
   ];
 }
 
-/** Whether leaders may be revived, by public facts. Only their owner may know which ones. */
+/** Whether leaders may be revived. This depends on public facts. Only the owner may know which leaders. */
 export const canReviveLeaders = ({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): boolean =>
   revival.leaders === 'with-forces' && state.leadersReturning.includes(faction);
 
@@ -43,8 +46,8 @@ export const othersOf = (ctx: Ctx, state: GameState, faction: FactionId): readon
   activePowersOf(ctx, state, faction).flatMap(({ revivedLikeLeader }) => revivedLikeLeader?.({ state, faction }) ?? []);
 
 /**
- * Returns the leaders that can be revived. A leader who died twice waits until all others have, captives excepted. A
- * leader who died once waits for nobody, not even for one that came home and never died (R-158).
+ * Returns the leaders that can be revived. A leader who died twice can be revived only when all other leaders except
+ * captives have died twice too. A leader who died once can be revived in any case (R-158).
  */
 function revivable(state: GameState, faction: FactionId): readonly LeaderId[] {
   const own = ownLeaders(state, faction).filter((disc) => !isInOthersHands(disc));

@@ -13,7 +13,7 @@ export const revivalMessages: Messages<RevivalContract> = {
   prompts: {
     revive: {
       lead: formatTerms,
-      byDefault: 'The forces that are free come back, and nobody else.',
+      byDefault: 'The free forces come back, and nothing else.',
     },
     'let-revive': {
       lead: formatLetting,
@@ -21,7 +21,7 @@ export const revivalMessages: Messages<RevivalContract> = {
     },
   },
   log: {
-    'revived-nobody': ({ faction }) => `${theFaction(faction)} revived nobody.`,
+    'revived-nobody': ({ faction }) => `${theFaction(faction)} revived no pieces.`,
     'revival-paid': ({ faction, paid }) => `${formatPayments(faction, paid)}.`,
     'ally-let-revive': ({ by, ally, lets }) =>
       lets
@@ -78,7 +78,7 @@ function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): strin
   return formatList([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
 }
 
-/** The button, with its reader's price: `Revive 3 forces and Burseg for 7 spice`. */
+/** Returns the button with the reader's price: `Revive 3 forces and Burseg for 7 spice`. */
 export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): ReviveAct {
   const { count, leader } = choice;
   if (count === 0 && leader === null) return { seen: REVIVE_NOBODY, heard: '', cost: '' };
@@ -93,8 +93,8 @@ export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: Rev
 }
 
 /**
- * The parts of the act: `Revive 3`, `forces`, `for 4 spice`, or `Revive`, `3 forces and Burseg`, `for 7 spice`; some are
- * empty. A hub has no room for what the page says above it: that is read out alone.
+ * The parts of the act: `Revive 3`, `forces`, `for 4 spice`, or `Revive`, `3 forces and Burseg`, `for 7 spice`; some
+ * are empty. A hub has no room for text that the page says above it, so only screen readers read that part.
  */
 export interface ReviveAct {
   readonly seen: string;
@@ -106,29 +106,30 @@ const ownShare = (reader: FactionId, terms: RevivalTerms, choice: RevivalChoice)
   paidFor(terms, reader, choice).find(({ by }) => by === reader)?.amount ?? 0;
 
 const REVIVE_NOBODY = 'Revive nobody';
-/** In the place of the act, once somebody has pressed it. */
+/** The text instead of the button if it was pressed with too many pieces. */
 export const TOO_MANY = 'More than you can revive';
 
-/** What the wheel dials. */
+/** The label of the wheel. */
 export const FORCES = 'Forces';
-/** Left and right of the number, each with a sum beneath. */
+/** The labels left and right of the number, each with a sum below. */
 export const IN_TANKS = 'in the tanks';
 export const YOU_PAY = 'you pay';
+/** Returns the price that the reader pays. */
 export const formatCostToReader = (reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string => {
   const own = ownShare(reader, terms, choice);
   return own === 0 ? NOTHING : formatSpice(own);
 };
 
-/** Above the discs. */
+/** The title above the discs of leaders. */
 export const A_LEADER = 'A leader';
-/** Next to a piece that is revived like a leader. */
+/** Returns the price next to a piece that is revived like a leader. */
 export const formatPrice = (price: number): string => `For ${formatSpice(price)}`;
 export const TOO_DEAR = 'too dear';
 
-/** A special force among the revived ones. */
+/** Returns the note that one of the revived forces is special. */
 export const formatOneSpecial = (faction: FactionId): string => `One of them ${specialForcesName(faction)}`;
 
-/** Beneath the number in the tanks: `3 Sardaukar`; nothing where none is special. */
+/** Returns the special forces below the number in the tanks: `3 Sardaukar`. It is empty if there are none. */
 export const formatSpecialInTanks = (faction: FactionId, { special }: Forces): string | null =>
   special === 0 ? null : `${special} ${specialForcesName(faction)}`;
 
@@ -151,25 +152,28 @@ export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly S
   ];
 }
 
-/** Instead of a price. */
+/** The text instead of a price. */
 export const NOTHING = 'nothing';
 
-/** The payers, below the sum; empty if its player pays everything. */
+/** Returns the payers, below the sum; `null` if the reader pays everything. */
 export function formatPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
   const paid = paidFor(terms, reader, choice);
   if (paid.every(({ by }) => by === reader)) return null;
   return `${capitalize(formatList(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
 }
 
-/** An ally’s spice is not used. */
+/** The switch that does not use an ally’s spice. */
 export const PAY_ALONE = 'Pay for it yourself';
 
-/** The two answers about free revivals of an ally, for the owner or the ally that decides. */
+/** Returns the answer that grants an ally its free revivals, for the owner or the ally that decides. */
 export const formatLet = (reader: FactionId, ally: FactionId, free: number): string =>
   reader === ally ? `Revive up to ${free}` : `Let ${theFaction(ally)} revive ${free}`;
+/** Returns the answer that grants no additional free revivals. */
 export const formatLetNot = (own: number): string => `Leave it at ${own}`;
 
-/** The result on a phone and at the desk: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */
+/**
+ * Returns the result on a phone and at the desk: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.`
+ */
 export function formatAllBack(revived: readonly Revived[]): string {
   const back = revived.filter(({ count, leader }) => count > 0 || leader !== null);
   if (back.length === 0) return NOBODY_BACK;

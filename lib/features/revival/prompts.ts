@@ -21,8 +21,8 @@ import type { RevivalContract } from './contract.ts';
 import { canReviveLeaders, othersOf } from './leaders.ts';
 
 /**
- * Asks every faction with pieces in the tanks at once, by public facts, never by its spice. A faction that waits for an
- * ally’s decision about free revivals is asked after it.
+ * Asks every faction with pieces in the tanks at the same time. This depends on public facts, never on its spice. If a
+ * faction waits for an ally’s decision about free revivals, it is asked after that.
  */
 export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   stormOrder(state)

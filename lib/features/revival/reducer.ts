@@ -29,7 +29,7 @@ export const reducer: Feature<RevivalContract>['reducer'] = {
 
 const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_CANCELLED };
 
-/** Revivals of earlier turns no longer count. */
+/** Clears the special forces that were revived in earlier turns, and records a new one. */
 export const specialRevived = (
   state: GameState,
   { faction, special: count }: EventOf<typeof FORCES_REVIVED>,

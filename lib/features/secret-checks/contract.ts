@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { SecretKind } from '../../model/secret-kinds.ts';
 
-/** The moderator doubts a declared secret. */
+/** The event that the moderator doubts a declared secret. */
 export type SecretChecksEvent =
   | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: SecretKind }
   | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: SecretKind };
@@ -11,7 +11,7 @@ export type SecretChecksLogFact =
   | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: SecretKind }
   | { readonly code: 'owner-checked'; readonly faction: FactionId; readonly matter: SecretKind };
 
-/** The prompt on the owner’s phone, which stops nobody; the comment gives the shape of an answer. */
+/** The prompt on the owner’s phone. The game does not wait for it. */
 export type SecretChecksPrompt =
   /** The moderator doubts a secret of this seat: `'right'` confirms it; otherwise the owner declares it again. */
   { readonly kind: 'check-own'; readonly matter: SecretKind };
@@ -26,7 +26,10 @@ export interface SecretChecksCommand {
 
 /** The slice of this feature. */
 export interface SecretChecksSlice {
-  /** The secrets about which the moderator asked. Each prompt waits on its owner's phone and stops nobody. */
+  /**
+   * The secrets about which the moderator has asked. Each prompt waits on its owner's phone, and the game does not wait
+   * for it.
+   */
   readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: SecretKind }[];
   readonly nextCheck: number;
 }

@@ -9,13 +9,13 @@ import type { SecretChecksEvent } from './contract.ts';
 export const isChecking = (state: GameState, faction: FactionId, matter: SecretKind): boolean =>
   state.checks.some((check) => check.faction === faction && check.matter === matter);
 
-/** The owner has checked the secret, whatever the result. */
+/** Creates the events after an owner has checked the secret, whether or not it was right. */
 export const ownerChecked = (faction: FactionId, matter: SecretKind): SecretChecksEvent => ({
   type: 'OwnerChecked',
   faction,
   matter,
 });
 
-/** The owner has answered about this secret, so its prompt closes. */
+/** Creates the event that closes the prompt about this secret, because the owner has answered. */
 export const checkClosed = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
   isChecking(state, faction, matter) ? [ownerChecked(faction, matter)] : [];

@@ -1,4 +1,7 @@
-/** Prompts of a moderator to an owner: “check what you have entered”. They wait on phones and stop nobody. */
+/**
+ * Prompts of a moderator to an owner: “check what you have entered”. They wait on phones, and the game does not wait
+ * for them.
+ */
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';

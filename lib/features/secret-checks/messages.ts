@@ -7,7 +7,7 @@ export const secretChecksMessages: Messages<SecretChecksContract> = {
   prompts: {
     'check-own': {
       lead: ({ matter }, { sayCheck }) => sayCheck(matter),
-      byDefault: 'What is written there counts as right.',
+      byDefault: 'Mentat takes the entry as right.',
     },
   },
   log: {

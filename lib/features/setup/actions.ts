@@ -26,7 +26,7 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   ];
 }
 
-/** A faction between the circles has no circle for a marker. */
+/** A faction without a player circle has no place for a marker. */
 const markerOf = (faction: FactionId, sector: Sector | null): readonly OwnedAction[] =>
   sector === null ? [] : [{ owner: faction, move: { kind: 'place-marker', faction, sector } }];
 

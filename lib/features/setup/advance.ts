@@ -70,7 +70,7 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
   }
 }
 
-/** Deals from the top of the app's deck, one faction after the other. Owners may declare physical cards. */
+/** Returns the deal from the top of the app's deck, one faction after the other. Owners may declare physical cards. */
 function startingCards(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const isApp = state.choices.components.treachery === 'app';
   let deck = state.treacheryDeck;

@@ -6,7 +6,10 @@ import type { GameState } from '../../model/state.ts';
 import { hasAnyStormMoved } from '../storm/api.ts';
 import { setupBegins } from './advance.ts';
 
-/** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` if something was entered. */
+/**
+ * Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` if the game has begun or a position
+ * was entered.
+ */
 export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);

@@ -25,19 +25,22 @@ export type SetupEvent =
       readonly faction: FactionId;
       readonly prediction: Prediction | 'untold';
     }
-  /** A faction has drawn from the cardboard. A declaration of the cards is a separate event. */
+  /** A faction has drawn physical cards. Declaring the cards is a separate event. */
   | { readonly type: 'OwnDrawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly type: 'StartingSpiceTaken'; readonly faction: FactionId; readonly spice: number }
   /** Forces go from the reserves to the board. */
   | ({ readonly type: 'ForcesPlaced'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
-  /** `phase` is the one that comes next. */
+  /** `phase` is the phase that follows. */
   | { readonly type: 'SetupEnded'; readonly phase: PhaseId };
 
 /** The prompts of the set-up; each comment gives the shape of an answer. */
 export type SetupPrompt =
   /** The prediction: `{ faction, turn }`, or `'untold'` if it is only on its cards. */
   | { readonly kind: 'predict' }
-  /** Cardboard: draw this number and keep some. The answer is `'drawn'`; declaring the cards answers it too. */
+  /**
+   * Physical cards: draws this number, and keeps some of them. The answer is `'drawn'`; declaring the cards answers it
+   * too.
+   */
   | {
       readonly kind: 'draw-own';
       readonly matter: DrawnSecret;
@@ -70,7 +73,7 @@ export type SetupLogFact =
   | { readonly code: 'own-drawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly code: 'starting-spice'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'forces-placed'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
-  /** The board is as Mentat shows it, so unticked instructions count as done. */
+  /** The players agree that the board is as Mentat shows it, so unticked instructions count as done. */
   | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedAction[] };
 
 /** Sets the game up from an empty board, step by step. Moderator. */
@@ -83,7 +86,7 @@ export interface SetupView {
   readonly step: SetupStepId;
   /** Every step, in its order. */
   readonly steps: readonly SetupStepId[];
-  /** The factions that keep every traitor, by their sheet, which is public. */
+  /** The factions that keep every traitor. Their sheet says so, so this is public. */
   readonly keepsAllTraitors: readonly FactionId[];
 }
 
@@ -95,7 +98,7 @@ export interface SetupPublicView {
 
 /** The refusals of the set-up. */
 export type SetupRefusal =
-  /** Something was entered or played already that a set-up would have to remove. */
+  /** The table would lose something that was entered or played already. */
   { readonly code: 'game-under-way' };
 
 /** The contract of the set-up. */

@@ -17,11 +17,11 @@ export const setup: Feature<SetupContract> = {
       phase: 'setup',
       advance,
       prompts: activityPrompts,
-      // The forces left to place may have changed, so answers to the old prompt must not count.
+      // The number of forces to place may have changed, so answers to the old prompt do not count.
       onCorrection: () => [epochRaised()],
     },
   },
-  // A declaration of drawn cards also confirms the draw, even without a change.
+  // Declaring the drawn cards also confirms the draw, even if the declared cards do not change.
   onDeclareAlways: (state, faction, { kind }) => ownDrawn(state, faction, kind),
   prompts: promptHandlers,
   publicView: (ctx, state) => ({ setup: setupView(ctx, state) }),
@@ -45,6 +45,6 @@ export const setup: Feature<SetupContract> = {
   },
   endsLifetime: { SetupEnded: () => 'phase' },
   instructionEffects: { SetupEnded: 'stands-as-it-is' },
-  // A set-up that was begun too early and taken back before anybody acted.
+  // A set-up may have begun too early and be taken back before a seat acted. Factions can still be swapped then.
   allowedBeforeStart: ['SetupBegan', 'SetupStepBegan'],
 };

@@ -8,13 +8,13 @@ import type { SetupContract, SetupView } from './contract.ts';
 
 export const setupLabels: Labels<SetupContract> = {
   prompts: {
-    predict: { title: 'Who wins, and in which turn?', awaited: 'to foretell the winner' },
+    predict: { title: 'Who wins, and in which turn?', awaited: 'to predict the winner' },
     'draw-own': {
       title: ({ matter, from, count, keeps }) => {
         if (matter === 'hand') return `Take ${formatCount(count, 'treachery card')}.`;
         return from === 'cards'
           ? `Take ${formatCount(count, 'traitor card')}, keep ${keeps === count ? 'all of them' : 'one'}.`
-          : `Draw ${formatCount(count, 'leader')}, note ${keeps === count ? 'all who are others’' : 'one'}.`;
+          : `Draw ${formatCount(count, 'leader')}, note ${keeps === count ? 'all leaders of others' : 'one'}.`;
       },
       awaited: 'to draw from the deck',
     },
@@ -54,5 +54,5 @@ const STEP_LEADS: Record<SetupStepId, Message<SetupView, null>> = {
 const KEEPS_ONE = 'Everybody takes four traitors and keeps one, in secret';
 const keeps = (count: number): string => plural(count, { one: 'keeps', other: 'keep' });
 
-/** The public text of this step. */
+/** Returns the public text of this step. */
 export const formatSetupStep = (setup: SetupView): string => render(STEP_LEADS[setup.step], setup, null);

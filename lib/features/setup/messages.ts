@@ -13,22 +13,22 @@ export const setupMessages: Messages<SetupContract> = {
   prompts: {
     predict: {
       lead: 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.',
-      byDefault: 'The prediction counts as lying on its cards.',
+      byDefault: 'Mentat takes the prediction as made with the printed cards.',
     },
     'draw-own': {
       lead: (ask) => (ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask)),
-      byDefault: 'The cards count as taken, and Mentat tells nothing of them.',
+      byDefault: 'Mentat takes the cards as drawn, and does not know them.',
     },
     'spread-forces': {
       lead: 'Spread them as you like. All the others stay in your reserves.',
       byDefault: 'Mentat places them all in Sietch Tabr, without Fedaykin.',
     },
     'start-anywhere': {
-      lead: 'Any territory. Where others stand it lives beside them and does not fight; alone it is like any other.',
+      lead: 'Any territory. If other factions are there, the force coexists with them and does not fight. If it is alone, it is a fighter.',
       byDefault: 'Mentat places it in the Polar Sink.',
     },
     'setup-done': {
-      lead: 'Tick what is done. When everybody’s part stands, the first storm can come.',
+      lead: 'Tick what is done. When every part of the table is set up, the first storm can come.',
       byDefault: 'That part of the table counts as set up.',
     },
   },
@@ -37,8 +37,8 @@ export const setupMessages: Messages<SetupContract> = {
     'prediction-sealed': ({ faction }) => `${theFaction(faction)} sealed a prediction.`,
     'own-prediction': ({ prediction }) =>
       prediction === 'untold'
-        ? 'you sealed your prediction on its cards.'
-        : `you foretold: ${formatPrediction(prediction)}`,
+        ? 'you made your prediction with the printed cards.'
+        : `you predicted: ${formatPrediction(prediction)}`,
     'own-drawn': ({ faction, matter }) => `${theFaction(faction)} took its ${DRAWN[matter]}.`,
     'starting-spice': ({ faction, amount }) => `${theFaction(faction)} took ${formatSpice(amount)} to begin with.`,
     'forces-placed': (fact, { edition }) => {
@@ -50,7 +50,7 @@ export const setupMessages: Messages<SetupContract> = {
         ? 'the game is set up.'
         : `the game is set up. ${formatTakenAsDone(takenAsDone, others)}`,
   },
-  // Everybody reads that something was drawn.
+  // The line that everybody reads about a draw.
   covered: { 'own-prediction': () => 'you sealed your prediction.', 'own-drawn': () => null },
   points: { 'setup-ended': 'the set-up was over' },
   refusals: {
@@ -67,18 +67,22 @@ type Draw = Extract<SetupPrompt, { readonly kind: 'draw-own' }>;
 function traitorsLead({ from, count, keeps }: Draw): string {
   const others = from === 'discs' ? DISCS_GO_BACK : keeps === count ? '' : 'Put the others face down under the deck. ';
   return plural(keeps, {
-    one: `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`,
-    other: `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`,
+    one: `${others}Enter the leader, and Mentat watches for it; or keep it to yourself.`,
+    other: `${others}Enter the leaders, and Mentat watches for them; or keep them to yourself.`,
   });
 }
 
-/** Nobody keeps discs: the leaders lead for their owners. @rules AH79 III.E.2 */
-const DISCS_GO_BACK = 'Nobody has an own leader as a traitor. All you drew goes back face down, to be mixed again. ';
+/**
+ * The instruction for traitors drawn as discs. No faction keeps the discs, because the leaders lead for their owners.
+ * @rules AH79 III.E.2
+ */
+const DISCS_GO_BACK =
+  'Your own leaders cannot be your traitors. Put all discs that you drew back face down, to be mixed again. ';
 
 const cardsLead = ({ count }: Draw): string =>
   plural(count, {
-    one: 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.',
-    other: 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.',
+    one: 'Enter the card, and your battle plans offer it; or keep it to yourself.',
+    other: 'Enter the cards, and your battle plans offer them; or keep them to yourself.',
   });
 
 const DRAWN: Record<DrawnSecret, string> = { traitors: 'traitors', hand: 'treachery cards' };

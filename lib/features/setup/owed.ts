@@ -6,8 +6,8 @@ import type { GameState } from '../../model/state.ts';
 import type { SetupActivity } from './contract.ts';
 
 /**
- * Returns the factions that the present step waits for. It reads only public facts and the given answers, never dealt
- * or declared cards.
+ * Returns the factions that the present step waits for. It depends on public facts and on the given answers, never on
+ * dealt or declared cards.
  */
 export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupActivity): readonly FactionId[] {
   const { traitors, treachery } = state.choices.components;
@@ -31,8 +31,8 @@ export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupA
 }
 
 /**
- * Returns the factions that place forces next: first those that spread theirs, all at once, and then a faction that may
- * stand anywhere.
+ * Returns the factions that place forces next: first all factions that spread their forces, and then a faction that may
+ * choose any territory.
  * @rules GF9-2019 Bene Gesserit sheet
  */
 function nextToPlace(ctx: Ctx, undone: readonly FactionId[]): readonly FactionId[] {

@@ -37,7 +37,7 @@ export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, sp
   const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));
   if (special === 0) return record(plain, { kind: 'sum', fields: names, total });
   const starred = names.map((name) => name + PLACED_SPECIAL);
-  // There may be too few plain forces to keep all special ones in reserve.
+  // If there are too few plain forces, some special ones cannot stay in reserve.
   const mostReserved = Math.min(special, count - total);
   return record(
     {
@@ -62,7 +62,7 @@ export function forcesSpread(
   );
 }
 
-/** Returns any one part of the board; the default is the Polar Sink, where nobody fights. */
+/** Returns any one part of the board; the default is the Polar Sink, where there are no battles. */
 export const anywhereAnswers = ({ board }: Ctx): Grammar =>
   oneOf(...[...board.parts].sort((a, b) => Number(b.sector === null) - Number(a.sector === null)).map(partName));
 

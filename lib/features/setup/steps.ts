@@ -20,13 +20,13 @@ export interface SetupSteps {
     readonly step: SetupStepId;
     readonly begins: (at: SetupMoment) => readonly GameEvent[];
   };
-  /** Its own decks that its player shuffles, after those of the table. */
+  /** The decks of this power that its player shuffles, after those of the table. */
   readonly shuffles?: (at: { readonly state: GameState }) => readonly OwnedAction[];
-  /** What its player lays out before the first decision, after shield and marker. */
+  /** The pieces that its player lays out before the first decision, after shield and marker. */
   readonly laysOut?: (at: { readonly state: GameState }) => readonly OwnedAction[];
 }
 
-/** The event type when a game begins; earlier declarations are cleared. */
+/** The type of the event that begins a game. Earlier declarations are cleared. */
 export const SETUP_BEGUN = 'SetupBegan';
-/** The event type when the set-up is done and the first turn begins. */
+/** The type of the event that ends the set-up and begins the first turn. */
 export const SETUP_ENDED = 'SetupEnded';

@@ -1,4 +1,6 @@
-/** The course of shipment and movement: what powers do first, then turn by turn with pauses. */
+/**
+ * The course of shipment and movement: first powers that act before the first shipment, then turn by turn with pauses.
+ */
 import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import { contains } from '../../core/grammar.ts';
 import { useUndone } from '../../kernel/events.ts';
@@ -58,10 +60,11 @@ function opening(
     : firstAnswerOf(state, power, power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []);
 }
 
-/** Whether the table is asked about a power before the first shipment. */
+/** Whether the table is asked if it cancels a power before the first shipment. */
 export const isCancellableFirst = (ctx: Ctx, state: GameState): boolean =>
   cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
+/** Creates the event that begins one faction's turn. */
 export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
   type: 'OwnTurnBegan',
   faction,
@@ -104,9 +107,9 @@ export function turnGoesOn(
 }
 
 /**
- * Returns the event that lets a faction ship after all. Its shipment was skipped because it had no forces, and a card
- * has revived some before it did anything else: before its move, or before its leader's revival if it had nobody to
- * move either. Returns `null` otherwise.
+ * Returns the event that lets a faction ship after all. Its shipment was skipped because it had no forces, and then a
+ * card revived some. The faction must not have moved since. If it had no forces to move either, it must not have
+ * revived a leader. Returns `null` otherwise.
  * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
 function shipsAfterAll(ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] | null {
@@ -122,9 +125,12 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
   return power === undefined ? [{ type: 'ArrivalAnswered', faction }] : answerOf(state, turn, power);
 }
 
+/** Creates the event that a faction ships nothing. */
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
 
-/** Whether a leader can be revived: one a turn, however often this step is reached. @rules AH79 IX.D.1 */
+/**
+ * Whether a leader can be revived now. One a turn can, even if the turn comes to this step again. @rules AH79 IX.D.1
+ */
 const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
   !hasRevived && canReviveAfterMove(ctx, state, faction);
 
@@ -143,7 +149,10 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
   return movedBy(ctx, state, faction, plan);
 }
 
-/** Returns the end of the turn. A faction that had to leave an ally’s place and did not loses its forces there. */
+/**
+ * Returns the end of the turn. If the faction had to leave a place that it shares with an ally, and stayed, it loses
+ * its forces there.
+ */
 const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] =>
   stepOf(state, faction, 'turn-over', [...mustLeave(ctx, state, faction), { type: 'OwnTurnEnded', faction }]);
 

@@ -8,8 +8,8 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
- * Begins shipment and movement, or only what Mentat shows before it if the table plays it on the board. Returns `null`
- * if there is neither, or it was in this turn. Refuses `phase-runs`, `game-is-won`.
+ * Begins shipment and movement. If the table plays it on the board, it begins only the part that Mentat shows before.
+ * Returns `null` if there is nothing to begin, or if this was played in this turn. Refuses `phase-runs`, `game-is-won`.
  * @rules GF9-2019 Phase 6 · AH79 IX.C
  */
 export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null {
@@ -18,15 +18,13 @@ export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null
   return running === null ? accepted({ type: 'ShippingBegan', turn: state.turn }) : refused(running);
 }
 
-/** Sets where moves are made, from the next time on, for the moderator. Refuses `phase-runs` during the phase. */
+/** Sets where shipments and moves are made from the next phase on. Moderator. Refuses `phase-runs` during the phase. */
 export function decideChooseMoves(state: GameState, made: MovesMade): Decision {
   if (findActivity(state, 'ship-and-move') !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
   return state.movesMade === made ? accepted() : accepted({ type: 'MovesChosen', made });
 }
 
-/**
- * Whether a part that Mentat plays or shows is still to come in this turn; `null` if the rest is played on the board.
- */
+/** Whether Mentat still plays or shows a part of the phase in this turn; `null` if the rest is played on the board. */
 export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
   const { movesMade, turn, lastShipping, boardOpened } = state;
   if (lastShipping === turn) return false;

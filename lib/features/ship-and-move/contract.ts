@@ -14,16 +14,17 @@ export interface ShipAndMoveActivity extends CancelState {
   readonly done: readonly FactionId[];
   /** Powers that have acted before the first shipment. */
   readonly offered: readonly AdvantageId[];
-  /** Whether the table has been asked about them. */
+  /** Whether the table has been asked if it cancels them. */
   readonly isOpen: boolean;
-  /** The prepared answers, once for each time. Secret. */
+  /** The factions that have answered a prompt to prepare a turn, once for each answer. Secret. */
   readonly laidOut: readonly { readonly faction: FactionId; readonly said: keyof PreparedPlan }[];
   /** The last turn with a step, and its steps; `null` before the first. */
   readonly last: Pick<OwnTurnActivity, 'faction' | 'done'> | null;
 }
 
 /**
- * The least time before the first step of a turn is recorded, while a faction that acts out of turn still has its turn.
+ * The least time before the first step of a turn is recorded, if a faction that acts out of turn has not had its turn
+ * yet.
  */
 export interface Pause {
   readonly opened: number;
@@ -43,17 +44,17 @@ export interface OwnTurnActivity extends CancelState {
   readonly movesLeft: number;
   /** Forces that have just arrived and await an answer; `null` if there are none. */
   readonly arrival: Arrival | null;
-  /** Powers that have answered it. */
+  /** Powers that have answered the arrived forces. */
   readonly offered: readonly AdvantageId[];
-  /** Whether the prepared move is made. */
+  /** Whether the current move is the prepared one. */
   readonly asPrepared: boolean;
-  /** The time before its first step; `null` if none is needed, and after it. */
+  /** The time before its first step; `null` if none is needed, and after that time. */
   readonly pause: Pause | null;
   /** Whether its first step may be recorded, because the pause is over. */
   readonly isOpen: boolean;
   /** The answer that its owner gave during the pause. Secret until the pause is over. */
   readonly held: AnswerValue | null;
-  /** Whether a leader was revived in it: one a turn may be. */
+  /** Whether a leader was revived in this turn. Only one a turn may be. */
   readonly hasRevived: boolean;
 }
 
@@ -83,7 +84,7 @@ export type ShipAndMoveEvent =
   | { readonly type: 'ArrivalAsked'; readonly faction: FactionId; readonly power: AdvantageId }
   /** All powers have answered the arrived forces. */
   | { readonly type: 'ArrivalAnswered'; readonly faction: FactionId }
-  /** Its shipment was cancelled and undone, and is lost for this turn. */
+  /** Its shipment was cancelled and undone. The faction cannot ship again in this turn. */
   | { readonly type: 'ShipmentForfeited'; readonly faction: FactionId }
   | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
@@ -94,7 +95,7 @@ export type ShipAndMoveEvent =
       readonly type: 'TurnPrepared';
       readonly faction: FactionId;
       readonly plan: PreparedPlan;
-      /** Which of the two answers is set; the other does not change. */
+      /** The answer that is set: to `ship` or to `move`. The other one does not change. */
       readonly said: keyof PreparedPlan;
     }
   | { readonly type: 'PreparationDropped'; readonly faction: FactionId };
@@ -111,9 +112,11 @@ export interface PreparedOrder extends PreparedPlan {
 }
 
 export type ShipAndMovePrompt =
-  /** In a pause: `true` acts now instead of in order. The table does not wait for it. */
+  /**
+   * Takes the turn now instead of in order: `true`. The prompt comes in a pause, and the table does not wait for it.
+   */
   | { readonly kind: 'act-now' }
-  /** The prepared shipment of the own turn, with the same answers. The table does not wait for it. */
+  /** Prepares the shipment of the own turn, with the same answers as in the turn. The table does not wait for it. */
   | (ShipAsked & { readonly kind: 'prepare-shipment' })
   | (MoveAsked & { readonly kind: 'prepare-move' });
 
@@ -124,7 +127,7 @@ export type ShipAndMoveCommand =
   | { readonly type: 'DropPreparation' };
 
 export type ShipAndMoveRefusal =
-  /** It is not that seat’s turn, there is no step, or somebody has answered it. */
+  /** It is not this seat’s turn, there is no step to undo, or another seat has answered the step. */
   { readonly code: 'nothing-to-take-back' };
 
 export type ShipAndMoveLogFact =
@@ -142,7 +145,7 @@ export type ShipAndMoveLogFact =
     }
   /** A faction undoes its decision not to ship or move. */
   | { readonly code: 'may-after-all'; readonly faction: FactionId; readonly what: 'shipment' | 'move' }
-  /** For each payer only. */
+  /** The change of a debt to the bank. Only the payer reads it. */
   | { readonly code: 'own-fare-lent'; readonly amount: number }
   | { readonly code: 'own-fare-repaid'; readonly amount: number }
   | { readonly code: 'fares-withheld'; readonly payee: FactionId; readonly amount: number }
@@ -161,7 +164,7 @@ export interface ShipAndMovePublicView {
       readonly faction: FactionId;
       readonly step: OwnTurnActivity['step'];
       readonly movesLeft: number;
-      /** Whether it had ended and was opened again. */
+      /** Whether the turn had ended and was opened again. */
       readonly isOpenAgain: boolean;
     } | null;
     /** The steps of the current turn; before its first step, those of the last turn. */

@@ -12,7 +12,7 @@ import { answersInOrder } from './follows-arrival.ts';
 import { turnOf } from './step-uses.ts';
 import { turnNow } from './steps.ts';
 
-/** The event type when the phase begins; in 1979 within the phase of revival. */
+/** The type of the event that begins the phase. In 1979 the phase is a part of revival. */
 export const SHIPPING_BEGAN = 'ShippingBegan';
 
 /** Returns the powers that answer forces which arrive outside turns, as on a worm. */
@@ -20,8 +20,8 @@ export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): r
   answersInOrder(ctx, state, arrival).flatMap(({ events }) => events);
 
 /**
- * Returns one more move of a faction, in its turn or after it while that can be opened again; `null` if that is not
- * possible.
+ * Returns the events that give a faction one more move, in its turn, or after its turn as long as that can be opened
+ * again. Returns `null` if neither is possible.
  */
 export function moveGained(player: CardPlayContext): readonly GameEvent[] | null {
   const { state, faction } = player;
@@ -30,15 +30,16 @@ export function moveGained(player: CardPlayContext): readonly GameEvent[] | null
   return opened === null || (!isActing && opened.length === 0) ? null : [...opened, { type: 'MoveGained', faction }];
 }
 
-/** A shipment from off the planet that can still be cancelled, and the events of that. */
+/** A shipment from off the planet that can still be cancelled, with the events that cancel it. */
 interface CancellableShipment {
   readonly by: FactionId;
   readonly cancelled: readonly GameEvent[];
 }
 
 /**
- * Returns the shipments from off the planet that can still be undone: a turn's shipment, which is then lost for the
- * turn, and forces that others sent with it. The Fremen's free forces do not come from off the planet (R-122).
+ * Returns the shipments from off the planet that can still be undone: the shipment of a turn, which the faction then
+ * cannot repeat in this turn, and forces that others sent along. The Fremen's free forces do not come from off the
+ * planet (R-122).
  */
 export function cancellableShipments(player: CardPlayContext): readonly CancellableShipment[] {
   const { advantages, state } = player;

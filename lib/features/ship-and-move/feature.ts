@@ -45,7 +45,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       phase: 'shipment',
       advance,
       onCorrection: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
-      // With turns on the board all of it comes before them.
+      // If turns are played on the board, everything that Mentat shows comes before them.
       onEndEarly: (ctx, state, phase) =>
         state.movesMade === 'on-the-board'
           ? accepted({ type: 'ShippingOpened' })

@@ -18,29 +18,29 @@ export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
       byDefault: 'The next player’s turn begins.',
     },
     'prepare-shipment': {
-      lead: 'It goes with one tap when your turn comes. Nobody else sees it.',
-      byDefault: 'Nothing is laid out.',
+      lead: 'When your turn comes, you make the planned shipment with one tap. Nobody else sees it before.',
+      byDefault: 'The seat plans no shipment.',
     },
     'prepare-move': {
-      lead: 'It goes after your shipment, if it still can. Nobody else sees it.',
-      byDefault: 'Nothing is laid out.',
+      lead: 'The planned move follows your shipment, if it is still possible. Nobody else sees it before.',
+      byDefault: 'The seat plans no move.',
     },
   },
   log: {
     'moves-chosen': ({ made }) => MADE[made],
     'acts-out-of-turn': ({ faction }) => `${theFaction(faction)} ships and moves now, out of turn.`,
-    'nothing-shipped': ({ faction }) => `${theFaction(faction)} shipped nobody.`,
-    'nothing-moved': ({ faction }) => `${theFaction(faction)} moved nobody.`,
+    'nothing-shipped': ({ faction }) => `${theFaction(faction)} shipped nothing.`,
+    'nothing-moved': ({ faction }) => `${theFaction(faction)} moved nothing.`,
     'move-gained': ({ faction }) => `${theFaction(faction)} moves once more this turn.`,
     'turn-reopened': ({ faction }) => `${factionPossessive(faction)} turn was opened again.`,
     'step-undone': ({ faction, what, because: why }) =>
       why === 'slip'
         ? `${theFaction(faction)} took back the ${what}.`
-        : `${factionPossessive(faction)} ${what} was stopped, and undone.`,
+        : `${factionPossessive(faction)} ${what} was cancelled and undone.`,
     'may-after-all': ({ faction, what }) =>
       `${theFaction(faction)} may ${what === 'move' ? 'move' : 'ship'} after all.`,
     'own-fare-lent': ({ amount }) =>
-      `the bank lent you ${formatSpice(amount)} for what you paid back. It takes that from the next spice you get.`,
+      `the bank lent you ${formatSpice(amount)} because you had spent the spice that you owed back. The bank takes the loan from the next spice you get.`,
     'own-fare-repaid': ({ amount }) => `you gave the bank back ${formatSpice(amount)} that it had lent you.`,
     'fares-withheld': ({ payee, amount }) => `${formatSpice(amount)} went from ${theFaction(payee)} to the bank.`,
     'shipping-ended': ({ byModerator }) =>
@@ -50,8 +50,8 @@ export const shipAndMoveMessages: Messages<ShipAndMoveContract> = {
   refusals: {
     'nothing-to-take-back': () =>
       explain(
-        'Nothing of yours can be taken back now.',
-        'A shipment or move can be, as long as its forces stand where they came, nobody has answered it, and nothing is done in the next turn. The moderator can go back further.',
+        'You have no step that can be taken back now.',
+        'You can take back a shipment or move as long as its forces are still there, no seat has answered it, and the next turn has no step. The moderator can go back further.',
       ),
   },
 };

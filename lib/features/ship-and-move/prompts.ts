@@ -43,7 +43,7 @@ const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
  */
 export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
   const { faction, step, movesLeft, done, arrival } = turn;
-  // During a pause of the table nothing is automatic: the last step is answered first, and nobody moves again.
+  // During a pause of the table no step is automatic: seats answer the last step first, and no faction moves again.
   if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
   switch (step) {
     case 'ship': {
@@ -128,7 +128,7 @@ function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
   };
 }
 
-/** Returns the board after the prepared shipment; the present board while that is impossible. */
+/** Returns the board after the prepared shipment; the present board if that shipment is impossible. */
 function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Grammar): GameState {
   const said = preparedBy(state, faction)?.shipment ?? 'none';
   const booked = said === 'none' || !contains(ships, said) ? null : bookedIn(ctx, state, faction, said);
@@ -147,8 +147,8 @@ export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: A
 }
 
 /**
- * Returns the events after the pause before the first step: a waiting answer counts now if it is still legal. A Karama
- * may have sent another faction back to its normal place before this one.
+ * Returns the events after the pause before the first step: a waiting answer counts now if it is still legal. Meanwhile
+ * a Karama may have cancelled another faction's turn out of order, so that this faction comes after it.
  */
 export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
   const phase = findActivity(state, 'ship-and-move');
@@ -180,7 +180,7 @@ export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: Ans
 export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',
-    // The turn that has not begun yet comes after this one.
+    // The prompt of a turn that has not begun comes after this one.
     onAnswer: (_ctx, state, { faction }) =>
       accepted(...stepOf(state, faction, 'out-of-turn', [ownTurnBegan(faction, true)])),
   },

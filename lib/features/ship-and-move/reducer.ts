@@ -67,7 +67,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   NothingMoved: (state, { faction }) => withStep(state, faction, { kind: 'no-move' }, null),
   NobodyToShip: (state, { faction }) => withStep(state, faction, { kind: 'no-shipment' }, null),
   NobodyToMove: (state, { faction }) => withStep(state, faction, { kind: 'no-move' }, null),
-  // A prepared move was prepared as the only one.
+  // The owner prepared its move when it had only one.
   MoveGained: (state, { faction }) =>
     inTurn(state, faction, ({ movesLeft, step }) => ({
       movesLeft: movesLeft + 1,
@@ -106,7 +106,10 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
     ),
 };
 
-/** Another faction takes its turn first. An answer that the owner of this turn has given becomes its prepared turn. */
+/**
+ * Records that another faction takes its turn first. If the owner of this turn has already answered, that answer
+ * becomes its prepared turn.
+ */
 function withoutTurnNotBegun(state: GameState): GameState {
   const turn = findActivity(state, 'own-turn');
   if (turn === null) return state;
@@ -118,7 +121,7 @@ function withoutTurnNotBegun(state: GameState): GameState {
   return { ...over, standingOrders: withStandingOrder(over.standingOrders, faction, order) };
 }
 
-/** No time runs during a pause of the table. */
+/** Moves the deadlines of the phase by `shift` (ms), because no time runs during a pause of the table. */
 export function shiftDeadlines(state: GameState, shift: number): GameState {
   const later = (pause: Pause | null): Pause | null =>
     pause === null ? null : { opened: pause.opened + shift, deadline: pause.deadline + shift };
@@ -126,7 +129,7 @@ export function shiftDeadlines(state: GameState, shift: number): GameState {
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
 }
 
-/** A prompt within a pause takes time, so the whole pause follows it. */
+/** Ends a pause without a recorded step. A prompt within the pause takes time, so a whole new pause follows it. */
 export function withoutPause(state: GameState): GameState {
   const turn = findActivity(state, 'own-turn');
   return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ pause: null }));
@@ -146,7 +149,7 @@ const withDone =
   (step: Done, arrival: Arrival | null): Change =>
   ({ done, movesLeft, asPrepared }) => ({
     done: [...done, step],
-    // A prepared move was prepared as the only one.
+    // The owner prepared its move when it had only one.
     asPrepared: asPrepared && step.kind !== 'move' && step.kind !== 'no-move',
     arrival,
     offered: [],
@@ -180,7 +183,8 @@ export const withStep = (state: GameState, faction: FactionId, step: Done, arriv
   inTurn(state, faction, withDone(step, arrival));
 
 /**
- * Records a move. A power that was cancelled for it is active again in the next move, because a Karama cancels one use.
+ * Records a move. If a Karama cancelled a power for this move, the power is active again in the next move: a Karama
+ * cancels one use.
  * @rules R-172
  */
 export const withMove = (state: GameState, faction: FactionId, step: Done, arrival: Arrival | null): GameState =>

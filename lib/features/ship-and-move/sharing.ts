@@ -1,4 +1,6 @@
-/** Allies that share a place since the nexus. The second of them to act must have left it by the end of its turn. */
+/**
+ * Allies that share a place since the nexus. The second of them to act must have left the place by the end of its turn.
+ */
 import { select } from '../../core/track-reads.ts';
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -12,8 +14,8 @@ import type { SharedPlace } from '../nexus/contract.ts';
 import { placesShared } from '../nexus/api.ts';
 
 /**
- * Returns the places that a faction shares with an ally: those that it must leave, because the ally has had its turn
- * and stayed, and those where it may stay, so that the ally must leave.
+ * Returns the places that a faction shares with an ally, in two lists. It must leave the places where the ally has
+ * stayed in its own turn. In the others it may stay, so that the ally must leave.
  * @rules GF9-2019 Alliances "Note" · R-38
  */
 export function sharedBy(

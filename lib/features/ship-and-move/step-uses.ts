@@ -14,7 +14,7 @@ import type { ArrivalAnswer } from './follows-arrival.ts';
 /** Returns the id of a faction’s turn on the stack. */
 export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;
 
-/** Returns a step of a turn as a use, by its owner or automatic. */
+/** Returns a step of a turn as a use of its owner, or as an automatic step. */
 export const stepOf = (
   state: GameState,
   faction: FactionId,

@@ -21,12 +21,13 @@ const STEPS: readonly GameEvent['type'][] = [
   FORCES_MOVED,
 ];
 
-/** A step and its arrived forces; `null` if none arrived at others. */
+/** A step with its arrived forces; `null` if they met no other faction. */
 interface Made {
   readonly step: StepMade;
   readonly arrival: Arrival | null;
 }
 
+/** Returns the step of this event, with its arrived forces. */
 export function stepIn(event: ForcesGone): Made {
   const { faction } = event;
   switch (event.type) {
@@ -55,7 +56,7 @@ export function stepIn(event: ForcesGone): Made {
     }
     case FORCES_MOVED: {
       const { moved: from, to, restsOn } = event;
-      // A group that stays in its territory arrives at nobody.
+      // A group that stays in its territory meets no other faction.
       const isWithin = from.every(({ territory }) => territory === to.territory);
       return {
         step: { kind: 'move', from, to, restsOn },

@@ -22,13 +22,16 @@ export interface AtShipping {
 export interface ShipAndMoveSteps {
   /** Before the first shipment or move: the events in which a faction looks at something, or announces something. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
-  /** Whether Mentat shows that even if the table ships and moves on the board. Left out if it does not. */
+  /** Whether Mentat shows these events even if the table ships and moves on the board. */
   readonly showsBesideBoard?: (state: GameState) => boolean;
   /** The faction may take its turn before, between or after those of others, without announcement. */
   readonly actsOutOfTurn?: true;
   /** Forces have arrived by shipment or move: the events of a faction's answer. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
-  /** The same for a power that answers before others: forces give way before another joins the arrived ones (R-162). */
+  /**
+   * Forces have arrived: the events of a power that answers before others. Its forces give way before another power
+   * adds forces to the arrived ones (R-162).
+   */
   readonly givesWayToForces?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /** Whether this is the faction's own shipment from off the planet in another’s turn. */
   readonly shipsBeside?: (event: GameEvent) => boolean;
@@ -37,7 +40,7 @@ export interface ShipAndMoveSteps {
 /** Returns the current turn and its steps; `null` between turns. */
 export const turnNow = (state: GameState): OwnTurn | null => findActivity(state, 'own-turn');
 
-/** Whether nobody ships or moves now: no turn runs, or the turn is done or has no step yet. @rules R-160 */
+/** Whether no faction ships or moves now: no turn runs, or the turn is over or has no step yet. @rules R-160 */
 export function isBetweenTurns(state: GameState): boolean {
   const turn = findActivity(state, 'own-turn');
   return turn === null || turn.pause !== null || !hasBegun(state, turn);
@@ -50,14 +53,17 @@ export const isFirstStepHeld = (state: GameState): boolean => (findActivity(stat
 export interface OwnTurn {
   readonly id: OwnTurnId;
   readonly faction: FactionId;
-  /** The shipment is still to come, then the move, until everything is done. */
+  /** The next step of the turn: the shipment, then the move, until everything is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   readonly done: readonly Done[];
   /** Powers that were cancelled in it. */
   readonly cancelled: readonly AdvantageId[];
 }
 
-/** Returns the phase while a faction with that power has not had its turn. Mentat does not know turns on the board. */
+/**
+ * Returns the phase, as long as a faction with that power has not had its turn; otherwise `null`. Mentat does not know
+ * turns on the board.
+ */
 export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
   const phase = state.movesMade === 'on-phones' ? findActivity(state, 'ship-and-move') : null;
   return phase !== null && !phase.done.includes(faction) && turnNow(state)?.faction !== faction;

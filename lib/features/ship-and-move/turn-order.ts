@@ -7,7 +7,7 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
 
-/** Returns the next faction: those without a turn so far in the table's order, then those that act out of turn. */
+/** Returns the factions without a turn so far: first those in the table's order, then those that act out of turn. */
 export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): FactionId | null =>
   stillToAct(ctx, state, phase)[0] ?? null;
 
@@ -19,8 +19,8 @@ export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActi
 }
 
 /**
- * Returns the factions that may take their turn now out of order: before, between and after others' turns, never within
- * one.
+ * Returns the factions that may take their turn now out of order: before, between and after the turns of others, but
+ * not during a turn.
  * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
  */
 export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {

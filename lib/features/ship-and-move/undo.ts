@@ -1,4 +1,4 @@
-/** What goes with the undo of a step, an answer or the end of a turn, and how long its owner may undo a slip. */
+/** What is undone together with a step, an answer or the end of a turn, and how long its owner may undo a slip. */
 import type { Feature, UndoHandler } from '../../kernel/feature.ts';
 import { useUndone } from '../../kernel/events.ts';
 import { USE_CANCELLED } from '../../kernel/windows/events.ts';
@@ -27,23 +27,26 @@ const isQuiet = (state: GameState): boolean =>
 const OPEN: UndoHandler = {
   canBeUndone: true,
   settledBy: {
-    // One more group of the next faction may move, and its leader may be revived.
+    // After this event the next faction may move one more group, and revive a leader.
     MoveGained: ({ faction }, { turn }) => turn !== turnOf(faction),
     [REVIVAL_MADE]: (_event, { turn }, { state }) => (findActivity(state, 'own-turn')?.id ?? turn) !== turn,
     [USE_CANCELLED]: ({ during }, { turn }) => during.startsWith('turn-of-') && during !== turn,
   },
 };
 
-/** An owner can no longer undo a step that gave it knowledge or spice which the undo could not return. */
+/**
+ * An owner cannot undo a step any more if it has learnt something by it, or received spice, that the undo could not
+ * take back.
+ */
 const STEP: UndoHandler = {
   ...OPEN,
   sealedBy: {
-    // A seat that knows of a turn out of order cannot undo.
+    // If a seat knows that a faction takes its turn out of order, it cannot undo its step any more.
     OwnTurnBegan: ({ outOfTurn }) => outOfTurn,
     [WORM_SUMMONED]: true,
     [TRUTH_TOLD]: true,
     [CARD_MOMENTS.discarded]: (_event, _use, { isOwn }) => isOwn,
-    // The payee has spent the spice, so an undo would pay it back twice.
+    // If the payee has spent the spice, an undo would pay it back twice.
     [SPICE_MOVED]: ({ from, to }, { use }, { isOwn, state }) =>
       !isOwn && from !== to && select(state, payeesOf, use).some((payee) => payee === from),
   },
@@ -71,8 +74,7 @@ const STEPS: readonly ShipAndMoveUndo['kind'][] = ['shipment', 'move', 'no-shipm
 
 /**
  * Returns the step that its owner may undo: the last one of its turn, or the decision not to make it; `null` if there
- * is none, or it is final. A reopened turn is not reopened again for a slip. Otherwise its owner could hold up the
- * table.
+ * is none, or it is final. A slip reopens a turn only once. Otherwise its owner could delay the table.
  */
 function slipOf(ctx: Pick<Ctx, 'isUndoable'>, state: GameState, faction: FactionId) {
   const last = select(state, lastStep, faction);
@@ -86,6 +88,7 @@ const lastStep = ({ undo: { open } }: GameState, faction: FactionId): UseId | nu
   return last === undefined || last.isSealed ? null : last.use;
 };
 
+/** Whether this turn was opened again. */
 export const isReopened = ({ undo: { reopened } }: GameState, turn: string): boolean =>
   reopened.some((one) => one === turn);
 

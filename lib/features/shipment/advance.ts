@@ -1,4 +1,4 @@
-/** The course of one shipment: announced, perhaps cancelled, perhaps halved by the storm, landed. */
+/** The course of one shipment: it is announced, perhaps cancelled, perhaps halved by the storm, and landed. */
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { offerToCancel } from '../../pieces/karama.ts';
@@ -37,7 +37,7 @@ export function advance(
   return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 
-/** Returns the active power, with the whole announcement. */
+/** Returns the active power, together with the whole announcement. */
 const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableUse[] =>
   usesToOffer(ctx, state, shipment, ['reserves-announced']).map((use) => ({
     ...use,

@@ -30,7 +30,7 @@ const MORE_THAN_ANY = 99;
 
 /**
  * Returns every shipment at these terms that the faction can pay. Pledges of allies are spent first, unless the player
- * chooses otherwise. The program believes a faction with uncounted spice.
+ * chooses otherwise. Mentat does not check the price for a faction with uncounted spice.
  * @rules GF9-2019 Phase 6 "Force Shipment", "Payment", "Exceptions" · AH79 IX.C.1, Player Aid Pad B.6 · R-141, R-155,
  * R-187
  */
@@ -143,7 +143,10 @@ function groupGoes(group: readonly ForceStack[], affordable: number, said: Said)
   return [record({ ...said, ...fields }, some(affordable))];
 }
 
-/** Returns the forces that ship together: those of one territory, or of one part if sectors ship separately (R-41). */
+/**
+ * Returns the forces that ship together: those of one territory, or of one part if the table ships each sector
+ * separately (R-41).
+ */
 function groupsOf({ rules }: Ctx, stacks: readonly ForceStack[]): readonly (readonly ForceStack[])[] {
   if (!rules.groupAcrossSectors) return stacks.map((stack) => [stack]);
   const territories = [...new Set(stacks.map(({ territory }) => territory))];
@@ -153,10 +156,10 @@ function groupsOf({ rules }: Ctx, stacks: readonly ForceStack[]): readonly (read
 /** A shipment as its owner chose it. */
 export interface Booked {
   readonly way: ShipmentWay;
-  /** A part of the board; `null` back to the reserves. */
+  /** The destination, a part of the board; `null` for the reserves. */
   readonly to: Place | null;
   readonly forces: Forces;
-  /** Empty from the reserves. */
+  /** The stacks on the board from which the forces come; empty if they come from the reserves. */
   readonly from: readonly ForceStack[];
   readonly booking: Booking;
 }
@@ -189,7 +192,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
       card,
       restsOn: [
         ...allowing(ctx, state, faction, way),
-        // Back to the reserves every shipping faction pays the same.
+        // A shipment back to the reserves costs the same for every faction that can make it.
         ...(card === null && way !== 'back' && fare.each > 0 ? halfRate(ctx, state, faction) : []),
         ...(card === null ? [] : asKarama(ctx, state, faction, kindOf(card.card))),
         ...fares.flatMap(({ to: payee }) => powersPaid(ctx, state, 'shipments', payee)),

@@ -7,7 +7,7 @@ import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 
-/** Announced reserves before their landing; `step` is what they wait for. */
+/** A shipment from the reserves that is announced and has not landed; `step` is what it waits for. */
 export interface ShipmentActivity extends CancelState {
   readonly kind: 'shipment';
   readonly id: ShipmentId;
@@ -20,13 +20,13 @@ export interface ShipmentActivity extends CancelState {
 
 /** The further choices of a shipment, besides place and number. */
 export interface Booking {
-  /** The side that all its faction’s forces show there afterwards. */
+  /** The side (fighters or advisors) that all forces of the faction show in the place afterwards. */
   readonly side: ForcesSide;
   /** The payments at the landing; empty for a free shipment. */
   readonly fares: readonly BookedFare[];
   /** The Karama that halves the price; `null` without. */
   readonly card: PlayedCard | null;
-  /** Powers without which it is impossible. */
+  /** Powers without which the shipment is impossible. */
   readonly restsOn: readonly AdvantageId[];
 }
 
@@ -37,16 +37,16 @@ export interface BookedFare extends FarePaid {
 
 /** The events of shipments. */
 export type ShipmentEvent =
-  /** A faction announces where reserves go, and how many; nothing has moved yet. */
+  /** A faction announces the place and number of reserves that it brings. Nothing has moved yet. */
   | ({
       readonly type: 'ShipmentAnnounced';
       readonly shipment: ShipmentId;
       readonly faction: FactionId;
       readonly booking: Booking;
     } & Cargo)
-  /** Nobody has cancelled it; its owner still chooses the losses in the storm. */
+  /** No seat has cancelled the shipment. Its owner still chooses the losses in the storm. */
   | { readonly type: 'ShipmentStands'; readonly shipment: ShipmentId }
-  /** `count` and `special` are on the board now; the storm's losses went from the reserves to the tanks. */
+  /** `count` and `special` are on the board now. The losses by the storm went from the reserves to the tanks. */
   | ({
       readonly type: 'ForcesShipped';
       readonly shipment: ShipmentId;
@@ -54,7 +54,7 @@ export type ShipmentEvent =
       readonly lost: Forces;
       readonly booking: Booking;
     } & Cargo)
-  /** From one territory to another, without a way over the ground. */
+  /** A shipment from one territory to another. It needs no way over the ground. */
   | {
       readonly type: 'ForcesCrossed';
       readonly faction: FactionId;
@@ -69,9 +69,9 @@ export type ShipmentEvent =
       readonly from: readonly ForceStack[];
       readonly booking: Booking;
     }
-  /** A Karama has cancelled it, and it was this turn’s shipment (R-172). */
+  /** A Karama has cancelled the shipment. The faction cannot ship again in this turn (R-172). */
   | { readonly type: 'ShipmentCancelled'; readonly shipment: ShipmentId; readonly faction: FactionId }
-  /** A correction has made it impossible; it may be announced again. */
+  /** A correction has made the shipment impossible. The faction may announce another one. */
   | { readonly type: 'ShipmentCalledOff'; readonly shipment: ShipmentId; readonly faction: FactionId };
 
 /** The prompts of shipments; each comment gives the shape of an answer. */
@@ -103,7 +103,9 @@ export type ShipmentPrompt =
       readonly pledged: readonly HelpWithFare[];
       /** How many of 0, 1, 2, … forces the storm kills there. */
       readonly stormTakes: readonly number[];
-      /** The range of these forces afterwards in territories: on foot, and after landing at ornithopters. */
+      /**
+       * The range of these forces (in territories) when they move after the shipment: on foot, and with ornithopters.
+       */
       readonly range: number;
       readonly rangeOnFoot: number;
       readonly rangeByAir: number;
@@ -116,7 +118,7 @@ export type ShipAsked = Omit<Extract<ShipmentPrompt, { readonly kind: 'ship' }>,
 /** The log lines of shipments. */
 export type ShipmentLogFact =
   | ({ readonly code: 'shipment-announced'; readonly faction: FactionId } & Cargo)
-  /** The storm's losses never reached the ground. */
+  /** Forces that the storm killed when they arrived. */
   | ({
       readonly code: 'forces-shipped';
       readonly faction: FactionId;

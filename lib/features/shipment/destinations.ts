@@ -10,8 +10,9 @@ import { stormLossRule } from '../storm/api.ts';
 
 /**
  * Returns every part of the board that this faction's reserves may reach for free, the nearest first; none without that
- * power. The distance is counted in territories and ignores the storm. A faction that enters a storm at half loss may
- * do so on any ground: the sheet names none, so half of the forces are the price on rock and in a stronghold too.
+ * power. The distance is counted in territories and ignores the storm. A faction that loses only half of its forces in
+ * a storm may ship into one on any ground. The sheet does not limit this to sand, so half of the forces are lost on
+ * rock and in a stronghold too.
  * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Questions and Answers "Movement" · AH79 Questions and
  * Answers E.7 · R-167
  */
@@ -25,7 +26,10 @@ export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): read
     .filter((landing) => !landing.inStorm || entersStorm);
 }
 
-/** The same as the place that all of it is counted from, with what is closed there; `null` without that power. */
+/**
+ * Returns this faction's reach with the place from which it is counted, and the closed places; `null` without that
+ * power.
+ */
 export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachNow | null {
   const reach = reachesOf(ctx, state, faction)[0];
   if (reach === undefined) return null;
@@ -33,6 +37,6 @@ export function reachNow(ctx: Ctx, state: GameState, faction: FactionId): ReachN
   return { ...reach, closed: within.filter((territory) => !canStopIn(ctx, state, faction, territory)) };
 }
 
-/** How far its reserves come free; nowhere without that power. */
+/** Returns how far the reserves of a faction come for free; empty without that power. */
 const reachesOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly FreeReach[] =>
   activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ faction }) ?? []);

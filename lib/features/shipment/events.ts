@@ -1,6 +1,6 @@
-/** Functions with which other features ship in the own turn. */
+/** The functions with which other features ship in the own turn. */
 export { canShip, shipmentMade, shipQuestion } from './prompts.ts';
 export { bookedIn, shipAnswers } from './booking.ts';
 
-/** The kind of its prompt in the own turn. */
+/** The kind of the prompt for a shipment in the own turn. */
 export const SHIP = 'ship';

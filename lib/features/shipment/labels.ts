@@ -23,7 +23,9 @@ export const shipmentLabels: Labels<ShipmentContract> = {
   open: ({ shipment, choices }) => (shipment === null ? null : formatShipment(shipment, choices.edition)),
 };
 
-/** The headline while it may still be cancelled: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
+/**
+ * Returns the headline as long as the shipment may be cancelled: `Fremen brings 9 forces to Funeral Plain, sector 14.`
+ */
 export const formatShipment = (shipment: ShipmentView, edition: EditionId): string =>
   `${capitalize(theFaction(shipment.faction))} brings ${formatCargo(shipment, edition)}.`;
 

@@ -14,13 +14,13 @@ import { SHIPMENT_WAY, formatTerms } from './messages/shipping.ts';
 export const shipmentMessages: Messages<ShipmentContract> = {
   prompts: {
     'bring-reserves': {
-      lead: 'Your one shipment this turn, to one territory, for free. Nobody waits for it.',
-      byDefault: 'No reserves come.',
+      lead: 'Your one shipment this turn, to one territory, for free. The game does not wait for you.',
+      byDefault: 'The seat brings no reserves.',
     },
     ship: {
-      // With several ways each shows its price at its choice, and the range afterwards stands next to the number.
+      // If there are several ways, each choice shows its price, and the range afterwards is next to the number.
       lead: ({ terms }) => (terms.length === 1 ? terms.map(formatOnlyWay).join('') : ''),
-      byDefault: 'Nobody is shipped.',
+      byDefault: 'The seat ships nothing.',
     },
   },
   log: {
@@ -35,7 +35,7 @@ export const shipmentMessages: Messages<ShipmentContract> = {
     'forces-withdrawn': ({ faction, from, paid }) =>
       `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} back to the reserves${formatPaid(faction, paid)}.`,
     'shipment-cancelled': ({ faction }) => `${factionPossessive(faction)} forces stayed in the reserves.`,
-    'shipment-called-off': ({ faction }) => `a correction took ${factionPossessive(faction)} shipment back.`,
+    'shipment-called-off': ({ faction }) => `a correction made ${factionPossessive(faction)} shipment impossible.`,
   },
   points: {
     'forces-crossed': ({ faction, from, to }, { edition }) =>

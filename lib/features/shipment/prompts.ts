@@ -61,7 +61,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Force
   return anyOf(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
 }
 
-/** Returns the prompt of a standing shipment: the owner's choice of losses in the storm, if there is one. */
+/** Returns the prompt of an announced shipment: the owner chooses the losses in the storm, if there are any. */
 export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
   switch (shipment.step) {
     case 'announced':
@@ -86,7 +86,7 @@ export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
       return accepted({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
     },
   },
-  // The own turn handles its answers.
+  // The feature of the own turn handles the answers.
   ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refused({ code: 'not-an-answer' }) },
 };
 
@@ -124,6 +124,6 @@ export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Ex
   };
 }
 
-/** Whether a faction can ship at all, by public facts. */
+/** Whether a faction can ship at all. This depends on public facts only. */
 export const canShip = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   shippingTerms(ctx, state, faction).length > 0;

@@ -37,7 +37,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
-    // Forces that go back cost the same from anywhere: a price for two.
+    // Forces that ship back pay the same price everywhere: one price for two forces.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
     reach: fromBoard ? null : reachNow(ctx, state, faction),
     reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
@@ -49,8 +49,8 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
 }
 
 /**
- * Returns the destinations: free ones if a power brings the reserves, and then no others; else all places outside the
- * storm, at the printed price.
+ * Returns the destinations: If a power brings the reserves for free, only the places that it reaches. Otherwise all
+ * places outside the storm, at the printed price.
  */
 function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly PricedLanding[] {
   if (way === 'down' && isOnPlanet(ctx, state, faction))
@@ -58,7 +58,7 @@ function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: Shipme
   return printedPrices(ctx, state.storm);
 }
 
-/** The same for all under the same storm: six phones get it, and each looks it up. */
+/** The prices are the same for all factions under the same storm, so they are computed once for six phones. */
 const priced = new WeakMap<Ctx, Map<Sector, readonly PricedLanding[]>>();
 
 function printedPrices(ctx: Ctx, storm: Sector): readonly PricedLanding[] {
@@ -77,12 +77,13 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 }
 
 /**
- * Whether its reserves are on Dune itself, so that no shipment brings them, even while that power is cancelled (R-122).
+ * Whether its reserves are on Dune itself, so that they do not ship from off the planet, even if that power is
+ * cancelled (R-122).
  */
 export const isOnPlanet = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
   grantedPowers(ctx, state).some(({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ faction }) !== null);
 
-/** Whether it may be able to pay for a shipment, by public facts. */
+/** Whether a faction may be able to pay for a shipment. This depends on public facts only. */
 export const canPay = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): boolean =>
   !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
@@ -92,7 +93,7 @@ export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readon
     .filter(({ shipsAtHalf }) => shipsAtHalf?.({ state, faction }) === true)
     .map(({ id }) => id);
 
-/** Returns the powers by which a faction ships in this way, or by which its reserves come free. */
+/** Returns the powers that allow a faction to ship in this way, or that bring its reserves for free. */
 export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly AdvantageId[] =>
   activePowers(ctx, state)
     .filter(

@@ -10,13 +10,13 @@ export type SecretToShow =
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction' };
 
-/** The secret as it is seen. */
+/** The content of a secret, as the other seat sees it. */
 export type SecretFace =
   | { readonly kind: 'card'; readonly card: TreacheryTitle }
   | { readonly kind: 'traitor'; readonly leader: LeaderId }
   | { readonly kind: 'prediction'; readonly prediction: Prediction };
 
-/** The source of a shown secret: Mentat, which dealt it, or its owner, who declared it. */
+/** The source of a shown secret: Mentat, if it dealt the secret, or the owner, who declared it. */
 export type Vouched = 'mentat' | 'owner';
 
 interface ShownBetween {
@@ -31,11 +31,14 @@ interface ShownBetween {
 export interface Showing extends ShownBetween {
   readonly face: SecretFace;
   readonly vouched: Vouched;
-  /** Its step: covered until the other seat looks, then open for a few seconds, and then covered for good. */
+  /**
+   * The step of a showing. The secret is covered until the other seat looks. Then it is open for a few seconds. After
+   * that it stays covered.
+   */
   readonly step: 'held-up' | 'open' | 'put-away';
 }
 
-/** A secret is offered, seen, and covered. */
+/** The events of a shown secret: it is offered, seen, and covered. */
 export type ShowSecretEvent =
   | ({ readonly type: 'SecretHeldUp'; readonly face: SecretFace; readonly vouched: Vouched } & ShownBetween)
   | ({ readonly type: 'SecretSeen' } & ShownBetween)
@@ -44,24 +47,24 @@ export type ShowSecretEvent =
 /** The log lines, which never name the secret. */
 export type ShowSecretLogFact =
   | ({ readonly code: 'secret-held-up' } & Omit<ShownBetween, 'showing'>)
-  /** For the two seats. */
+  /** A line for the two seats only. */
   | { readonly code: 'secret-seen'; readonly by: FactionId; readonly to: FactionId };
 
 /** The commands of seats. */
 export type ShowSecretCommand =
   /** Shows one own secret to one other seat, once. */
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
-  /** Looks at the secret, which starts its few seconds. The other seat. */
+  /** Looks at the secret: it is open for a few seconds from now on. The other seat. */
   | { readonly type: 'LookAtSecret'; readonly showing: ShowingId }
-  /** Covers it again for good, by the other phone. */
+  /** Covers the secret again, so that it stays covered. The other seat's phone sends this. */
   | { readonly type: 'PutSecretAway'; readonly showing: ShowingId };
 
-/** The refusals of this feature, by this seat's own knowledge. */
+/** The refusals of this feature. They depend only on what this seat knows. */
 export type ShowSecretRefusal =
   | { readonly code: 'shown-to-oneself' }
   /** The secret is no longer this seat's own, or Mentat does not know it. */
   | { readonly code: 'not-to-be-shown'; readonly kind: SecretToShow['kind'] }
-  /** The other seat has not looked at the last secret yet. */
+  /** The other seat has not yet looked at the secret that this seat showed before. */
   | { readonly code: 'held-up-already'; readonly to: FactionId }
   | { readonly code: 'nothing-held-up' };
 
@@ -76,7 +79,10 @@ export interface ShowSecretOwnView {
   readonly heldUpTo: readonly FactionId[];
 }
 
-/** Covered: only which seat shows it. Open: the secret, and its source. */
+/**
+ * A secret that is shown to this seat. A covered one names only the seat that shows it. An open one contains the secret
+ * and its source.
+ */
 export type ShownToMe =
   | { readonly showing: ShowingId; readonly by: FactionId; readonly seen: null }
   | {

@@ -57,7 +57,7 @@ export const showSecret: Feature<ShowSecretContract> = {
     SecretPutAway: notLogged,
   },
   ownView: (_ctx, state, faction) => showingMine(state, faction),
-  // A new player of a faction has no earlier showings.
+  // After a swap, the new player of a faction has no earlier showings.
   subscriptions: {
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,

@@ -11,7 +11,7 @@ import type { FactionId } from '../../model/factions.ts';
 const HOW_IT_COMES: Readonly<Record<SecretToShow['kind'], string>> = {
   card: 'Choose a card of your hand that Mentat knows.',
   traitor: 'Choose a leader that you have entered in Mentat.',
-  prediction: 'Tell Mentat first what you have foretold.',
+  prediction: 'Enter your prediction in Mentat first.',
 };
 
 export const showSecretMessages: Messages<ShowSecretContract> = {
@@ -25,19 +25,19 @@ export const showSecretMessages: Messages<ShowSecretContract> = {
     'secret-seen': ({ by, to }) => `${theFaction(to)} looked at what ${theFaction(by)} showed`,
   },
   refusals: {
-    'shown-to-oneself': () => explain('You know this already.', 'Show it to somebody else.'),
-    'not-to-be-shown': ({ kind }) => explain('There is nothing there to be shown.', HOW_IT_COMES[kind]),
+    'shown-to-oneself': () => explain('You know this already.', 'Show it to another player.'),
+    'not-to-be-shown': ({ kind }) => explain('No secret is shown to you.', HOW_IT_COMES[kind]),
     'held-up-already': ({ to }) =>
       explain(
         `${capitalize(theFaction(to))} has not looked yet at what you showed before.`,
         'Show one thing after the other.',
       ),
     'nothing-held-up': () =>
-      explain('It is covered again, for good.', 'Ask the player who showed it to show it once more.'),
+      explain('The secret is covered again.', 'Ask the player who showed it to show it once more.'),
   },
 };
 
-/** The texts of the sheet, whatever is shown. */
+/** The texts of the sheet. They are the same for every secret. */
 export const SHEET = {
   title: 'Shown in secret',
   what: 'what is shown',
@@ -45,18 +45,18 @@ export const SHEET = {
   look: 'Look at it now',
   yours: 'Show one of yours',
   nothing: 'You hold nothing that Mentat knows.',
-  predicted: 'What you have foretold',
-  toWhom: 'To whom',
+  predicted: 'What you have predicted',
+  toWhom: 'To which faction',
 } as const;
 
-/** Below the title of a secret shown to this seat. */
-export const NOTHING_SHOWN = 'Nobody shows you anything now.';
+/** The line if no secret is shown to this seat. */
+export const NOTHING_SHOWN = 'No player shows you a secret now.';
 
-/** `Harkonnen shows you something. You see it once, for 10 seconds.` */
+/** Returns the line about a covered secret: `Harkonnen shows you something. You see it once, for 10 seconds.` */
 export const formatHeldUp = (by: FactionId, seconds: number): string =>
   `${capitalize(theFaction(by))} shows you something. You see it once, for ${seconds} seconds.`;
 
-/** The shown secret: `Stilgar is in Harkonnen’s pay.` */
+/** Returns the shown secret: `Stilgar is in Harkonnen’s pay.` */
 export function formatFace(by: FactionId, face: SecretFace): string {
   switch (face.kind) {
     case 'card':
@@ -64,21 +64,22 @@ export function formatFace(by: FactionId, face: SecretFace): string {
     case 'traitor':
       return `${leaderName(face.leader)} is in ${factionPossessive(by)} pay.`;
     case 'prediction':
-      return `${capitalize(theFaction(by))} has foretold: ${formatPrediction(face.prediction)}`;
+      return `${capitalize(theFaction(by))} has predicted: ${formatPrediction(face.prediction)}`;
   }
 }
 
-/** The source of the secret. */
+/** Returns the source of the secret. */
 export const formatVouched = (vouched: Vouched, by: FactionId): string =>
   vouched === 'mentat' ? 'Mentat dealt it.' : `As ${theFaction(by)} says; Mentat has not seen it.`;
 
-/** What others learn, before the showing. */
+/** Returns what others learn, before the secret is shown. */
 export const formatWhoLearns = (to: FactionId, silently: boolean): string =>
   silently
     ? `You are allies: nobody else learns that you show ${theFaction(to)} anything.`
     : `Everyone learns that you show ${theFaction(to)} something, but not what.`;
 
+/** Returns the button that shows the secret. */
 export const formatShowTo = (to: FactionId): string => `Show it to ${theFaction(to)}`;
 
-/** Shown, but not seen yet. */
+/** Returns the line about a secret that was shown and is not seen yet. */
 export const formatNotLookedAt = (to: FactionId): string => `${capitalize(theFaction(to))} has not looked yet.`;

@@ -11,7 +11,9 @@ import { areAllies, factionState, isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SecretFace, SecretToShow, Showing, Vouched } from './contract.ts';
 
-/** Shows a secret. Refuses `shown-to-oneself`, `faction-not-in-play`, `not-to-be-shown`, `held-up-already`. */
+/**
+ * Refuses `shown-to-oneself`, `faction-not-in-play`, `not-to-be-shown`, `held-up-already`; otherwise shows a secret.
+ */
 export function decideShow(
   { rules }: Ctx,
   state: GameState,
@@ -27,7 +29,7 @@ export function decideShow(
   if (earlier.some(({ step }) => step === 'held-up')) return refused({ code: 'held-up-already', to });
   return accepted({
     type: 'SecretHeldUp',
-    // Counted for these two only: how often others show something is their secret.
+    // The number counts the showings between these two only: how often others show a secret is unknown to them.
     showing: `${by}-to-${to}-${earlier.length + 1}`,
     by,
     to,
@@ -37,7 +39,7 @@ export function decideShow(
   });
 }
 
-/** Looks at the secret, once. Refuses `nothing-held-up`. */
+/** Opens the secret for the other seat, once. Refuses `nothing-held-up`. */
 export function decideLook({ showings }: GameState, to: FactionId, showing: ShowingId): Decision {
   const one = showings.find((other) => isShownTo(other, to, showing) && other.step === 'held-up');
   if (one === undefined) return refused({ code: 'nothing-held-up' });
@@ -45,7 +47,7 @@ export function decideLook({ showings }: GameState, to: FactionId, showing: Show
   return accepted({ type: 'SecretSeen', showing, by, to, silently });
 }
 
-/** Covers the secret again for good; a covered one stays covered. */
+/** Covers the secret again. A covered secret stays covered. */
 export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, showing: ShowingId): Decision =>
   showings.some((one) => isShownTo(one, to, showing) && one.step === 'open')
     ? accepted({ type: 'SecretPutAway', showing })
@@ -54,7 +56,7 @@ export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, show
 const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
   one.to === to && one.showing === showing;
 
-/** Returns what its owner holds under this name, as far as Mentat knows; `null` if there is nothing to see. */
+/** Returns the owner's secret with this name, as far as Mentat knows it; `null` if there is nothing to see. */
 function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
   switch (secret.kind) {
     case 'card': {

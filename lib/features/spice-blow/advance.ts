@@ -1,4 +1,6 @@
-/** The course of the spice blow: for each pile, cards until a territory comes up, and then its worms. */
+/**
+ * The course of the spice blow. For each pile, cards are turned over until a territory comes up. Then its worms come.
+ */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -11,8 +13,8 @@ import { pauseBegins } from './pause.ts';
 import { cardTurned } from './turning.ts';
 
 /**
- * Returns the events of the spice blow up to the next decision of a player. If the nexus comes last, it follows the
- * spice of a pile, and its worms are ridden after it; then the next pile follows.
+ * Returns the events of the spice blow up to the next decision of a player. In editions where the nexus comes last, the
+ * order for each pile is: its spice, the nexus, the worm rides.
  * @rules AH79 VII, XXI · GF9-2019 Phase 2, "Double Spice Blow" · R-20, R-23
  */
 export function advance(

@@ -11,7 +11,7 @@ export interface SpiceBlowActivity {
   readonly id: 'spice-blow';
   /** The number of the present pile, from 0. */
   readonly pile: number;
-  /** `blown`: its territory has come up; only its worms are left. */
+  /** `blown`: the territory of this pile has come up, and only its worms are left. */
   readonly step: 'turning' | 'blown';
   /** The number of worms in this phase, for all piles, without those of the first turn. */
   readonly worms: number;
@@ -19,13 +19,16 @@ export interface SpiceBlowActivity {
   readonly wormsOfPile: number;
   /** The number of worms of the first turn next to the deck. */
   readonly setAside: number;
-  /** Whether a worm has come up for this pile without its nexus so far. */
+  /** Whether a worm has come up for this pile, and its nexus is still to come. */
   readonly nexusDue: boolean;
-  /** Worms that have devoured, and wait for the nexus. */
+  /** Worms that have devoured and wait for the nexus. */
   readonly waiting: readonly WormActivity[];
-  /** Time for cards that are played before the next spice card, or on the spice that has just blown; `null` while none runs. */
+  /**
+   * The time in which players may play cards: before the next spice card, or on the spice that has just blown. `null`
+   * if no such time runs.
+   */
   readonly pause: BlowPause | null;
-  /** That time is over for now: a card is turned over, or the phase goes on. */
+  /** Whether that time is over, so that a card is turned over or the phase goes on. */
   readonly isPauseOver: boolean;
 }
 
@@ -49,7 +52,7 @@ export interface WormActivity extends CancelState {
   readonly devouredIn: TerritoryId | null;
   /** The territory where a power placed it, and the power. */
   readonly placed: WormPlacing | null;
-  /** Factions that are spared although they would not survive. */
+  /** Factions that are spared although the worm would devour their forces. */
   readonly spared: readonly FactionId[];
   /** Powers that have acted at this step. */
   readonly offered: readonly AdvantageId[];
@@ -65,7 +68,7 @@ export interface WormPlacing {
 /** What a worm finds in its territory. */
 export interface Devoured {
   readonly territory: TerritoryId;
-  /** The faction that placed the worm there; `null` if it came to the territory on top of its pile. */
+  /** The faction that placed the worm there; `null` if the worm came to the territory on top of its pile. */
   readonly placedBy: FactionId | null;
   readonly forces: readonly ForceStack[];
   readonly spice: number;
@@ -83,9 +86,12 @@ export type TurnedCard =
       readonly pile: number;
       /** The printed amount. */
       readonly amount: number;
-      /** What was laid: nothing where the storm stands over it, twice as much where a card has doubled it. */
+      /**
+       * The amount that was placed: none if the storm is over the sector, twice the printed amount if a card has
+       * doubled it.
+       */
       readonly laid: number;
-      /** Who has doubled it; `null` where nobody has. */
+      /** The faction whose card has doubled it; `null` if it was not doubled. */
       readonly doubledBy: FactionId | null;
     } & Place)
   | {
@@ -93,10 +99,10 @@ export type TurnedCard =
       readonly pile: number;
       /** `null` without an effect. */
       readonly worm: WormId | null;
-      /** Who has played a card in place of this one; `null` where a card of the spice deck has come up. */
+      /** The faction that played a card instead of this one; `null` for a card of the spice deck. */
       readonly thumpedBy: FactionId | null;
       readonly fate: WormFate;
-      /** `null` before it has devoured, and without a territory. */
+      /** `null` before the worm has devoured, and if it found no territory. */
       readonly devoured: Devoured | null;
     }
   | { readonly kind: 'reshuffled'; readonly pile: number };
@@ -106,7 +112,7 @@ export interface WormUp {
   readonly pile: number;
   readonly worm: WormId;
   readonly fate: WormFate;
-  /** Another came before it, so that a power may say where it comes. */
+  /** Whether another worm came before it, so that a power may place this one. */
   readonly isAdditional: boolean;
 }
 
@@ -122,31 +128,31 @@ export type SpiceBlowEvent =
     } & Place)
   | ({
       readonly type: 'ShaiHuludTurned';
-      /** A worm of the first turn: whether it lies next to the deck until the phase is over. */
+      /** For a worm of the first turn: whether it lies next to the deck until the phase is over. */
       readonly setAside: boolean;
     } & WormUp)
-  /** A card is played in place of the next spice card: it acts as a worm that has come up. */
+  /** A faction plays a card instead of turning over the next spice card. The card acts as a worm that has come up. */
   | ({ readonly type: 'WormThumped'; readonly by: FactionId } & WormUp)
-  /** The spice that has just blown is doubled; what is laid besides goes by an event of its own. */
+  /** A card doubles the spice that has just blown. The additional spice is placed by its own event. */
   | ({ readonly type: 'BlowDoubled'; readonly by: FactionId; readonly laid: number } & Place)
-  /** Time for cards that may be played now, whether anybody holds one or not. */
+  /** Time begins in which players may play cards. It begins even if no player holds such a card. */
   | ({ readonly type: 'BlowPaused' } & BlowPause)
   | { readonly type: 'BlowPauseEnded' }
-  /** A faction has called it, in any phase, without a card. */
+  /** A faction has called a worm, in any phase, without a spice card. */
   | { readonly type: 'WormSummoned'; readonly worm: WormId; readonly placed: WormPlacing }
   /** The deck was empty: all its cards are shuffled again. `forgotten` means that the piles are empty now. */
   | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
-  /** No power places it. */
+  /** No power places the worm. */
   | { readonly type: 'WormComes'; readonly worm: WormId }
   /** A Karama has cancelled the power that placed it: it comes as without placement. */
   | { readonly type: 'WormPlacingCancelled'; readonly worm: WormId }
-  /** It devours; the losses are separate events. */
+  /** The worm devours. The losses are separate events. */
   | ({ readonly type: 'ShaiHuludDevoured'; readonly worm: WormId } & Devoured)
-  /** Its nexus is held now, if the table has alliances. */
+  /** The nexus of the worm begins, if the table has alliances. */
   | { readonly type: 'NexusDue'; readonly pile: number }
-  /** It has devoured, and waits for the nexus. */
+  /** The worm has devoured, and waits for the nexus. */
   | { readonly type: 'WormWaits'; readonly worm: WormId }
-  /** The nexus is over: its further effects follow. */
+  /** The nexus is over. The further effects of the worm follow. */
   | { readonly type: 'WormLeaves'; readonly worm: WormId }
   | { readonly type: 'WormGone'; readonly worm: WormId }
   /** Cards are turned over for the next pile. */
@@ -195,7 +201,7 @@ export interface SpiceBlowView {
   readonly mayTakeBack: boolean;
   /** The territory of the present worm before it has devoured; `null` without one. */
   readonly comesTo: TerritoryId | null;
-  /** Time for cards that may be played now; `null` while none runs. */
+  /** The time in which players may play cards now; `null` if none runs. */
   readonly pause: BlowPause | null;
 }
 
@@ -207,7 +213,7 @@ export interface SpiceBlowPublicView {
   readonly spicePiles: readonly (TerritoryId | null)[];
 }
 
-/** A card that a faction saw before it came up, with the turn. */
+/** A card that a faction saw before it came up, and in which turn. */
 export interface SeenSpiceCard {
   readonly card: SpiceCard;
   readonly by: FactionId;
@@ -252,7 +258,7 @@ export type SpiceBlowRefusal =
   | { readonly code: 'no-spice-card-due' }
   /** The spice deck has no card of this territory. */
   | { readonly code: 'no-spice-card'; readonly territory: TerritoryId }
-  /** No card was entered, it is not the sender’s, or somebody has acted on it. */
+  /** No card was entered, the sender did not enter it, or another seat has acted on it. */
   | { readonly code: 'no-card-to-take-back' };
 
 /** The use that can be undone: an entered card. A random card ends that. */

@@ -16,7 +16,7 @@ const TOUCHED: readonly PublicFact['kind'][] = [
   'spice-pile',
 ];
 
-/** Reopens all its prompts. Cards played against a power may depend on the facts too. */
+/** Reopens all prompts about the worm. Cards that were played against a power may depend on the facts too. */
 export const onCorrection = (
   _ctx: Ctx,
   state: GameState,

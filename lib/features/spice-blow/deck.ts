@@ -1,6 +1,7 @@
 /**
- * The spice deck. All its used cards lie open, so only the order of the rest is secret. An unseen order need not exist:
- * Mentat draws a random remaining card when it needs one. A card that a faction has looked at is the next.
+ * The spice deck. All its used cards lie open, so only the order of the rest is secret. Mentat does not store that
+ * order: when it needs a card, it draws one of the remaining cards at random. If a faction has looked at the next card,
+ * that card is stored.
  */
 import { must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
@@ -14,7 +15,7 @@ import type { SpiceBlowActivity } from './contract.ts';
 /** Whether Mentat keeps the deck and turns the cards over. */
 export const isSpiceDeckKept = ({ choices }: GameState): boolean => choices.components.spiceDeck === 'app';
 
-/** Whether worms of the ending blow go back into the deck: those of the first turn. */
+/** Whether the worms of the first turn go back into the deck when this blow ends. */
 export const areWormsToGoBack = ({ lastBlow }: Pick<GameState, 'lastBlow'>): boolean =>
   lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate === 'first-turn') === true;
 

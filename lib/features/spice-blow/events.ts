@@ -8,10 +8,10 @@ import { canThump } from './pause.ts';
 import { standingBlow } from './standing-blow.ts';
 import { wormUp } from './turning.ts';
 
-/** The event type when a faction has called a worm, without a card. */
+/** The type of the event when a faction calls a worm without a card. */
 export const WORM_SUMMONED = 'WormSummoned';
 
-/** Creates the events of a called worm. It acts like others, but without a nexus. */
+/** Creates the events of a called worm. It acts like other worms, but it brings no nexus. */
 export const wormSummoned = (
   { nextWorm }: GameState,
   placed: WormPlacing,
@@ -21,7 +21,10 @@ export const wormSummoned = (
   placed,
 });
 
-/** Somebody doubles the spice that has just blown: as much again is laid; `null` where none stands that could be doubled. */
+/**
+ * Creates the events that double the spice that has just blown: the same amount is placed again. Returns `null` if
+ * there is no such spice.
+ */
 export function blowDoubled({ state, faction: by }: CardPlayContext): readonly GameEvent[] | null {
   const blow = standingBlow(state);
   if (blow === null) return null;
@@ -32,7 +35,10 @@ export function blowDoubled({ state, faction: by }: CardPlayContext): readonly G
   ];
 }
 
-/** A worm comes in place of the next spice card; `null` where none is about to be turned over. */
+/**
+ * Creates the events of a worm that comes instead of the next spice card. Returns `null` if no card is about to be
+ * turned over.
+ */
 export function wormThumped(player: CardPlayContext): readonly GameEvent[] | null {
   const { state, faction: by } = player;
   const top = topActivity(state);

@@ -80,7 +80,8 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
     BlowDoubled: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
-    // The worms of the first turn go back after its territory has come up, set aside until then or not.
+    // The worms of the first turn go back into the deck after a territory has come up, even if they were not set aside
+    // before.
     SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
   },
   inverseActions: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },

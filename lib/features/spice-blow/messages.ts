@@ -12,9 +12,9 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
     'spice-card': {
       lead: ({ pile, piles }) =>
         piles > 1
-          ? `You are first player: turn the next card over for the ${pileName(pile)} and say what it is.`
-          : 'You are first player: turn the next card over and say what it is.',
-      byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
+          ? `You are first player: turn the next card over for the ${pileName(pile)} and enter it.`
+          : 'You are first player: turn the next card over and enter it.',
+      byDefault: 'Mentat draws one of the remaining cards. Lay the same card on the pile.',
     },
   },
   log: {
@@ -24,15 +24,15 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
         : `a spice card turned over: ${formatSpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
     'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled again.',
-    'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
+    'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back the entry of the last spice card.`,
     'worm-summoned': ({ by, territory }, { edition }) =>
       `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,
-    'worm-thumped': ({ by, fate }) => `${theFaction(by)} called a worm in place of the next spice card${FATE[fate]}.`,
+    'worm-thumped': ({ by, fate }) => `${theFaction(by)} called a worm instead of the next spice card${FATE[fate]}.`,
     'blow-doubled': ({ by, laid, ...place }, { edition }) =>
       laid === 0
         ? `${theFaction(by)} doubled the spice in ${thePlace(place, edition)}, which the storm had taken.`
         : `${theFaction(by)} doubled the spice in ${thePlace(place, edition)}: ${formatSpice(laid)} more.`,
-    'worm-placing-cancelled': 'the worm came as if nobody had placed it.',
+    'worm-placing-cancelled': 'the worm came as if it had not been placed.',
     'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
       isBare
         ? `Shai-Hulud came to ${theTerritory(territory, edition)} and devoured nothing.`
@@ -52,11 +52,11 @@ export const spiceBlowMessages: Messages<SpiceBlowContract> = {
     },
   },
   refusals: {
-    'no-spice-card-due': () => explain('No spice card is turned over now.', 'Look at what the table waits for.'),
+    'no-spice-card-due': () => explain('No spice card is turned over now.', 'Look at what the game waits for.'),
     'no-card-to-take-back': () =>
       explain(
         'No spice card can be taken back now.',
-        'The first player can take back what the last one was, until somebody has acted on it.',
+        'The first player can take back the last entry until another player has acted on it.',
       ),
     'no-spice-card': ({ territory }, edition) =>
       explain(`The spice deck has no card of ${theTerritory(territory, edition)}.`, 'Choose another territory.'),

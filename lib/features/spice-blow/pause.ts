@@ -1,6 +1,6 @@
 /**
- * Time for cards that are played in a spice blow. It runs as long as somebody can hold such a card, by public facts alone,
- * and always as long; so it tells nothing of hands.
+ * The time for cards in a spice blow. It runs if a player may hold such a card, which depends on public facts only. It
+ * always has the same length, so it reveals nothing about hands.
  * @rules R-213
  */
 import { cardKindsWith, nobodyCanHold } from '../../pieces/playing.ts';
@@ -14,15 +14,15 @@ import { shortWindowMs } from '../../model/windows.ts';
 import type { SpiceBlowActivity } from './contract.ts';
 import { isSpiceDeckKept } from './deck.ts';
 
-/** The pause that begins now; none where no card could be played, or its time is over. */
+/** Returns the pause that begins now; no event if no card could be played, or if the time is over. */
 export const pauseBegins = (ctx: Ctx, state: GameState, blow: SpiceBlowActivity, at: number): readonly GameEvent[] =>
   blow.pause !== null || blow.isPauseOver || !isThereACard(ctx, state, blow)
     ? []
     : [{ type: 'BlowPaused', opened: at, deadline: at + shortWindowMs(state.questionTime.time) }];
 
 /**
- * Where people turn the cards over, they wait for each other before a card. A pause before the first card of another pile
- * serves for the spice that has blown before it, too.
+ * If players turn physical cards over, they wait for each other before each card. One pause before the first card of
+ * the second pile is also the time for cards on the spice that has blown before.
  */
 function isThereACard(ctx: Ctx, state: GameState, { step, pile }: SpiceBlowActivity): boolean {
   const isBeforeACard =
@@ -37,10 +37,10 @@ function mayBeHeld(ctx: Ctx, state: GameState, does: (card: CardPower) => boolea
   return titlesOf(...kinds).some((title) => ctx.rules.treacheryDeck[title] > 0) && !nobodyCanHold(ctx, state, kinds);
 }
 
-/** In the first turn worms do nothing, and no card calls one. @rules R-24 */
+/** Whether a card can call a worm now. Not in the first turn, where worms do nothing. @rules R-24 */
 export const canThump = ({ turn }: GameState): boolean => turn > 1;
 
-/** While the table was held no time ran. */
+/** Moves the end of the time for cards by `shift` (ms), because no time runs during a pause of the table. */
 export function putOff(state: GameState, shift: number): GameState {
   const blow = findActivity(state, 'spice-blow');
   if (blow === null || blow.pause === null) return state;
@@ -50,5 +50,5 @@ export function putOff(state: GameState, shift: number): GameState {
   }));
 }
 
-/** After going back the time runs as long again. */
+/** Clears the time for cards after a take-back. It starts again with its full length. */
 export const withoutPause = (blow: SpiceBlowActivity): SpiceBlowActivity => ({ ...blow, pause: null });

@@ -25,7 +25,7 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     const aside = setAside ? inBlow(out, (blow) => ({ setAside: blow.setAside + 1 })) : out;
     return wormIsUp(aside, event, null);
   },
-  // The deck is as it was, and who has seen its next card has still seen that.
+  // The deck does not change. A faction that has seen its next card still knows it.
   WormThumped: (state, event) => wormIsUp(state, event, event.by),
   BlowDoubled: (state, { by }) => ({
     ...state,
@@ -50,12 +50,12 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     spiceNext: null,
   }),
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
-  // It comes elsewhere, where the earlier decisions may not apply: all powers may act again.
+  // The worm comes elsewhere. The earlier decisions may not apply there, so all powers may act again.
   WormPlacingCancelled: (state, { worm }) =>
     inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
-    // A called worm belongs to no card; it may come before the first blow.
+    // A called worm belongs to no card. It may come before the first spice blow.
     lastBlow:
       state.lastBlow &&
       withTurned(state, (turned) =>
@@ -128,7 +128,7 @@ function spiceCardTurned(
   };
 }
 
-/** Returns the tops of the piles, with another territory on this one. */
+/** Returns the tops of the piles, with a new territory on this one. */
 export const withTop = (
   tops: GameState['spiceTops'],
   pile: number,
@@ -136,7 +136,7 @@ export const withTop = (
 ): GameState['spiceTops'] =>
   Array.from({ length: Math.max(tops.length, pile + 1) }, (_, at) => (at === pile ? top : (tops[at] ?? null)));
 
-/** Another card is turned over: there is time for cards again after it. */
+/** Another card is turned over. There is time for cards again after it. */
 const NO_PAUSE = { pause: null, isPauseOver: false } as const;
 
 function wormIsUp(state: GameState, event: WormUp, thumpedBy: FactionId | null): GameState {

@@ -12,7 +12,9 @@ import { type AtWorm, targetOf } from './steps.ts';
 export const placersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] =>
   activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
-/** Returns the events at a step of the worm: of the first power that has not acted and has something to do. */
+/**
+ * Returns the events at a step of the worm. They come from the first power that has not acted and has something to do.
+ */
 export function saidBy(
   ctx: Ctx,
   state: GameState,

@@ -3,8 +3,8 @@ import type { GameState } from '../../model/state.ts';
 import type { TurnedCard } from './contract.ts';
 
 /**
- * The spice that has just blown: until the next card is turned over or the phase is over, as long as it lies there and
- * nobody has doubled it. `null` where none does.
+ * Returns the spice that has just blown. It counts until the next card is turned over or the phase ends, as long as it
+ * is there and not doubled. Returns `null` if there is none.
  * @rules AH79 Spice Harvest VII.3 · R-142
  */
 export function standingBlow(state: GameState): Extract<TurnedCard, { readonly kind: 'spice' }> | null {

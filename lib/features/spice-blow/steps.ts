@@ -17,11 +17,11 @@ export interface AtWorm {
   readonly board: Board;
   readonly rules: Rules;
   readonly worm: WormActivity;
-  /** Its territory; `null` if it finds none. */
+  /** The territory to which it comes; `null` if there is none. */
   readonly territory: TerritoryId | null;
 }
 
-/** The steps of a worm for powers. Each runs until `withSaid` is recorded. */
+/** The steps of a worm for powers. Each power is called until `withSaid` records it. */
 export interface SpiceBlowSteps {
   /** An additional worm has come up: the events in which a faction places it, or leaves it. */
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
@@ -33,14 +33,15 @@ export interface SpiceBlowSteps {
   readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
 }
 
-/** Records that a faction has looked at the top card of the deck, which is the next to come up. */
+/** Records that a faction has looked at the top card of the deck, which will come up next. */
 export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameState => ({ ...state, spiceNext });
 
 /** Returns the present worm; `null` if there is none. */
 export const runningWorm = (state: GameState): WormActivity | null => findActivity(state, 'worm');
 
 /**
- * Returns the territory of a worm: where it was placed; for the first of its pile the territory on top; otherwise none.
+ * Returns the territory to which a worm comes. A placed worm comes where it was placed, the first worm of a pile to the
+ * territory on top; others come nowhere.
  */
 export const targetOf = (
   { spiceTops }: GameState,

@@ -44,14 +44,14 @@ function wormTurned(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): GameEv
   return { type: 'ShaiHuludTurned', ...up, setAside };
 }
 
-/** What a worm comes to that comes up now. */
+/** Returns the effect of a worm that comes up now. */
 export function wormUp(ctx: WithPowers, state: GameState, blow: SpiceBlowActivity): WormUp {
   const isAdditional = isOneTooMany(ctx, blow);
   const worm: WormId = `worm${state.nextWorm}`;
   return { pile: blow.pile, worm, fate: fateOf(ctx, state, blow, isAdditional), isAdditional };
 }
 
-/** What it rests on whether a worm comes. */
+/** The context on which the effect of a worm depends. */
 type WithPowers = Pick<Ctx, 'rules' | 'powers'>;
 
 /** Whether another worm came before it: for this pile, or in this phase for any pile (R-151). */
@@ -59,8 +59,8 @@ const isOneTooMany = ({ rules }: WithPowers, { worms, wormsOfPile }: SpiceBlowAc
   (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
 
 /**
- * Returns the effect of a worm. In the first turn it has none. Later the first one of a pile comes; another has no
- * effect, unless a faction may place it.
+ * Returns the effect of a worm. In the first turn it has none. Later the first worm of a pile comes. Further worms have
+ * no effect, unless a faction may place them.
  * @rules AH79 VII.C, VII.D, Questions and Answers E.5 · GF9-2019 "First Turn", Phase 2 "Shai-Hulud", Fremen sheet
  * "Sandworms" · R-151
  */

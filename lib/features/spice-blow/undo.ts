@@ -1,6 +1,6 @@
 /**
- * A slip of the drawing first player. The last entered card can be undone until somebody has acted on it, with all
- * automatic effects. Pledges and offers of others in between stay.
+ * The undo of an entered card. The first player, who turns cards over, can undo the last entry until another seat has
+ * acted on it. All automatic effects are undone too. Pledges and offers of others in between stay.
  */
 import { select } from '../../core/track-reads.ts';
 import { useOf, useUndone } from '../../kernel/events.ts';
@@ -29,7 +29,9 @@ export const undo: Feature<SpiceBlowContract>['undo'] = {
 export const cardUse = (state: GameState, what: SpiceBlowUndo['kind'], events: readonly GameEvent[]) =>
   useOf(state, { what, by: state.firstPlayer, turn: 'spice-blow', answers: null }, events);
 
-/** Returns the card that may still be undone; `null` if the last one was not entered, or somebody has acted on it. */
+/**
+ * Returns the card that may still be undone; `null` if the last one was not entered, or another seat has acted on it.
+ */
 export function slipOf({ isUndoable }: Pick<Ctx, 'isUndoable'>, state: GameState): UseId | null {
   const last = select(state, lastCard, null);
   return last !== null && isUndoable(state, last) ? last : null;

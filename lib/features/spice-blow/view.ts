@@ -6,7 +6,7 @@ import { isSpiceDeckKept } from './deck.ts';
 import { runningWorm, targetOf } from './steps.ts';
 import { slipOf } from './undo.ts';
 
-/** Returns the public view: the turned cards, in this phase and the next, and the piles. */
+/** Returns the public view: the piles, and the turned cards. The cards stay visible during the next phase. */
 export const publicView = (ctx: Ctx, state: GameState): SpiceBlowPublicView => ({
   spiceBlow: blowView(ctx, state),
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
@@ -29,6 +29,9 @@ function blowView(ctx: Ctx, state: GameState): SpiceBlowView | null {
   };
 }
 
-/** Whether the cards are still shown. The next phase may begin as soon as this one is over, so they are read in it. */
+/**
+ * Whether the cards are still shown. The next phase may begin as soon as this one is over, so players read them during
+ * that phase.
+ */
 const isStillRead = ({ phaseOrder }: Ctx['rules'], { phase }: GameState): boolean =>
   [phase, phaseOrder[phaseOrder.indexOf(phase) - 1]].includes('spice-blow');

@@ -1,4 +1,4 @@
-/** The course of one worm: perhaps placed, perhaps cancelled, then it devours, and may be ridden. */
+/** The course of one worm. It is perhaps placed, and perhaps cancelled. Then it devours, and may be ridden. */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -37,7 +37,10 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
   }
 }
 
-/** Returns a nexus that comes before everything, so that new allies are safe. @rules AH79 XII.B · R-20 */
+/**
+ * Returns the event of a nexus that comes before the worm devours, so that new allies are safe. @rules AH79 XII.B ·
+ * R-20
+ */
 function nexusFirst(ctx: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
   const isDue = findActivity(state, 'spice-blow')?.nexusDue === true;
   const isFirst = isDue && ctx.rules.wormTimingOfNexus === 'before-devouring';
@@ -56,6 +59,6 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   return [...wormDevours(ctx, state, worm, territory), ...afterwards(ctx, worm)];
 }
 
-/** Whether its further effects wait for a nexus. A called worm has none. */
+/** Whether the further effects of a worm wait for a nexus. A called worm has none. */
 const afterwards = ({ rules }: Ctx, { id, pile }: WormActivity): readonly GameEvent[] =>
   pile !== null && rules.wormTimingOfNexus === 'after-the-blow' ? [{ type: 'WormWaits', worm: id }] : [];

@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 
-/** The target of a standing call: one traitor, or any of them. */
+/** The target of a standing call: one traitor of the owner, or `whoever` for any of them. */
 export type PreparedCall = LeaderId | 'whoever';
 
 /** A prepared answer: a traitor call when one of these leaders fights against its owner. */
@@ -10,7 +10,10 @@ export interface StandingCallsOrder {
   readonly against: readonly PreparedCall[];
 }
 
-/** Sets or withdraws a standing call; also automatically, if the leader is no longer the owner's traitor. Secret. */
+/**
+ * Sets or withdraws a standing call. A call is also withdrawn automatically, if the leader is no longer the owner's
+ * traitor. Secret.
+ */
 export type StandingCallsEvent = {
   readonly type: 'CallPrepared';
   readonly faction: FactionId;
@@ -23,7 +26,7 @@ export type StandingCallsCommand =
   /** Sets or withdraws “call treachery when this one leads against me”. */
   { readonly type: 'PrepareCall'; readonly against: PreparedCall; readonly on: boolean };
 
-/** The refusals of standing calls; only its own player reads them. */
+/** The refusals of standing calls. Only the owner reads them. */
 export type StandingCallsRefusal = { readonly code: 'no-traitor-of-yours'; readonly leader: LeaderId };
 
 /** The contract of standing calls. */

@@ -1,9 +1,9 @@
 /**
- * “Call treachery when he leads with X”: a prepared answer, which holds until its owner withdraws it.
- * Nothing shows that it exists. The window for traitors opens for everybody when any leader is open, lasts its time
- * whatever is answered, and closes for all together. While it is open nobody learns which seats have answered. So a
- * standing call need not answer at all: it counts when the window closes, for an owner without another answer, like a
- * silent tap. No window opens, ends or looks different because of it, and its call is logged like any other.
+ * Standing calls: “call treachery when this leader fights against me”. A standing call holds until its owner withdraws
+ * it. Nothing may show that it exists. The window for traitors opens for everybody when a leader is revealed. It always
+ * lasts its full time, and closes for all together. Until then nobody learns which seats have answered. So a standing
+ * call need not answer at all. When the window closes, it counts for an owner without another answer, like a silent
+ * tap. The window looks the same with and without it, and its call is logged like any other.
  */
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
@@ -25,6 +25,6 @@ export const standingCalls: Feature<StandingCallsContract> = {
   log: { CallPrepared: notLogged },
   advanceAlways: (_ctx, state) => ended(state),
   ownView: (_ctx, state, faction) => ({ preparedCalls: preparedBy(state, faction) }),
-  // Otherwise the end of swapping would show that somebody prepared a call.
+  // Without this, the end of swapping would reveal that a seat has prepared a call.
   allowedBeforeStart: ['CallPrepared'],
 };

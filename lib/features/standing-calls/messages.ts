@@ -13,32 +13,32 @@ export const standingCallsMessages: Messages<StandingCallsContract> = {
   },
 };
 
-/** The title of the cover. */
-export const CALL_AHEAD_WHAT = 'whom you call ahead';
+/** The name of the covered secret. */
+export const CALL_AHEAD_WHAT = 'which traitors you call ahead';
 
-/** The label of a switch. */
+/** Returns the label of a switch. */
 export const formatAgainst = (against: PreparedCall): string =>
   against === 'whoever' ? 'Any of my traitors' : `When ${leaderName(against)} leads`;
 
-/** Instead of leaders. */
+/** Returns the text instead of leaders. */
 export const formatNoTraitors = (traitors: readonly LeaderId[] | 'unknown'): string =>
   traitors === 'unknown'
-    ? 'Mentat does not know your traitors. Enter them, and they stand here one by one.'
+    ? 'Mentat does not know your traitors. If you enter them, you can choose them here one by one.'
     : 'You have no traitor.';
 
 /** The explanation below the switches. */
 export const CALL_AHEAD_LEAD = [
-  'It stands until you take it back. Where one of them leads against you and you say nothing in the window, treachery is called as it closes.',
-  'Pass there, and it is not. Nobody else learns that it stands. In an ally’s battle, your settings for that ally count.',
+  'This holds until you switch it off. If one of these leaders fights against you and you give no answer, Mentat calls treachery when the time is over.',
+  'If you pass, Mentat does not call. Nobody else learns that you call ahead. In an ally’s battle, your settings for that ally count.',
 ] as const;
 
-/** The button that closes the sheet. The switches have acted already. */
+/** The button that closes the sheet. Each switch takes effect at once. */
 export const DONE = 'Done';
 
-/** In the window, under its cover: the call without another answer. */
+/** Returns the standing call that counts without another answer. It is shown in the window, under its cover. */
 export function formatPrepared(calls: readonly PreparedCall[]): string {
   if (calls.length === 0) return 'You have prepared no call.';
   const leaders = calls.flatMap((against) => (against === 'whoever' ? [] : [leaderName(against)]));
   const whom = calls.includes('whoever') ? 'any traitor of yours who leads against you' : formatList(leaders);
-  return `Prepared: if you say nothing, you call ${whom}.`;
+  return `Prepared: if you give no answer, you call ${whom}.`;
 }

@@ -88,8 +88,8 @@ function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: 
 }
 
 /**
- * Whether nobody can destroy the Shield Wall, by public facts: it is down, it is too early, nobody is near it, or the
- * card lies open.
+ * Whether it is public that no faction can destroy the Shield Wall: it is destroyed, it is too early, no forces are
+ * near it, or the card lies open.
  */
 const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   !state.shieldWallStands ||
@@ -102,8 +102,8 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   );
 
 /**
- * Returns the events of the move. The storm enters sector after sector. Some or all forces on sand there die, and spice
- * there is lost on any ground. Then the faction of the next circle is first player.
+ * Returns the events of the move. The storm enters sector after sector. In each of them, some or all forces on sand
+ * die, and all spice is lost. Then the faction of the next circle is first player.
  * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
  */
 function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {

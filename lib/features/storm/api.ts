@@ -12,12 +12,12 @@ export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm
 /** Whether this turn's storm has moved. */
 export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
 
-/** Whether the distance of a storm is known before its move, so that forces cannot avoid it. */
+/** Whether the distance of the storm is known before its move. Then the caught forces cannot avoid it. */
 export const isStormDistanceKnown = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
 
 /**
- * Returns the forces that the running storm catches: on sand, in a sector that it enters. None before its distance is
- * known.
+ * Returns the forces that the running storm catches: on sand, in a sector that it enters. Returns none before the
+ * distance is known.
  * @rules AH79 VI.C · GF9-2019 Storm "Damage"
  */
 export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {

@@ -22,7 +22,7 @@ export interface StormActivity extends CancelState {
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
   readonly committed: Commitments<number>;
-  /** Empty until the reveal; stays empty if Weather Control replaces the dials. */
+  /** The dials; empty until both are revealed, or if Weather Control replaces them. */
   readonly revealed: readonly StormDial[];
   readonly control: StormControl | null;
   /** The distance of the storm, once it is known. */

@@ -6,7 +6,7 @@ import type { StormContract, StormView } from './contract.ts';
 export const stormLabels: Labels<StormContract> = {
   prompts: {
     'storm-dial': { title: 'How far does the storm move?', awaited: 'to dial the storm' },
-    'storm-losses': { title: 'The storm takes half. Who falls?', awaited: 'to choose what the storm takes' },
+    'storm-losses': { title: 'The storm takes half. Which forces fall?', awaited: 'to choose what the storm takes' },
   },
   windows: {
     'weather-control': {
@@ -44,7 +44,7 @@ function formatStorm({ step, dialers, sectors, outcome }: StormView, called: Add
   }
 }
 
-/** `5 sectors, to sector 5. Farid is first player.` */
+/** Returns the result of the storm: `5 sectors, to sector 5. Farid is first player.` */
 function formatStormMoved(
   { to, firstPlayer }: NonNullable<StormView['outcome']>,
   sectors: number,

@@ -9,11 +9,11 @@ import type { StormContract, StormWindow } from './contract.ts';
 import { formatDials } from './messages/course.ts';
 
 const WINDOW: WindowMessages<StormWindow> = {
-  lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
+  lead: 'Every phone shows this question. It closes on all phones at the same time. If you do not answer, you pass.',
   above: ({ kind, uses: [use] }, { theUse }) =>
     use === undefined
-      ? 'Asked of everyone at the table.'
-      : `Asked of everyone. A Karama can stop ${theUse(use)}, unless somebody plays ${cardName(kind)}.`,
+      ? 'Every phone shows this question.'
+      : `Every phone shows this question. A Karama can cancel ${theUse(use)}, unless a player plays ${cardName(kind)}.`,
   byDefault: 'The answer is a pass.',
 };
 
@@ -78,6 +78,6 @@ export const stormMessages: Messages<StormContract> = {
   },
   refusals: {
     'storm-has-moved': ({ turn }) => explain(`The storm has moved in turn ${turn}.`, 'Set the next turn first.'),
-    'wheels-need-two': () => explain('Two different factions use the wheels.', 'Choose two, or nobody.'),
+    'wheels-need-two': () => explain('Two different factions use the wheels.', 'Choose two, or none.'),
   },
 };

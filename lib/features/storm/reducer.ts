@@ -57,7 +57,7 @@ export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']>
   },
 };
 
-/** Returns the first step, by what moves the storm. */
+/** Returns the first step of the storm, depending on what moves it. */
 const firstRung = (steeredBy: SteeredBy): StormActivity['step'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
@@ -111,7 +111,10 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
   };
 }
 
-/** If the table has seen the dials since, both factions dial again. Otherwise one would dial against a known number. */
+/**
+ * Clears both dials after a take-back if the table has seen them. Otherwise one faction would dial against a known
+ * number.
+ */
 export function onTakeBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
   return wasSeen ? { ...storm, committed: NO_COMMITMENTS } : storm;

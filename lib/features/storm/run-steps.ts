@@ -7,7 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import type { StormActivity } from './contract.ts';
 
-/** Returns what moves the storm: the first power that can, or else the wheels. */
+/** Returns what moves the storm: the first power that can, otherwise the wheels. */
 export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
   activePowers(ctx, state)
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)

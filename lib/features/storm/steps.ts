@@ -11,7 +11,7 @@ import type { SteeredBy } from '../../model/storm.ts';
 import { inStorm } from './changes.ts';
 import type { StormActivity } from './contract.ts';
 
-/** A storm without a known distance. */
+/** A storm whose distance is not known yet. */
 export interface AtDistance {
   readonly state: GameState;
   readonly storm: StormActivity;
@@ -42,12 +42,13 @@ export interface StormSteps {
    */
   readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
   /**
-   * After the storm has moved, in each turn. It runs for every power in play, even if that was cancelled in this storm.
+   * After the storm has moved, in each turn. This step runs for every power in play, even for one that was cancelled in
+   * this storm.
    */
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }
 
-/** The event type when the dials start again. */
+/** The type of the event when the dials start again. */
 export const DIALS_RESET = 'StormDialsReset';
 
 /** Records the distance that a power has found. */

@@ -1,6 +1,6 @@
 /**
- * Which powers in a storm may be cancelled, and when. Two cards have their windows at the same moments, so one window
- * asks for both. The card counts first; plays against a power count only if nobody plays the card.
+ * The powers in a storm that may be cancelled, and when. The questions about two cards come at the same moments, so one
+ * window asks about both. The card counts first. Plays against a power count only if no player plays the card.
  */
 import { cancellableUses } from '../../pieces/karama.ts';
 import type { Ctx } from '../../powers/ctx.ts';

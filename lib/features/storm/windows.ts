@@ -41,7 +41,7 @@ export const windows: Feature<StormContract>['windows'] = {
     },
     answers: (ctx, state, ask, faction) =>
       passOr([...atomicsPlays(ctx, state, faction), ...cancellingPlays(ctx, state, ask, faction)]),
-    // The losses after the fall of the Wall are another question, which is asked then.
+    // The losses after the fall of the Wall are a separate question, which comes at that time.
     onClose: (ctx, state, ask, window) => [
       ...atomicsResolved(ctx, state, window, ask.storm),
       ...(playOf(state, window, breaks(ctx)) === null ? cancelledIn(ctx, state, ask, window) : []),
@@ -57,7 +57,7 @@ function weatherPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly 
 }
 
 /**
- * Returns the result of Weather Control: it is announced with its number, and nobody dials.
+ * Returns the result of Weather Control: it is announced with its number, and there are no dials.
  * @rules AH79 Player Aid Pad B.2 · R-27, R-148
  */
 function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
@@ -104,7 +104,7 @@ const cancellingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: 
     isAtWork(ctx, state, use) ? karamaPlaysAgainst(ctx, state, faction, use, place) : [],
   );
 
-/** Returns the outcome for those powers: each stands, or is cancelled. */
+/** Returns the outcome for these powers: each is active or cancelled. */
 function cancelledIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
   const plays = karamasPlayedAgainst(state, window, ask.uses);
   return ask.uses.flatMap((use, place) =>

@@ -21,9 +21,9 @@ export type SwapCommand =
 /** The refusals of swaps. */
 export type SwapRefusal =
   | { readonly code: 'swap-with-itself' }
-  /** One of the two sits at a circle, and the other cannot. */
+  /** One of the two factions has a player circle, and the other cannot have one. */
   | { readonly code: 'swap-needs-circle' }
-  /** The game has begun, or a position is entered: factions stay where they are. */
+  /** The game has begun, or a position was entered, so factions cannot be swapped any more. */
   | { readonly code: 'too-late-to-swap' };
 
 /** The contract of swaps. */

@@ -7,7 +7,7 @@ import type { SwapContract } from './contract.ts';
 export const swapMessages: Messages<SwapContract> = {
   log: {
     'factions-swapped': ({ one, other }) =>
-      `${theFaction(one)} and ${theFaction(other)} were swapped: each is played where the other was.`,
+      `${theFaction(one)} and ${theFaction(other)} were swapped: each now has the other’s player.`,
   },
   points: { 'factions-swapped': ({ one, other }) => `${theFaction(one)} and ${theFaction(other)} were swapped` },
   refusals: {

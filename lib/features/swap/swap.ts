@@ -1,7 +1,7 @@
 /**
  * Swaps of factions before the game. Players keep their circles, because they place their markers after the swaps, on
- * the circle next to each chair, and nobody gets up. So the two factions exchange circles. Where people play two
- * factions each, the two factions also exchange pairs.
+ * the circle next to each chair, and nobody gets up. So the two factions exchange circles. If each player has two
+ * factions, the two swapped factions also change to the other pair.
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree on their factions
  */
 import { maySit } from '../../board/seats.ts';
@@ -27,7 +27,10 @@ export function decideSwap(ctx: Ctx, state: GameState, one: FactionId, other: Fa
   return accepted({ type: 'FactionsSwapped', one, other, firstPlayer });
 }
 
-/** Records a swap. The declarations of both factions are cleared: they belong to the former player, and stay unseen. */
+/**
+ * Records a swap. The declarations of both factions are cleared: they belong to the former player, and the new player
+ * must not see them.
+ */
 export function withFactionsSwapped(
   state: GameState,
   { one, other, firstPlayer }: EventOf<'FactionsSwapped'>,

@@ -14,27 +14,27 @@ export type TurnLogFact =
 
 /** The facts of turns that a moderator sets. */
 export type TurnFact =
-  /** 1 to the edition's turn limit. */
+  /** The number of the turn, from 1 to the edition's turn limit. */
   | { readonly kind: 'turn'; readonly turn: number }
   /** The phase of the table, while it plays on the board. */
   | { readonly kind: 'phase'; readonly phase: PhaseId }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
   /**
-   * These factions form one alliance. Their former alliances shrink, and a single member is no alliance; so a list of
-   * one faction has no ally.
+   * The factions of one alliance. Their former alliances lose them, and a single remaining member has no ally. A list
+   * of one faction means that it has no ally.
    */
   | { readonly kind: 'alliance'; readonly members: readonly FactionId[] };
 
 /** The refusals of turns and alliances. */
 export type TurnRefusal =
   | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
-  /** Another phase follows by now. */
+  /** The next phase is a different one now. */
   | { readonly code: 'not-the-next-phase'; readonly phase: PhaseId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-too-large'; readonly limit: number }
-  /** Two factions would win at once. */
+  /** An alliance of both would win together at once. */
   | { readonly code: 'too-few-to-ally' }
-  /** Two factions of one person ally only with each other. */
+  /** If one player has two factions, these two ally only with each other. */
   | { readonly code: 'pair-stays-allied'; readonly one: FactionId; readonly other: FactionId };
 
 /** The contract of turns. */

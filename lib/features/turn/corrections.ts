@@ -20,7 +20,7 @@ export const facts: Feature<TurnContract>['facts'] = {
   phase: {
     input: { phase: oneOf(...PHASES) },
     now: (state, fact) => ({ ...fact, phase: state.phase }),
-    // A running phase ends only in its own ways, never by setting another.
+    // A running phase ends only by its own events, never because the moderator sets another phase.
     validate: ({ rules: { phaseOrder } }, state, { phase }) =>
       phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : runningPhaseRefusal(state),
     set: (state, { phase }) => ({ ...state, phase }),

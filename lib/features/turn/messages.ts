@@ -36,12 +36,12 @@ export const turnMessages: Messages<TurnContract> = {
     'no-such-phase': ({ phase }, edition) =>
       explain(`${phaseName(phase, edition)} is no phase of its own in this edition.`, 'Choose another phase.'),
     'not-the-next-phase': ({ phase }, edition) =>
-      explain(`${phaseName(phase, edition)} is not what follows now.`, 'The button says what does.'),
+      explain(`${phaseName(phase, edition)} is not the next phase now.`, 'The button names the next phase.'),
     'own-ally': () => explain('A faction is never its own ally.', 'Choose another faction.'),
     'alliance-too-large': ({ limit }) =>
       limit === 1
         ? explain('There are no alliances at this table.', 'Play on without them.')
-        : explain(`An alliance joins at most ${formatCount(limit, 'faction')} at this table.`, 'Leave somebody out.'),
+        : explain(`An alliance joins at most ${formatCount(limit, 'faction')} at this table.`, 'Leave a faction out.'),
     'too-few-to-ally': () =>
       explain('Two factions cannot ally: both would win at once.', 'Play on without an alliance.'),
     'pair-stays-allied': ({ one, other }) =>

@@ -72,7 +72,7 @@ describe('the Guild', () => {
     await expectLayout(guild.page);
     await guild.press('Play it openly');
     await guild.open('Log');
-    await guild.reads(/The Emperor’s shipment was stopped, and undone\./);
+    await guild.reads(/The Emperor’s shipment was cancelled and undone\./);
     await expectLayout(guild.page);
     await guild.open('Mine');
   });

@@ -101,7 +101,7 @@ describe('revival', () => {
     await expectLayout(harkonnen.page);
     await expectLayout(screen);
     await expectLayout(desk);
-    await sees(screen.getByRole('img', { name: 'has not said yet who comes back' }));
+    await sees(screen.getByRole('img', { name: 'has not chosen yet' }));
     await harkonnen.press('Revive 6 forces for 2 spice');
   });
 

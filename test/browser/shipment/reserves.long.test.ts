@@ -104,7 +104,7 @@ describe('reserves', () => {
   });
 
   it('lose half to the storm, and their owner chooses which', async () => {
-    await fremen.isAsked('The storm takes half. Who falls?');
+    await fremen.isAsked('The storm takes half. Which forces fall?');
     await expectLayout(fremen.page);
     await sees(screen.getByText(/^Fremen brings 9 forces/));
     await expectLayout(screen);

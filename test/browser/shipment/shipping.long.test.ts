@@ -79,7 +79,7 @@ describe('shipment and movement', () => {
       await fremen.press('One more');
       await fremen.press(/^Ship 2/);
     });
-    await fremen.reads('Your shipment is laid out. It goes with one tap when your turn comes.');
+    await fremen.reads('Your shipment is planned. Make it with one tap when your turn comes.');
     await counted('fremen', 'laying out a move', async () => {
       await fremen.press('Plan your move');
       await fremen.isAsked('Plan your move');
@@ -90,7 +90,7 @@ describe('shipment and movement', () => {
       await expectLayout(fremen.page);
       await fremen.press('Move 4 forces to False Wall West');
     });
-    await fremen.reads('Your shipment and your move are laid out. They go with one tap when your turn comes.');
+    await fremen.reads('Your shipment and your move are planned. Make both with one tap when your turn comes.');
     await expectLayout(fremen.page);
     await seesNo(fremen.page.getByText(/Great Flat/).filter({ visible: true }));
   });
@@ -135,7 +135,7 @@ describe('shipment and movement', () => {
     await harkonnen.press('Take the shipment back');
     await harkonnen.isAsked(SHIPS);
     const back =
-      'Harkonnen took a shipment back. What lies there already goes back: 2 forces from Old Gap, sector 9, to the reserves and 4 spice from the Guild to Harkonnen.';
+      'Harkonnen took a shipment back. If you have moved the pieces already, move them back: 2 forces from Old Gap, sector 9, to the reserves and 4 spice from the Guild to Harkonnen.';
     await harkonnen.reads(back);
     await sees(screen.getByText(back));
     await expectLayout(harkonnen.page);

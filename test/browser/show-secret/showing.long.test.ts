@@ -54,7 +54,7 @@ describe('a secret that an owner shows', () => {
     await atreides.page.getByText('Harkonnen holds Lasgun.').waitFor({ state: 'hidden', timeout: COVERED_AGAIN_MS });
     await atreides.press('Close');
     await atreides.press('Show a secret, or look at one');
-    await atreides.reads('Nobody shows you anything now.');
+    await atreides.reads('No player shows you a secret now.');
     await atreides.press('Close');
   });
 

@@ -64,7 +64,7 @@ describe('a spice blow on cardboard', () => {
     await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
     await expectLayout(atreides.page);
     await atreides.press('Take the last spice card back');
-    await sees(desk.getByText('Atreides took back what the last spice card was.'));
+    await sees(desk.getByText('Atreides took back the entry of the last spice card.'));
     await seesNo(atreides.page.getByRole('button', { name: 'Take the last spice card back' }));
     await atreides.isAsked(CARD);
     await atreides.press('A worm: Shai-Hulud');

@@ -95,7 +95,7 @@ describe('prepared answers', () => {
     await harkonnen.isAsked(asked);
     await harkonnen.press('Play');
     await harkonnen.lift('what you can play');
-    await harkonnen.reads('Prepared: if you say nothing, you call Stilgar.');
+    await harkonnen.reads('Prepared: if you give no answer, you call Stilgar.');
     await fremen.isAsked('The battle is over. Is the board put right?');
     await fremen.reads('Stilgar is a traitor in Harkonnen’s pay: Harkonnen wins.');
   });

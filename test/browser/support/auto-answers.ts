@@ -51,7 +51,7 @@ export const SETTING_UP: readonly AutoAnswer[] = [
   {
     asked: /^Is your side set up\?$/,
     about: 'set-up',
-    act: press(/^(My part stands|All of mine is done)$/),
+    act: press(/^(My part is set up|All of mine is done)$/),
   },
 ];
 

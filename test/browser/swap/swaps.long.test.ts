@@ -26,7 +26,7 @@ const isPlaying = (phone: Phone, faction: FactionId) =>
   sees(phone.page.getByRole('banner').getByText(factionName(faction), { exact: true }));
 
 async function offers(phone: Phone, seat: string): Promise<void> {
-  await phone.press('Swap factions with somebody');
+  await phone.press('Swap factions with another player');
   await phone.page.getByRole('dialog').getByRole('button', { name: seat }).click();
   await sees(phone.page.getByRole('button', { name: 'Take the offer back' }));
 }
@@ -34,7 +34,7 @@ async function offers(phone: Phone, seat: string): Promise<void> {
 describe('a swap of factions', () => {
   it('is offered to a player with a seat', async () => {
     onTestFailed(() => photograph(room.devices));
-    await paul.press('Swap factions with somebody');
+    await paul.press('Swap factions with another player');
     await sees(paul.page.getByRole('dialog', { name: 'Swap factions' }));
     await seesNo(paul.page.getByRole('button', { name: /^Fremen/ }));
     await expectLayout(paul.page);
@@ -50,7 +50,7 @@ describe('a swap of factions', () => {
     await feyd.press('Keep Harkonnen');
     await feyd.readsNoMore('Paul would swap Atreides for Harkonnen with you.');
     await sees(room.screen.getByText('Feyd keeps Harkonnen and does not swap with Paul.'));
-    await sees(paul.page.getByRole('button', { name: 'Swap factions with somebody' }));
+    await sees(paul.page.getByRole('button', { name: 'Swap factions with another player' }));
   });
 
   it('can be withdrawn', async () => {

@@ -9,23 +9,23 @@ import type { Revived } from '../contract.ts';
 /** The title of the box on the screen and at the desk. */
 export const REVIVAL = 'Revival';
 
-/** The tanks were empty, or nobody was revived. */
+/** The text if the tanks were empty, or nothing was revived. */
 export const NOBODY_BACK = 'Nobody came back.';
 
-/** Next to the disc of an awaited faction, for screen readers. */
-export const HAS_NOT_REVIVED = 'has not said yet who comes back';
+/** The state of an awaited faction next to its disc, for screen readers. */
+export const HAS_NOT_REVIVED = 'has not chosen yet';
 
-/** The revived pieces of a faction: `3 forces, Burseg`. */
+/** Returns the revived pieces of a faction in a line: `3 forces, Burseg`. */
 export const formatBack = (revived: Back): string => formatRow(backOf(revived));
 
 type Back = Pick<Revived, 'count' | 'leader'>;
 
-/** The same item by item. */
+/** Returns the revived pieces of a faction as a list. */
 export const backOf = ({ count, leader }: Back): readonly string[] => [
   ...(count === 0 ? [] : [formatForces(count)]),
   ...(leader === null ? [] : [revivedName(leader)]),
 ];
 
-/** The name of a piece that is revived like a leader. */
+/** Returns the name of a piece that is revived like a leader. */
 export const revivedName = (leader: RevivedLeader): string =>
   isLeader(leader) ? leaderName(leader) : REVIVED_AS_LEADERS[leader];

@@ -1,10 +1,10 @@
 /** The start of a game at the desk. */
 
-/** Before and during the set-up. */
+/** The texts before and during the set-up. */
 export const SETUP = {
   title: 'Setting up the game',
   newGame: 'A new game',
-  lead: 'Every phone is asked for what is its own, in the order of the book: the prediction, traitors, forces, treachery cards. Then each sees what to put on the board.',
+  lead: 'Every phone asks for what its faction chooses, in the order of the book: the prediction, traitors, forces, treachery cards. Then each phone shows what to put on the board.',
   begin: 'Begin set-up',
-  without: 'For a game that runs already, leave it out: tell where things stand, then step on.',
+  without: 'For a game that has begun without Mentat, leave this out. Enter the position, then go on to the phase.',
 } as const;

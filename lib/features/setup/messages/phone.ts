@@ -9,10 +9,10 @@ import type { DrawnSecret } from '../../../model/setup.ts';
 /** The button to declare drawn cards. */
 export const TELL_DRAWN: Record<DrawnSecret, string> = {
   traitors: 'Enter your traitor',
-  hand: 'Tell what you hold',
+  hand: 'Enter your cards',
 };
 
-/** Drawn, but not declared. */
+/** The button if the cards were drawn, but are not declared. */
 export const KEPT_TO_YOURSELF = 'I keep it on cardboard';
 
 /** The prediction. */
@@ -25,13 +25,13 @@ export const PREDICT = {
 /** The last button of the set-up. */
 export const SETUP_DONE = {
   allDone: 'All of mine is done',
-  stands: 'My part stands',
+  stands: 'My part is set up',
 } as const;
 
-/** Every force has its place. */
+/** Returns the line if every force has its place. */
 export const formatAllPlaced = (count: number): string => `All ${count} placed`;
 
-/** Some forces have no place. */
+/** Returns the hint if some forces have no place. */
 export const formatPlaceAll = (count: number): string => `All ${count} must be placed, and no more.`;
 
 /** The first place of a faction. */
@@ -40,16 +40,16 @@ export const START = {
   act: 'Choose a place',
 } as const;
 
-/** The button after the choice of a place; with other factions there, the force is an advisor. */
+/** Returns the button after the choice of a place. If other factions are there, the force is an advisor. */
 export const formatBegin = (joins: boolean, place: Place, edition: EditionId): string =>
   `${sideWords(joins ? 'advisors' : 'fighters', edition).begin} in ${placeName(place, edition)}`;
 
-/** The button. */
+/** Returns the button that confirms the places. */
 export const formatPlace = (count: number): string => `Place ${formatForces(count)}`;
 
-/** Some forces have no place yet, or too many have one. */
+/** Returns the number of forces without a place, or the number of forces too many. */
 export const formatForcesLeft = (left: number): string =>
   left > 0 ? `${formatForces(left)} still to place` : `${-left} too many`;
 
-/** The special forces of a place. */
+/** Returns the special forces of a place. */
 export const formatAmongThem = (starred: string): string => `${starred} among them`;

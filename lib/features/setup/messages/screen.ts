@@ -1,6 +1,6 @@
 /** The set-up on the screen. */
 
-/** Next to the planet. */
+/** The texts next to the planet. */
 export const SETUP_BOX = {
   title: 'Setting up the game',
   steps: 'Steps of the set-up',

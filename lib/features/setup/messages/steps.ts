@@ -12,7 +12,7 @@ const STEP_NAMES: Record<SetupStepId, string> = {
   board: 'Board',
 };
 
-/** A step of the set-up, as a label. */
+/** Returns a step of the set-up, as a label. */
 export const setupStepName = (step: SetupStepId): string => STEP_NAMES[step];
 
 /** The row of steps, for screen readers. */

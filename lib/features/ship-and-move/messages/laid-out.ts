@@ -1,25 +1,25 @@
-/** A prepared turn, and the undo of a slip. */
+/** The texts of a prepared turn, and of undoing a slip. */
 import type { Done } from '../../../model/shipping-types.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
 import { capitalize } from '../../../messages/numbers.ts';
 
-/** On the page of the shipment. */
+/** The texts on the page of the shipment. */
 export const LAID_OUT = {
   goes: 'Send as planned',
-  /** On a page of the own turn: a choice that was begun but never prepared. */
+  /** `begun` is for a page of the own turn: the owner began a choice ahead and never prepared it. */
   begun: 'Go on with what you had begun',
   goesNot: 'Your plan no longer works: the board has changed.',
-  /** Under the cover, as its owner calls it. */
+  /** `what` is the name of the covered secret. */
   what: 'your plan',
   otherwise: 'Something else',
 } as const;
 
-/** What goes with one tap: `3 forces to Old Gap, then 6 from Carthag to Wind Pass.` */
+/** Returns the steps that one tap makes: `3 forces to Old Gap, then 6 from Carthag to Wind Pass.` */
 export const formatAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
   `${capitalize(shipment)}${card === null ? '' : ` at half price, with ${cardName(card)}`}${move === null ? '' : `, then ${move}`}.`;
 
-/** The undo of a slip. */
+/** The buttons that undo a slip. */
 export const TAKE_BACK: Readonly<Record<Done['kind'], string>> = {
   shipment: 'Take the shipment back',
   move: 'Take the move back',

@@ -1,4 +1,4 @@
-/** At the beginning of another's turn, for a faction that may act out of turn. */
+/** The button for a faction that may act out of turn, at the beginning of another faction's turn. */
 
 /** The button that takes the turn. */
 export const NOW = 'Now';

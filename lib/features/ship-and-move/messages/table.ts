@@ -16,15 +16,19 @@ export const STANDS = {
   toCome: 'ships and moves later',
 } as const;
 
+/** Returns the note that a faction's turn is open again. */
 export const formatOpenAgain = (faction: FactionId): string =>
   `${capitalize(factionPossessive(faction))} turn is open again.`;
 
+/** Returns the line about the current turn. */
 export const formatActing = (faction: FactionId): string => `${capitalize(theFaction(faction))} ${STANDS.acting}.`;
 
 export const A_PAUSE = 'The first step of this turn is recorded after four seconds.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';
 
-/** The steps of a turn; `null` if there are none: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
+/**
+ * Returns the steps of a turn: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` `null` if it has none.
+ */
 export const formatTurn = ({ faction, done }: Turn, edition: EditionId): string | null =>
   done.length === 0 ? null : `${factionName(faction)}: ${formatRow(done.map((step) => formatStep(step, edition)))}.`;
 
@@ -48,6 +52,6 @@ function formatStep(step: Done, edition: EditionId): string {
   }
 }
 
-/** The turns to come; empty after the last: `Then Fremen and Harkonnen.` */
+/** Returns the turns to come: `Then Fremen and Harkonnen.` It is empty after the last turn. */
 export const formatToCome = (factions: readonly FactionId[]): string | null =>
   factions.length === 0 ? null : `Then ${formatList(factions.map(theFaction))}.`;

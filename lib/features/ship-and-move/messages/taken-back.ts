@@ -1,4 +1,4 @@
-/** The public text of an undone slip. Hands may have begun with the step. */
+/** The public text about an undone slip. Some pieces of the step may already be on the board. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { FarePaid } from '../../../model/shipping-types.ts';
 import { formatForcesThen, theFaction, thePayee } from '../../../messages/names.ts';
@@ -7,13 +7,13 @@ import { thePlace, thePlaceThen } from '../../../messages/territories.ts';
 import type { ShipAndMovePublicView } from '../contract.ts';
 
 /**
- * The undone step, and what goes back if hands have begun: `Harkonnen took a shipment back. What lies there already
+ * Returns the undone step, and the pieces that must go back: `Harkonnen took a shipment back. What lies there already
  * goes back: 2 forces from Old Gap to the reserves, and 4 spice from the Guild to Harkonnen.`
  */
 export function formatSlipTakenBack(slip: TakenBack, edition: EditionId): string {
   const { faction, step } = slip;
   const back = [...formatForcesBack(slip, edition), ...(step.kind === 'shipment' ? step.paid.map(formatPaidBack) : [])];
-  return `${capitalize(theFaction(faction))} took a ${step.kind} back. What lies there already goes back: ${formatList(back)}.`;
+  return `${capitalize(theFaction(faction))} took a ${step.kind} back. If you have moved the pieces already, move them back: ${formatList(back)}.`;
 }
 
 type TakenBack = NonNullable<NonNullable<ShipAndMovePublicView['shipAndMove']>['takenBack']>;

@@ -2,9 +2,9 @@
 import type { ShipmentView } from '../contract.ts';
 
 const STEPS: Record<ShipmentView['step'], string> = {
-  announced: 'It may still be stopped.',
+  announced: 'A Karama may still cancel it.',
   losses: 'The storm takes half; its owner chooses which ones.',
 };
 
-/** The step that it waits for. */
+/** Returns the step of the shipment that the table waits for. */
 export const formatShipmentStep = ({ step }: ShipmentView): string => STEPS[step];

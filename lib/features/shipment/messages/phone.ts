@@ -1,10 +1,10 @@
-/** The Fremen bring their reserves. */
+/** The page on which Fremen bring their reserves. */
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import { formatForces } from '../../../messages/numbers.ts';
 import { thePlace } from '../../../messages/territories.ts';
 
-/** A place, and a number. */
+/** The texts for the place and the number. */
 export const BRING = {
   oneForce: 'At least one force must come.',
   noPlace: 'Choose a place on the map first.',
@@ -12,6 +12,6 @@ export const BRING = {
   ordinary: 'Ordinary forces',
 } as const;
 
-/** The button after the choice. */
+/** Returns the button after the choice. */
 export const formatBring = (count: number, place: Place, edition: EditionId): string =>
   `Bring ${formatForces(count)} to ${thePlace(place, edition)}`;

@@ -11,7 +11,7 @@ import { theFaction, thePayee } from '../../../messages/names.ts';
 import { plural, capitalize, formatList, formatForces, formatSpice } from '../../../messages/numbers.ts';
 import { thePlace, theTerritory } from '../../../messages/territories.ts';
 
-/** The destination, and the number. */
+/** The texts for the destination and the number. */
 export const SHIPPING = {
   which: 'How do you ship?',
   choosePlace: 'Choose a place',
@@ -30,7 +30,7 @@ export const SHIPPING = {
   side: 'How do they come?',
 } as const;
 
-/** A Karama that halves the price; the same on all phones, whatever the hand. */
+/** The texts for a Karama that halves the price. They are the same on all phones, whatever cards are in the hand. */
 export const FARE = {
   how: 'How you pay',
   what: 'how you pay',
@@ -39,7 +39,10 @@ export const FARE = {
   act: 'Pay like this',
 } as const;
 
-/** With a card: `Half of it to the bank, with Karama`; `unnamed` if Mentat does not know the card. */
+/**
+ * Returns the choice with a card: `Half of it to the bank, with Karama`. `unnamed` means that Mentat does not know the
+ * card.
+ */
 export const formatHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
   `Half of it to the bank, with ${unnamed ? `an unknown card: ${cardName(card)}` : cardName(card)}`;
 
@@ -50,7 +53,7 @@ export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   back: 'Back to the reserves',
 };
 
-/** The price of a way: `1 or 2 spice for each force, half of it in all, to the bank`. */
+/** Returns the price of a way: `1 or 2 spice for each force, half of it in all, to the bank`. */
 export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
   const to = thePayee(payee);
   if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
@@ -60,28 +63,28 @@ export function formatTerms({ way, landings, each, halved, payee }: ShippingTerm
   return `${formatList(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
 }
 
-/** After the choice of a place. */
+/** Returns the button after the choice of a place. */
 export const formatShipTo = (place: Place, edition: EditionId): string =>
   `Ship to ${theTerritory(place.territory, edition)}`;
 
-/** The question after that. */
+/** Returns the question about the number of forces. */
 export const formatHowMany = (place: Place | null, edition: EditionId): string =>
   place === null ? 'How many go back?' : `How many to ${thePlace(place, edition)}?`;
 
-/** The price of each force: `2 spice a force`. */
+/** Returns the price of each force: `2 spice a force`. */
 export const formatEach = ({ each, halved }: Fare): string =>
   each === 0 ? SHIPPING.free : halved ? `half of ${formatSpice(each)} a force` : `${formatSpice(each)} a force`;
 
-/** The sum in small: `3 × 2 spice`, `half of 3 × 2 spice`. */
+/** Returns the sum in small type: `3 × 2 spice`, `half of 3 × 2 spice`. */
 export const formatSum = (count: number, { each, halved }: Fare): string =>
   `${halved ? 'half of ' : ''}${count} × ${formatSpice(each)}`;
 
-/** The payee: `to the Guild`. */
+/** Returns the payee: `to the Guild`. */
 export const formatPayee = (payee: Payee): string => `to ${thePayee(payee)}`;
 
 /**
- * The payers, if not only the player: `The Emperor pays 4, you pay 2.` With different payees: `The Guild pays 4 to the
- * bank, you pay 2 to the Guild.`
+ * Returns the payers, if the reader does not pay alone: `The Emperor pays 4, you pay 2.` With different payees: `The
+ * Guild pays 4 to the bank, you pay 2 to the Guild.`
  */
 export function formatShares(shares: readonly FarePaid[], reader: FactionId): string {
   const isParted = shares.some(({ to }) => to !== shares[0]?.to);
@@ -92,33 +95,33 @@ export function formatShares(shares: readonly FarePaid[], reader: FactionId): st
   return `${capitalize(formatList(said))}.`;
 }
 
-/** The rest: `leaves you 6 forces in reserve.` */
+/** Returns the remaining reserves: `leaves you 6 forces in reserve.` */
 export const formatLeftInReserve = (left: number): string => `leaves you ${formatForces(left)} in reserve.`;
 
-/** The button in two lines on the wheel: `Ship 3`, */
+/** Returns the first line of the button on the wheel: `Ship 3`. */
 export const formatShipped = (count: number): string => `Ship ${count}`;
 
-/** and `for 6 spice`. */
+/** Returns the second line of that button: `for 6 spice`. */
 export function formatFor(fare: Fare, count: number): string {
   const cost = costAt(fare, count);
   return cost === 0 ? 'for free' : `for ${formatSpice(cost)}`;
 }
 
-/** With the card that pays the other half: `with Karama`. */
+/** Returns the card that pays the other half: `with Karama`. */
 export const formatWith = (card: TreacheryTitle): string => `with ${cardName(card)}`;
 
-/** The button in one line: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
+/** Returns the button in one line: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
 export const formatShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
   `${formatShipped(count)} ${formatFor(fare, count)}${card === null ? '' : `, ${formatWith(card)}`}`;
 
-/** The range after landing: `Afterwards they can move up to 3 territories, by ornithopter.` */
+/** Returns the range after landing: `Afterwards they can move up to 3 territories, by ornithopter.` */
 export const formatRangeAfter = (range: number, flies: boolean): string =>
   plural(range, {
     one: 'Afterwards they can move to the next territory.',
     other: `Afterwards they can move up to ${range} territories${flies ? ', by ornithopter' : ''}.`,
   });
 
-/** An impossible shipment, and the reason. */
+/** An impossible shipment, with the reason. */
 export type NoShipmentTo =
   | { readonly because: 'storm'; readonly place: Place }
   | { readonly because: 'full'; readonly place: Place; readonly by: readonly FactionId[] }
@@ -126,11 +129,11 @@ export type NoShipmentTo =
   | { readonly because: 'too-dear'; readonly fare: Fare }
   | { readonly because: 'out-of-reach'; readonly place: Place; readonly reach: FreeReach | null };
 
-/** The reason in one line: `Sector 12 lies in the storm: nobody ships into it.` */
+/** Returns the reason in one line: `Sector 12 lies in the storm: no forces ship into it.` */
 export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string {
   switch (no.because) {
     case 'storm':
-      return `Sector ${no.place.sector ?? ''} lies in the storm: nobody is shipped into it.`;
+      return `Sector ${no.place.sector ?? ''} lies in the storm: no forces ship into it.`;
     case 'full':
       return `${capitalize(theTerritory(no.place.territory, edition))} is full: ${formatList(no.by.map(theFaction))} ${plural(no.by.length, { one: 'stands', other: 'stand' })} there.`;
     case 'ally':
@@ -152,13 +155,13 @@ function formatOutOfReach({ place, reach }: Pick<OutOfReach, 'place' | 'reach'>,
 
 type OutOfReach = Extract<NoShipmentTo, { readonly because: 'out-of-reach' }>;
 
-/** A shipment in a few words: `3 forces to Old Gap`. */
+/** Returns a shipment in a few words: `3 forces to Old Gap`. */
 export const formatLaidShipment = (count: number, to: Place | null, edition: EditionId): string =>
   `${formatForces(count)} ${to === null ? 'back to the reserves' : `to ${thePlace(to, edition)}`}`;
 
 export const NO_SHIPMENT = 'no shipment';
 
-/** The result of a choice so far: `In the storm: 5 forces go to the tanks, 4 land.` */
+/** Returns the result of the present choice: `In the storm: 5 forces go to the tanks, 4 land.` */
 export function formatLanding(
   landing: Landing,
   forces: number,

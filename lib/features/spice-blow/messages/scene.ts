@@ -14,23 +14,23 @@ import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 export const SPICE = 'spice';
 export const NEXT = 'Next';
 
-/** `Spice blow`, or with two piles `Spice blow, first pile`, and the same for a worm: `Shai-Hulud, second pile`. */
+/** Returns the title: `Spice blow`, with two piles `Spice blow, first pile`; for a worm `Shai-Hulud, second pile`. */
 export const formatWhichBlow = ({ kind, pile }: TurnedCard, piles: number): string =>
   `${kind === 'worm' ? 'Shai-Hulud' : 'Spice blow'}${piles > 1 ? `, ${pileName(pile)}` : ''}`;
 
-/** The headline: `Red Chasm`, or `Red Chasm is devoured.` The present card may still have its effect. */
+/** Returns the headline: `Red Chasm`, or `Red Chasm is devoured.` The present card may still have its effect. */
 export function formatHeadline(card: TurnedCard, edition: EditionId, isPresent: boolean): string {
   if (card.kind === 'spice') return territoryName(card.territory, edition);
   if (card.kind === 'reshuffled') return 'The deck is shuffled again.';
-  if (card.fate === 'first-turn') return 'Nothing in the first turn.';
-  if (card.fate === 'no-effect') return 'Another worm: it does nothing.';
+  if (card.fate === 'first-turn') return 'A worm does nothing in the first turn.';
+  if (card.fate === 'no-effect') return 'Another worm does nothing.';
   if (card.devoured === null) return isPresent ? 'A worm comes.' : 'The worm comes nowhere.';
   return `${capitalize(theTerritory(card.devoured.territory, edition))} is devoured.`;
 }
 
-/** Below the name of a territory: the sector of the spice, or that the storm takes it. */
+/** Returns the line below the name of a territory: the sector of the spice, or that the storm takes it. */
 export const formatWhere = ({ sector, laid }: Extract<TurnedCard, { readonly kind: 'spice' }>): string =>
-  laid === 0 ? 'The storm stands over it: no spice.' : sector === null ? '' : sectorName(sector);
+  laid === 0 ? 'The storm is over it: no spice.' : sector === null ? '' : sectorName(sector);
 
 /** A line about a worm's effect on one faction. */
 export interface WormLine {
@@ -68,7 +68,7 @@ const formatAll = (faction: FactionId, stacks: readonly ForceStack[]): string =>
   });
 };
 
-/** The next thing that the table waits for, or the next phase. */
+/** Returns what the table waits for, or the next phase. */
 export function formatNext(
   { isRunning, pause }: Pick<SpiceBlowView, 'isRunning' | 'pause'>,
   { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,

@@ -7,11 +7,11 @@ import { territoryName, thePlace, theTerritory } from '../../../messages/territo
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 import { pileName } from './piles.ts';
 
-/** `Spice blow`, or `Spice blow, first pile` with two piles. */
+/** Returns the title: `Spice blow`, or with two piles `Spice blow, first pile`. */
 export const blowName = (pile: number, piles: number): string =>
   piles > 1 ? `Spice blow, ${pileName(pile)}` : 'Spice blow';
 
-/** Returns the cards that have come up, a line for each: `Shai-Hulud devours Red Chasm. 8 spice to the bank.` */
+/** Returns a card and its effect in a sentence: `8 spice in Red Chasm, sector 6.` */
 export const turnedLines = ({ turned, isRunning }: SpiceBlowView, edition: EditionId): readonly string[] =>
   turned.map((card, at) => {
     const line = formatTurned(card, edition, isRunning && at === turned.length - 1);
@@ -39,7 +39,7 @@ function formatWorm(
   isPresent: boolean,
 ): string {
   if (fate === 'first-turn') return 'Shai-Hulud does nothing in the first turn.';
-  if (fate === 'no-effect') return 'Another Shai-Hulud: it does nothing.';
+  if (fate === 'no-effect') return 'Another Shai-Hulud does nothing.';
   if (devoured === null && !isPresent) return 'Shai-Hulud comes nowhere.';
   const name = thumpedBy === null ? 'Shai-Hulud!' : `${capitalize(theFaction(thumpedBy))} calls Shai-Hulud!`;
   return devoured === null ? name : formatDevoured(devoured, edition);
@@ -51,7 +51,7 @@ const formatDevoured = ({ territory, forces, spice }: Devoured, edition: Edition
     ? `Shai-Hulud comes to ${theTerritory(territory, edition)} and finds nothing.`
     : `Shai-Hulud devours ${theTerritory(territory, edition)}.`;
 
-/** A worm's losses and survivors, in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
+/** Returns a worm's losses and survivors in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
 function formatTaken({ forces, spice, left }: Devoured): string {
   const lost = losers(forces).map((faction) => `${theFaction(faction)} loses ${formatAll(faction, forces)}`);
   const stay = losers(left).map((faction) => `${formatAll(faction, left)} of ${theFaction(faction)} stay`);
@@ -73,7 +73,7 @@ const formatAll = (faction: ForceStack['faction'], stacks: readonly ForceStack[]
       }),
   );
 
-/** The present headline: the last card, or that a card is turned over. */
+/** Returns the present headline: the last card, or that a card is turned over. */
 export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, edition: EditionId): string {
   if (comesTo !== null) return `Shai-Hulud comes to ${theTerritory(comesTo, edition)}.`;
   const last = turned.at(-1);
@@ -81,6 +81,6 @@ export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, editio
   return formatTurned(last, edition, isRunning);
 }
 
-/** The entry of a card: `Red Chasm, 8 spice`. */
+/** Returns the entry of a card: `Red Chasm, 8 spice`. */
 export const formatCard = (territory: Parameters<typeof territoryName>[0], spice: number, edition: EditionId): string =>
   `${territoryName(territory, edition)}, ${formatSpice(spice)}`;

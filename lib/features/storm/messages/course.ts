@@ -21,14 +21,14 @@ const STEP_TITLES: Record<StormStepId, string> = {
   moved: 'The storm has moved',
 };
 
-/** The headline of a storm step. */
+/** Returns the headline of a storm step. */
 export const stormStepName = (step: StormStepId): string => STEP_TITLES[step];
 
-/** Before the dials: `Atreides and the Emperor will dial it.` */
+/** Returns the line before the dials: `Atreides and the Emperor will dial it.` */
 export const formatDialers = (dialers: readonly StormDialView[]): string =>
   capitalize(`${formatList(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
 
-/** The sealed dials: `Both wheels are sealed.` */
+/** Returns which dials are sealed: `Both wheels are sealed.` */
 export function formatSealedDials(dialers: readonly StormDialView[]): string {
   const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);
   if (sealed.length === dialers.length) return 'Both wheels are sealed.';
@@ -37,26 +37,26 @@ export function formatSealedDials(dialers: readonly StormDialView[]): string {
   return `${capitalize(formatList(dialers.map(({ faction }) => theFaction(faction))))} dial in secret.`;
 }
 
-/** `Atreides 2, the Emperor 3: 5 sectors.` */
+/** Returns the dials and their sum: `Atreides 2, the Emperor 3: 5 sectors.` */
 export const formatDials = (dials: readonly StormDial[], sectors: number): string =>
   capitalize(
     `${formatRow(dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`))}: ${formatSectors(sectors)}.`,
   );
 
-/** `The Guild plays Weather Control: 7 sectors.` */
+/** Returns the line about Weather Control: `The Guild plays Weather Control: 7 sectors.` */
 export const formatControl = ({ by, sectors }: StormControl): string =>
   `${capitalize(theFaction(by))} plays Weather Control: ${formatSectors(sectors)}.`;
 
-/** The faction that destroyed the Shield Wall: `Fremen destroys the Shield Wall.` */
+/** Returns the line about Family Atomics: `Fremen destroys the Shield Wall.` */
 export const formatAtomics = (by: FactionId): string => `${capitalize(theFaction(by))} destroys the Shield Wall.`;
 
-/** The path of the storm: `From sector 4 to sector 9.`; or that it stayed. */
+/** Returns the path of the storm: `5 sectors, from sector 4 to sector 9.`; or that it stayed. */
 export const formatStormPath = (from: Sector, to: Sector, sectors: number): string =>
   sectors === 0
     ? `The storm stays in sector ${to}.`
     : `${capitalize(formatSectors(sectors))}, from sector ${from} to sector ${to}.`;
 
-/** All losses in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
+/** Returns all losses in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
 export function formatStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
   const lost = spice.reduce((sum, { amount }) => sum + amount, 0);
   const taken = [...formatDead(forces), ...(lost === 0 ? [] : [formatSpice(lost)])];
@@ -72,7 +72,7 @@ function formatDead(forces: readonly ForceStack[]): readonly string[] {
   });
 }
 
-/** `Atreides is first player.` */
+/** Returns the first player: `Atreides is first player.` */
 export const formatFirstPlayer = (faction: FactionId): string => `${capitalize(theFaction(faction))} is first player.`;
 
 /** The state of a wheel before the reveal. */

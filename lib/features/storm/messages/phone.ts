@@ -11,16 +11,16 @@ export const SEALED_DIAL = {
   change: 'Change the dial',
 } as const;
 
-/** The range of the dial. */
+/** Returns the range of the dial. */
 export const formatRange = (from: number, to: number): string => `From ${from} to ${to}`;
 
 /** The wheel, for screen readers. */
 export const DIAL = 'Dial, storm';
 
-/** The numbers do not add up to the losses. */
+/** The hint if the numbers do not add up to the losses. */
 export const LOSSES_MISSING = 'In each territory the numbers must add up to what the storm takes there.';
 
-/** The losses in one territory. */
+/** Returns the losses in one territory. */
 export const formatFall = (territory: TerritoryId, edition: EditionId, count: number): string =>
   `${territoryName(territory, edition)}: ${formatForces(count)} of yours fall.`;
 
@@ -37,5 +37,5 @@ export const WINDOWS = {
   playEither: 'Play a card',
 } as const;
 
-/** The button. */
+/** Returns the button that confirms the losses. */
 export const formatToTanks = (due: number): string => `Take ${formatForces(due)} to the tanks`;

@@ -64,13 +64,13 @@ describe('the line about a prepared turn', () => {
   const STAYS = 'stay';
   it('says that it is kept, and never its content', () => {
     expect(formatKept({ shipment: 'none', movement: STAYS })).toBe(
-      'Your shipment and your move are laid out. They go with one tap when your turn comes.',
+      'Your shipment and your move are planned. Make both with one tap when your turn comes.',
     );
     expect(formatKept({ shipment: 'none', movement: null })).toBe(
-      'Your shipment is laid out. It goes with one tap when your turn comes.',
+      'Your shipment is planned. Make it with one tap when your turn comes.',
     );
     expect(formatKept({ shipment: null, movement: STAYS })).toBe(
-      'Your move is laid out. It goes with one tap, after your shipment.',
+      'Your move is planned. Make it with one tap after your shipment.',
     );
   });
 });

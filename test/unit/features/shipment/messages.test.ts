@@ -14,7 +14,7 @@ describe('the text about reserves', () => {
     expect(formatShipment(shipment, 'gf9-2019')).toBe(
       'Fremen brings 9 forces, 2 of them Fedaykin, to The Great Flat, sector 14.',
     );
-    expect(formatShipmentStep(shipment)).toBe('It may still be stopped.');
+    expect(formatShipmentStep(shipment)).toBe('A Karama may still cancel it.');
     expect(formatShipmentStep({ ...shipment, step: 'losses' })).toBe(
       'The storm takes half; its owner chooses which ones.',
     );

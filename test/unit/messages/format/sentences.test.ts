@@ -31,7 +31,7 @@ describe('the text of questions and waiting lists', () => {
     expect(formatWhoIsAsked(cancel)).toBe('Asked of everyone. A Karama can stop it.');
     expect(formatWhoIsAsked({ ...cancel, uses })).toBe('Asked of everyone. A Karama can stop one.');
     expect(formatWhoIsAsked(traitorCall)).toBe('Asked of everyone. Play calls a traitor.');
-    expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
+    expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Every phone shows this question.');
   });
 
   it('joins a question for a card and one about a power in a storm into one sentence', () => {
@@ -40,7 +40,7 @@ describe('the text of questions and waiting lists', () => {
     expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe('The storm gathers. Anyone play Weather Control?');
     expect(promptTitle(weather, 'gf9-2019')).toMatch(/^The Fremen card moves the storm\. Weather Control or Karama\?$/);
     expect(formatWhoIsAsked(weather)).toBe(
-      'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
+      'Every phone shows this question. A Karama can cancel Fremen’s storm card, unless a player plays Weather Control.',
     );
   });
 
@@ -68,16 +68,16 @@ describe('the text of questions and waiting lists', () => {
   it('says how many cards are drawn at the set-up, and mentions others only if some go back', () => {
     const draw = ASKS['draw-own'];
     expect(promptLead(draw)).toBe(
-      'Put the others face down under the deck. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+      'Put the others face down under the deck. Enter the leader, and Mentat watches for it; or keep it to yourself.',
     );
     expect(promptLead({ ...draw, keeps: 4 })).toBe(
-      'Tell Mentat who they are, and it watches for them; or keep it to yourself.',
+      'Enter the leaders, and Mentat watches for them; or keep them to yourself.',
     );
     expect(promptLead({ ...draw, from: 'discs' })).toBe(
-      'Nobody has an own leader as a traitor. All you drew goes back face down, to be mixed again. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+      'Your own leaders cannot be your traitors. Put all discs that you drew back face down, to be mixed again. Enter the leader, and Mentat watches for it; or keep it to yourself.',
     );
-    expect(promptLead({ ...draw, matter: 'hand', count: 1, keeps: 1 })).toMatch(/^Tell Mentat what it is,/);
-    expect(promptLead({ ...draw, matter: 'hand', count: 2, keeps: 2 })).toMatch(/^Tell Mentat what they are,/);
+    expect(promptLead({ ...draw, matter: 'hand', count: 1, keeps: 1 })).toMatch(/^Enter the card, and/);
+    expect(promptLead({ ...draw, matter: 'hand', count: 2, keeps: 2 })).toMatch(/^Enter the cards, and/);
     expect(awaitedTo('draw-own')).toBe('to draw from the deck');
   });
 
