@@ -18,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 const FONTS = ['/fonts/el-messiri.woff2', '/fonts/commissioner.woff2'];
 
-/** Made for each request: its scripts carry the word that the answer's content policy names, a new one each time. */
+/** Rendered for each request: its scripts carry the nonce of the answer's content policy, a new one each time. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   await connection();
   return (

@@ -1,7 +1,7 @@
 import { ReadingPage } from './_components/reading-page.tsx';
 import { NOT_FOUND } from './shell-messages.ts';
 
-/** An address that leads nowhere. The framework's own page for it is drawn by a style that our content policy refuses. */
+/** An unknown address. The framework's own page for it has an inline style that our content policy blocks. */
 export default function NotFoundPage() {
   return (
     <ReadingPage title={NOT_FOUND.title} lead={NOT_FOUND.lead}>

@@ -1,9 +1,9 @@
-/** What is said of all pages, and where there is none. */
+/** The texts of all pages, and of a missing page. */
 
-/** Of all pages, to a search engine. */
+/** For all pages, for a search engine. */
 export const MENTAT_IS = 'The human computer beside your table of Dune.';
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 export const NOT_FOUND = {
   title: 'There is nothing here',
   lead: 'Compare the address with the one on the shared screen, or begin at the first page.',

@@ -49,7 +49,9 @@ import { truthtrance } from './truthtrance/feature.ts';
 import { turn } from './turn/feature.ts';
 import { voice } from './voice/feature.ts';
 
-/** All features with pages. A feature that asks something or holds a secret does not compile until it stands here. */
+/**
+ * All features with pages. A feature that asks something or holds a secret does not compile until it is listed here.
+ */
 export const FEATURES = {
   advisors,
   coexistence,
@@ -108,7 +110,7 @@ export type FeatureName = keyof typeof FEATURES;
 /** The parts that load together: a phone with a question, a phone between decisions, the screen, the desk. */
 export type Bundle = 'asking' | 'phone' | 'screen' | 'desk';
 
-/** Which of them fill slots of a bundle. */
+/** The features that fill slots of a bundle. */
 export type FeaturesOn<Of extends Bundle> = {
   readonly [Name in FeatureName]: Of extends keyof (typeof FEATURES)[Name] ? Name : never;
 }[FeatureName];

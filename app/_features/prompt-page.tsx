@@ -24,7 +24,7 @@ interface UnsentPromptProps extends UnsentProps {
   readonly prompt: Prompt;
 }
 
-/** The page for an answer that has gone out and has no receipt. */
+/** The page for a sent answer without a receipt. */
 export function UnsentPromptPage({ prompt, value }: UnsentPromptProps) {
   const Page = pagesFor(prompt).unsent?.[prompt.kind] ?? SendingPage;
   return <Page value={value} />;

@@ -11,12 +11,12 @@ import type { ReadOut, ReadsOut } from '#app/_components/status-screen/read-out.
 import { FEATURES } from './features.ts';
 import { presentationOf } from './prompts.ts';
 
-/** The events of each feature that the screen reads out. */
+/** The events of each feature that the screen presents. */
 const READINGS = Object.values(FEATURES).flatMap((feature): readonly ReadsOut[] =>
   'readsOut' in feature ? [feature.readsOut] : [],
 );
 
-/** The reading that a table is at, whether it goes on still or is over. */
+/** The present or last presentation of a table. */
 function readOutIn(table: TableView): ReadOut | null {
   for (const reads of READINGS) {
     const found = reads(table);
@@ -25,10 +25,10 @@ function readOutIn(table: TableView): ReadOut | null {
   return null;
 }
 
-/** How far a page follows the events that the screen reads out. */
+/** How far a page follows the events that the screen presents. */
 export interface Followed<Of extends View> {
   readonly view: Of;
-  /** The last view in which nothing was decided. */
+  /** The last view before the decision. */
   readonly before: Of | null;
   /** The decision that this page may show already, by its line in the log. */
   readonly told: number | null;
@@ -39,8 +39,8 @@ export const arrivedAt = <Of extends View>(view: Of): Followed<Of> =>
   followedTo<Of>({ before: null, told: null }, view);
 
 /**
- * Returns the state of the same page with another view. If the table asks or says anything new meanwhile, the page
- * shows everything at once. What the page has told stays told.
+ * Returns the state of the same page with another view. If the table asks or shows anything new meanwhile, the page
+ * shows everything at once. What the page has shown stays visible.
  */
 export function followedTo<Of extends View>({ before, told }: Omit<Followed<Of>, 'view'>, view: Of): Followed<Of> {
   const reading = readOutIn(view.table);
@@ -49,19 +49,19 @@ export function followedTo<Of extends View>({ before, told }: Omit<Followed<Of>,
   return { view, before, told: waits ? told : reading.line };
 }
 
-/** The screen tells this very decision from now on. */
+/** The screen presents this very decision from now on. */
 export const toldNow = <Of extends View>(followed: Followed<Of>): Followed<Of> => ({
   ...followed,
   told: readOutIn(followed.view.table)?.line ?? null,
 });
 
-/** Returns what the page holds back, so that the screen is the first to tell; `null` when it holds nothing back. */
+/** Returns what the page holds back, so that the screen is the first to show it; `null` when it holds nothing back. */
 export function keptBack<Of extends View>({ view, told }: Followed<Of>): ReadOut | null {
   const reading = readOutIn(view.table);
   return reading?.line === told ? null : reading;
 }
 
-/** Returns the view meanwhile: the table as it was before, with its earlier moves and without questions. */
+/** Returns the view meanwhile: the table before the decision, with its earlier instructions and without questions. */
 export function untold<Of extends View>({ view, before }: Followed<Of>): Of {
   const reading = readOutIn(view.table);
   if (before === null || reading === null) return view;
@@ -69,7 +69,7 @@ export function untold<Of extends View>({ view, before }: Followed<Of>): Of {
   const table: TableView = {
     ...before.table,
     ...reading.followed,
-    // As they were, and ticked as they are now.
+    // The earlier instructions, with their present ticks.
     instructions: before.table.instructions.flatMap((move) => {
       const now = instructions.find(({ id }) => id === move.id);
       return now === undefined ? [] : [{ ...move, done: now.done }];
@@ -126,5 +126,5 @@ function hasMoreToSay(view: View, before: View): boolean {
 /** Whether only the decision itself asks this kind of question, whichever seat it asks. */
 const isOfResult = (kind: PromptKind): boolean => presentationOf({ kind }).tellsResult === true;
 
-/** Whether nobody waits for a prompt of this kind. */
+/** Whether the table does not wait for a prompt of this kind. */
 const isOffer = (kind: PromptKind): boolean => presentationOf({ kind }).rank === 'offer';

@@ -6,13 +6,13 @@ import { useReducedMotion } from '#app/_browser/use-reduced-motion.ts';
 import { arrivedAt, followedTo, keptBack, toldNow, untold, type Followed } from './reading.ts';
 
 interface ToldView<Of extends View> {
-  /** The part of the view that the screen has told; `null` before the first view. */
+  /** The part of the view that the screen has shown; `null` before the first view. */
   readonly view: Of | null;
-  /** Tells the result at once; `null` when the page holds nothing back, or only for a moment. */
+  /** Shows the result at once; `null` when the page holds nothing back, or only for a moment. */
   readonly onTell: (() => void) | null;
 }
 
-/** Holds back on every phone and at the desk what the screen reads out, until the screen has told it. */
+/** Holds back on every phone and at the desk the events that the screen presents, until the screen has shown them. */
 export function useRevealedView<Of extends View>(latest: Of | null): ToldView<Of> {
   const reduced = useReducedMotion();
   const [known, setKnown] = useState<Followed<Of> | null>(null);
@@ -20,7 +20,7 @@ export function useRevealedView<Of extends View>(latest: Of | null): ToldView<Of
   const kept = followed === null ? null : keptBack(followed);
   const isRead = useHasTimePassed(kept?.until ?? -Infinity);
   const isTold = isRead || (reduced && kept?.mayBeHurried === true);
-  // What the screen has told stays told, although a raised hand puts off the rest.
+  // What the screen has shown stays visible, although a raised hand delays the rest.
   const now = followed !== null && kept !== null && isTold ? toldNow(followed) : followed;
   if (now !== known) setKnown(now);
   if (now === null || kept === null || isTold) return { view: latest, onTell: null };

@@ -14,10 +14,7 @@ export const secretsOf = (mine: OwnView): readonly (readonly [SecretKind, Secret
     ([, { isHeld }]) => isHeld?.(mine) ?? true,
   );
 
-/**
- * Shows one of the player's secrets under a cover. Its box has the height of the largest possible content, whatever
- * lies there.
- */
+/** Shows one of the player's secrets under a cover. Its box has the height of the largest possible content. */
 export function OwnSecretCover({ matter, mine }: SecretCoverProps) {
   const { what, height, Lies } = BY_KIND[matter];
   return (

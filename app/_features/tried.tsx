@@ -1,5 +1,5 @@
 'use client';
-/** The parts of a battle for the page on which one person tries it out, without a table. */
+/** The parts of a battle for the page of the example battle, without a table. */
 import type { ComponentType } from 'react';
 import { must } from '#client';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';

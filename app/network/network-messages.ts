@@ -1,12 +1,12 @@
 /** What to try when phones do not reach the laptop. */
 
-/** Addresses are typed as they are. */
+/** Addresses are not translated. */
 export const formatWholeAddress = (http: string, https: string): string =>
   `Type the whole address with ${http} in front of it, if the browser insists on ${https}.`;
 export const formatOtherName = (setting: string): string =>
   `If phones know the laptop by a name or another address, start Mentat with that as ${setting}.`;
 
-/** So are commands. */
+/** Commands are not translated either. */
 export const formatOnLinux = (ufw: string, firewalld: string): string =>
   `On Linux with ufw, ${ufw}; with firewalld, ${firewalld}. Put your own port where Mentat runs on another.`;
 

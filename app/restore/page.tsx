@@ -4,7 +4,7 @@ import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { RestoreForm } from './_components/restore-form.tsx';
 import styles from './page.module.css';
 
-/** Lets the host continue a table that was sealed on another laptop. */
+/** Lets the host continue a table that was exported on another laptop. */
 export default function RestorePage() {
   return (
     <main className={styles.page}>

@@ -32,7 +32,7 @@ export const STEP_MESSAGES: Record<BattleStepId, readonly string[]> = {
   ],
 };
 
-/** Kinds of cards, each with one whose effect stands beside it. */
+/** Kinds of cards, each with an example whose effect is next to it. */
 export const CARDS: readonly { readonly title: string; readonly example: TreacheryTitle }[] = [
   { title: 'Projectile weapon', example: 'crysknife' },
   { title: 'Poison weapon', example: 'chaumas' },
@@ -52,7 +52,7 @@ export const ADVANCED: readonly string[] = [
   'The winner loses any forces that make up the dial, as many of them counting in full as spice was laid.',
 ];
 
-/** Heads and leads. */
+/** Headings and introductions. */
 export const RULES = {
   title: 'How a battle goes',
   lead: 'The basic game of the 2019 edition, in short. Your rulebook is right where the two disagree.',

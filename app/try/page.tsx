@@ -4,7 +4,7 @@ import { TRY } from './_components/try-messages.ts';
 import styles from './page.module.css';
 import { TryBattle } from './_components/try-battle.tsx';
 
-/** One person fights a battle on two phones and a screen, without a table. */
+/** The example battle on two phones and a screen, without a table. */
 export default function TryPage() {
   return (
     <ApiClientProvider token={null}>

@@ -22,7 +22,8 @@ import { formatSeen, formatSeePlan, formatPlayToSee, SEE_PLAN } from '#lib/featu
 const AWAY: AnswerValue = { play: false };
 
 /**
- * Shows what prescience has already shown, and whose plan it was. It tells the player whether the Karama is worth it.
+ * Shows the element that prescience has already shown, and whose plan it was, so that the player can judge whether the
+ * Karama is worth it.
  */
 function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seen === null) return null;

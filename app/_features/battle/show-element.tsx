@@ -20,7 +20,7 @@ import { formatChooseFor, formatNoElement, SHOW_ELEMENT } from '#lib/features/ba
 
 /**
  * Asks for the element that prescience sees. The player answers before making the plan, and the answer binds it.
- * Outside the sand nothing names it.
+ * Outside the cover nothing names it.
  */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
   const { prompt, view } = props;

@@ -4,13 +4,13 @@ import { territoryName, type SeatView, type TableView } from '#client';
 export const isPlanning = ({ prompts }: Pick<SeatView, 'prompts'>): boolean =>
   prompts.some(({ kind, sealed }) => kind === 'battle-plan' && !sealed);
 
-/** Whether the screen has told the battle and both sides have settled it. */
+/** Whether the screen has shown the battle and both sides have settled it. */
 export const isSettled = ({ battle }: Pick<TableView, 'battle'>): boolean => battle === null;
 
-/** Returns where the battle is; empty once it is over. */
+/** Returns the territory of the battle; empty once it is over. */
 export const placeOfBattle = ({ battle, choices }: Pick<TableView, 'battle' | 'choices'>): string =>
   battle === null ? '' : territoryName(battle.territory, choices.edition);
 
-/** When both plans were turned over (server time, ms); 0 while they are made. */
+/** When both plans were revealed (server time, ms); 0 before that. */
 export const turnedOverAt = ({ log }: Pick<TableView, 'log'>): number =>
   log.findLast(({ fact }) => fact.code === 'plans-revealed')?.at ?? 0;

@@ -18,7 +18,7 @@ interface SidesProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Forces with two sides, territory by territory: which one they show, and the way to turn them all. */
+/** Forces with two sides, territory by territory: the side that they show, and the button to turn them all. */
 export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
   const own = table.factions.find(({ faction }) => faction === audience);
   if (own === undefined || !own.hasAdvisors) return null;

@@ -9,7 +9,7 @@ export const BEATS = 5;
 /** How long (ms) one of them lasts. */
 export const beatLength = ({ opened, deadline }: Told['time']): number => (deadline - opened) / (BEATS + 1);
 
-/** Tells the price of a card that nobody bid for aloud. The price rises in beats, and the last beat shows the buyer. */
+/** Shows the price of a card without bids aloud. The price rises in beats, and the last beat shows the buyer. */
 export const priceReadOut: ReadsOut = ({ bidding, log }) => {
   const sold = log.findLast(({ fact }) => fact.code === 'card-sold');
   if (bidding === null || bidding.told === null || sold === undefined) return null;

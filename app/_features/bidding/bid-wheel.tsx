@@ -10,7 +10,7 @@ import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { DIAL, SENDING, TOO_MUCH } from '#lib/features/bidding/messages/phone.ts';
 import styles from './bid-wheel.module.css';
 
-/** A number above every bid. The wheel has no stop at the end of somebody’s spice, which would show it. */
+/** The numbers above every bid. The wheel has no stop at the end of the player's spice, which would show the amount. */
 const MOST = 99;
 
 interface BidWheelProps {
@@ -29,10 +29,10 @@ interface BidWheelProps {
    */
   readonly pass: string;
   readonly onPass: () => void;
-  /** Until when there is time to answer; `null` where there is no clock. */
+  /** Until when the player can answer; `null` without a clock. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
   readonly held: boolean;
-  /** What the player can do about the clock, beneath it. */
+  /** The player's actions about the clock, below it. */
   readonly beneathClock?: ReactNode;
   /** The time until which raised hands stop the clock; `null` without a raised hand. */
   readonly standsUntil?: number | null;
@@ -41,7 +41,7 @@ interface BidWheelProps {
 }
 
 /**
- * Shows the wheel on which a player dials a price, with its act in the hub. The pass and the clock stand beside the
+ * Shows the wheel on which a player dials a price, with its button in the hub. The pass and the clock are next to the
  * number.
  */
 export function BidWheel({

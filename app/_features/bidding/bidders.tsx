@@ -15,11 +15,11 @@ interface FactsProps {
 }
 
 interface BiddersProps extends FactsProps {
-  /** The text about its owner that only the owner’s phone may show, in place of what all know. */
+  /** The text about its owner that only the owner’s phone may show, in place of the public text. */
   readonly own?: string | undefined;
 }
 
-/** Shows everybody in bidding order, with each player’s last word on this card. */
+/** Shows all players in bidding order, with each player’s last bid or pass for this card. */
 export function Bidders({ bidding, of, own }: BiddersProps) {
   const { card, hands } = bidding;
   const bidders = card?.bidders ?? [];

@@ -32,8 +32,8 @@ interface BiddingScreenProps {
 }
 
 /**
- * Shows the card, its price and the highest bidder, with everybody at the lower edge. After the last card it shows all
- * prices.
+ * Shows the card, its price and the highest bidder, with all players at the lower edge. After the last card it shows
+ * all prices.
  */
 export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
   return (
@@ -83,7 +83,7 @@ interface AskedFirstProps {
   readonly edition: TableView['choices']['edition'];
 }
 
-/** Shows the question to everybody while nobody bids: what they may stop, and that bidding goes on after it. */
+/** Shows the open window while no player bids: what a card may cancel, and that the auction goes on after it. */
 function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
   return (
     <div aria-live="polite">
@@ -94,7 +94,7 @@ function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
   );
 }
 
-/** Shows what people hear of the card: its price and its buyer, or what everybody does meanwhile. */
+/** Shows what the players learn of the card: its price and its buyer, or what all do meanwhile. */
 function Drama({ bidding }: { readonly bidding: Bidding }) {
   const { card, sold, told, lots } = bidding;
   const last = sold.at(-1);

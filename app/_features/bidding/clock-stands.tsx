@@ -10,15 +10,15 @@ type Card = NonNullable<NonNullable<TableView['bidding']>['card']>;
 
 interface ClockStandsProps {
   readonly card: Card | null;
-  /** The table talks or is paused: nothing runs. */
+  /** The table is paused: no clock runs. */
   readonly held: boolean;
   /** Draws the element around the sentence. */
   readonly draw?: (says: ReactNode) => ReactNode;
-  /** The content that stands in its place while the clock runs. */
+  /** The content in its place while the clock runs. */
   readonly otherwise?: ReactNode;
 }
 
-/** Shows who has stopped the clock of this card, and for how long it stands. */
+/** Shows which hands have stopped the clock of this card, and for how long. */
 export function ClockStands({ card, held, draw = itself, otherwise = null }: ClockStandsProps) {
   const until = standsUntil(card);
   if (card === null || until === null) return otherwise;
@@ -27,7 +27,7 @@ export function ClockStands({ card, held, draw = itself, otherwise = null }: Clo
 
 const itself = (says: ReactNode): ReactNode => says;
 
-/** Returns the time until which raised hands stop the clock; `null` where nobody has raised one. */
+/** Returns the time until which raised hands stop the clock; `null` if no hand is raised. */
 export const standsUntil = (card: Card | null): number | null =>
   card === null || card.time === null ? null : (card.handsRaised.at(-1)?.until ?? null);
 

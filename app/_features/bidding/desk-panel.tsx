@@ -15,7 +15,7 @@ import {
 import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
 
-/** Shows how far the sale of cards is, and lets the desk enter the buyer where people bid aloud. */
+/** Shows the progress of the auction, and lets the desk enter the buyer if players bid aloud. */
 export function BiddingDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { bidding } = table;
   if (bidding === null) return null;

@@ -1,10 +1,7 @@
 import { phaseName, type TableView } from '#client';
 import { BIDDING_STANDS } from '#lib/features/bidding/messages/desk.ts';
 
-/**
- * Returns what happens in the bidding while no seat in particular has a question, and after it; `null` where a seat has
- * one.
- */
+/** Returns the text about the auction while no single seat has a question, and after it; `null` if a seat has one. */
 export function biddingStands({
   bidding,
   choices,

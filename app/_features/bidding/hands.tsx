@@ -3,7 +3,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HANDS_ARE_PUBLIC, formatHolds } from '#lib/features/bidding/messages/auction.ts';
 import styles from './hands.module.css';
 
-/** Shows how many cards everybody holds. Mentat tells it in this phase alone. */
+/** Shows how many cards each player holds. Mentat shows it in this phase alone. */
 export function Hands({ bidding: { hands } }: { readonly bidding: NonNullable<TableView['bidding']> }) {
   return (
     <footer className={styles.hands}>

@@ -11,8 +11,8 @@ import { PayChoices } from './pay-choices.tsx';
 type Page = Pick<PromptPageProps, 'view' | 'onCommand'>;
 
 /**
- * Shows the quiet way to a choice of payment, beside a question that fills the phone. Every player has it, whatever the
- * hand.
+ * Shows the quiet button to the choice of payment, next to a question that fills the phone. Every player has it,
+ * whatever the hand.
  */
 export function HowYouPay({ view, onCommand }: Page) {
   const prompt = view.prompts.find((one): one is PromptOf<'way-to-pay'> => one.kind === 'way-to-pay');

@@ -13,12 +13,12 @@ interface LaidDownProps {
   readonly words: { readonly title: string; readonly lead: string; readonly change: string; readonly what: string };
   /** The text of the answer. */
   readonly says: string;
-  /** The word beside the player’s own name, where all others appear to think. */
+  /** The word next to the player’s own name, where all others appear to think. */
   readonly own?: string;
   readonly beside?: ReactNode;
 }
 
-/** Shows an answer that lies with the server, under a cover. Its player may change it as long as the others think. */
+/** Shows an answer that the server has, under a cover. Its player may change it as long as the others think. */
 export function LaidDown({ page, words: { what, ...words }, says, own, beside }: LaidDownProps) {
   const { view } = page;
   const bidding = must(view.table.bidding, 'the bidding of this question');

@@ -12,8 +12,8 @@ interface LeadProps {
 }
 
 /**
- * Shows which card it is, and then one of three things: who has stopped its clock; for the first card, what the answer
- * does; for later cards, the price of the last one.
+ * Shows which card it is, and then one of three things: who has stopped its clock; for the first card, the effect of
+ * the answer; for later cards, the last price.
  */
 export function Lead({ bidding, lot, does, held }: LeadProps) {
   const last = announcedSales(bidding).at(-1);

@@ -30,7 +30,7 @@ import { Lead } from './lead.tsx';
 import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
-/** Asks in secret how far a player goes for a card. Then it shows the sealed answer. */
+/** Asks for a player's secret limit for a card. Then it shows the sealed answer. */
 export function LimitPage(props: PromptPageProps<'bid-limit'>) {
   const { prompt, view } = props;
   if (!prompt.sealed) return <OpenLimit {...props} />;

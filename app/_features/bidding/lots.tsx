@@ -6,12 +6,12 @@ import styles from './lots.module.css';
 interface LotsProps {
   readonly lots: number;
   readonly sold: NonNullable<TableView['bidding']>['sold'];
-  /** The card under the hammer; `null` between two. */
+  /** The card on auction; `null` between two. */
   readonly now: number | null;
 }
 
 /**
- * Shows all cards of the row in small: sold cards with their buyers, the present card in a ring, and the cards to come.
+ * Shows all cards of the row in small: sold cards with their buyers, the present card in a ring, and the next cards.
  */
 export function Lots({ lots, sold, now }: LotsProps) {
   return (

@@ -18,7 +18,7 @@ interface PassAheadProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The way to a pass that is prepared, where each is asked for a bid; on every phone, whether it may bid or not. */
+/** The way to a prepared pass, if bids go in turn; on every phone, whether it may bid or not. */
 export function PassAhead({ view, onCommand }: PassAheadProps) {
   const { bidding } = view.table;
   const lot = bidding?.card?.lot ?? null;
@@ -35,7 +35,7 @@ interface SheetProps extends PassAheadProps {
   readonly onClose: () => void;
 }
 
-/** Shows two switches, of which at most one is on. A tap sets it, and another takes it back. */
+/** Shows two switches, of which at most one is on. A tap switches it on, and another switches it off. */
 function PassAheadSheet({ lot, view, onCommand, onClose }: SheetProps) {
   const stands = view.mine.passesAhead;
   return (

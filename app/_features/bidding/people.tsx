@@ -4,7 +4,7 @@ import { formatOfBidder } from '#lib/features/bidding/messages/auction.ts';
 import { hasPassed } from './has-passed.ts';
 import styles from './people.module.css';
 
-/** Shows everybody at the lower edge, in order of play, with each player’s last word on this card. */
+/** Shows all players at the lower edge, in order of play, with each player’s last bid or pass for this card. */
 export function People({ bidding }: { readonly bidding: NonNullable<TableView['bidding']> }) {
   const { card, hands } = bidding;
   return (

@@ -6,15 +6,15 @@ import styles from './price.module.css';
 
 interface PriceProps {
   readonly amount: number;
-  /** The number of the beat in a row. Each beat rises as it comes, even with the same price. */
+  /** The index of the beat. Each beat rises as it comes, even with the same price. */
   readonly beat?: number;
-  /** The faction whose price it is, and its part; `null` while there is none. */
+  /** The faction of the price, and its part; `null` while there is none. */
   readonly of: { readonly faction: FactionId; readonly does: string } | null;
-  /** The screen reads it out once it is there, because it tells it in beats. */
+  /** Screen readers announce it once it is complete, because it rises in beats. */
   readonly silent?: boolean;
 }
 
-/** Shows one number, as large as it fits, and the faction beside it. */
+/** Shows one number, as large as possible, and the faction next to it. */
 export function Price({ amount, beat = amount, of, silent }: PriceProps) {
   return (
     <div className={styles.price} aria-hidden={silent}>

@@ -9,7 +9,7 @@ interface StopClockProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** While time runs for a bid, each seat may stop it once a card, whether it bids or not. */
+/** While a bidding clock runs, each seat may stop it once for each card, whether it bids or not. */
 export function StopClock({ view: { table, audience }, onCommand }: StopClockProps) {
   const card = table.bidding?.card ?? null;
   const isThere = card !== null && card.awaited !== null && card.time !== null;

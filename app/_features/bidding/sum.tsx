@@ -15,9 +15,7 @@ import styles from './sum.module.css';
 
 type Bidding = NonNullable<TableView['bidding']>;
 
-/**
- * Shows the result of the auction: each card with its buyer, price and payee, and then how many cards everybody holds.
- */
+/** Shows the result of the auction: each card with its buyer, price and payee, and then the size of all hands. */
 export function Sum({ bidding }: { readonly bidding: Bidding }) {
   const { sold, lots, left } = bidding;
   const unsold = left ?? 0;
@@ -50,7 +48,7 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
   );
 }
 
-/** Shows one card with its buyer on it, its price, and where the payment went. */
+/** Shows one card with its buyer on it, its price, and the payee. */
 function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
   const { lot, buyer, price, withKarama, drewAnother } = sold;
   return (
@@ -78,7 +76,7 @@ function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
   );
 }
 
-/** Returns how much came in: to each player who gets the payments of others, and to the bank. */
+/** Returns the income: of each player who gets the payments of others, and of the bank. */
 function totalsOf({ sold }: Bidding): readonly { readonly payee: FactionId | null; readonly sum: number }[] {
   const payees = [...new Set(sold.flatMap(({ paid }) => (paid === null ? [] : [paid.to])))];
   return payees

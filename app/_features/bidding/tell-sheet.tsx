@@ -12,7 +12,7 @@ interface TellSheetProps {
   readonly onClose: () => void;
 }
 
-/** Lets any player enter what people said aloud: who has the card, and for how much. */
+/** Lets any player enter the result of bids aloud: the buyer of the card, and the price. */
 export function TellSheet({ card: { lot, bidders }, onCommand, onClose }: TellSheetProps) {
   const [price, setPrice] = useState(1);
   const tell = (command: ClientCommand) => {

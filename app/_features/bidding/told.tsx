@@ -6,7 +6,7 @@ import { Stepper } from '#app/_components/stepper.tsx';
 import { NOBODY, PRICE, formatSells, SOLD_TO } from '#lib/features/bidding/messages/aloud.ts';
 import styles from './told.module.css';
 
-/** A number above every bid. */
+/** The numbers above every bid. */
 const MOST = 99;
 
 interface ToldProps {
@@ -19,8 +19,8 @@ interface ToldProps {
 }
 
 /**
- * Lets a player enter the result of bidding aloud, the price first. The last tap names the buyer, and its button shows
- * the price.
+ * Lets a player enter the result of bids aloud, the price first. The last tap names the buyer, and its button shows the
+ * price.
  */
 export function Told({ bidders, price, onPrice, sending, onSold, onNobody }: ToldProps) {
   return (

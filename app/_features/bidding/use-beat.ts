@@ -2,11 +2,11 @@
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import { beatLength, BEATS, type Told } from './beats.ts';
 
-/** Returns how far the screen has told a price, in server time, the same on the screen and on every phone. */
+/** Returns the present beat of a price, by server time, the same on the screen and on every phone. */
 export function useBeat({ price, time }: Told): {
   readonly beat: number;
   readonly amount: number;
-  /** Whether the screen has told the whole price and shows the buyer. */
+  /** Whether the screen has shown the whole price and shows the buyer. */
   readonly isThere: boolean;
 } {
   const now = useServerClock(true);

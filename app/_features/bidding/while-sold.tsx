@@ -17,8 +17,8 @@ interface WhileSoldProps {
 }
 
 /**
- * Shows, while others buy cards and this seat has no question, how many cards everybody holds and what the player could
- * pay. Where people bid aloud, every phone alike has the way to enter the buyer.
+ * Shows, while others buy cards and this seat has no question, the size of all hands and the player's means. If players
+ * bid aloud, every phone alike has the button to enter the buyer.
  */
 export function WhileSold({ view, onCommand }: WhileSoldProps) {
   const bidding = must(view.table.bidding, 'the bidding of this page');

@@ -10,7 +10,7 @@ interface AllHandsProps {
   readonly onChoose: (faction: FactionId) => void;
 }
 
-/** Shows the hands of the others. Certain, possible and unseen cards each have a row. */
+/** Shows the hands of the other players. Certain, possible and unseen cards each have a row. */
 export function AllHands({ hands, onChoose }: AllHandsProps) {
   return (
     <>

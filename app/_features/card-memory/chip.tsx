@@ -10,7 +10,7 @@ interface ChipProps {
   readonly text?: string;
 }
 
-/** Shows a remembered card. Its row says in a word what its edge shows. */
+/** Shows a remembered card. Its row names the certainty that its edge shows. */
 export const Chip = ({ card, state, text = '' }: ChipProps) => (
   <li className={styles.chip} data-state={state}>
     <Icon name={card === null ? 'covered' : CARD_ICONS[kindOf(card)]} />

@@ -14,7 +14,7 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 const PAGES = ['hands', 'deck'] as const;
 
-/** Shows under one cover what a player remembers, by hand and by card, and one hand with the player’s own marks. */
+/** Shows under one cover the card memory, by hand and by card, and one hand with the player’s own marks. */
 export function MemorySheet({ view, onCommand, onClose }: SheetProps) {
   const memory = must(view.mine.memory, 'a faction that keeps records');
   const [page, show] = useState<(typeof PAGES)[number]>('hands');

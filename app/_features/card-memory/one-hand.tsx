@@ -23,7 +23,7 @@ interface OneHandProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Shows one hand: where each certainty comes from, and the player’s own marks beside it. */
+/** Shows one hand: the source of each certainty, and the player’s own marks next to it. */
 export function OneHand({ hand, kinds, onCommand }: OneHandProps) {
   const { faction, certain, possible, ofPossible, unseen, gone, marks } = hand;
   const mark = (marked: readonly CardKind[]) => {
@@ -91,7 +91,7 @@ export function OneHand({ hand, kinds, onCommand }: OneHandProps) {
 
 interface LineProps {
   readonly card: TreacheryTitle | null;
-  /** The text in place of a title, where none is known. */
+  /** The text in place of an unknown title. */
   readonly name?: string;
   readonly why: string;
   readonly state: string;

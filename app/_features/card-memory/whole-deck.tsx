@@ -5,7 +5,9 @@ import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { DECK_SIGNS, MEMORY, kindName, formatPlace } from '#lib/features/card-memory/messages/page.ts';
 import styles from './memory.module.css';
 
-/** Shows every card of the deck, in rows by kind: its holder, whether it lies open, or that nobody has seen it yet. */
+/**
+ * Shows every card of the deck, in rows by kind: its holder, whether it lies open, or that no player has seen it yet.
+ */
 export function WholeDeck({ memory, kinds }: { readonly memory: CardMemoryView; readonly kinds: readonly CardKind[] }) {
   return (
     <>

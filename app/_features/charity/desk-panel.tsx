@@ -3,7 +3,10 @@ import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { CHARITY, formatAlways, formatTerms } from '#lib/features/charity/messages/box.ts';
 import { formatCharityOver, formatStillToSpeak } from '#lib/features/charity/messages.ts';
 
-/** Shows CHOAM Charity while players claim it: who has still to answer, but no answer. Then it shows who took what. */
+/**
+ * Shows CHOAM Charity while players claim it: which players have still to answer, but no answer. Then it shows the
+ * claims.
+ */
 export function CharityDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { charity, order } = table;
   if (charity === null) return null;

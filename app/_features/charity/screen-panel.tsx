@@ -14,8 +14,8 @@ import {
 import styles from './screen-panel.module.css';
 
 /**
- * Its signs show which players have still to answer, and its sums show the result. In the bidding that follows, the
- * screen tells the rest beside it.
+ * Its signs show which players have still to answer, and its sums show the result. In the auction that follows, the
+ * screen shows the rest next to it.
  */
 export const charitySaysAll = ({ charity, awaited, phase }: TableView): boolean =>
   charity !== null &&
@@ -24,7 +24,7 @@ export const charitySaysAll = ({ charity, awaited, phase }: TableView): boolean 
     : phase === 'charity' && awaited.length === 0);
 
 /**
- * Shows CHOAM Charity beside the planet: who has answered, and once all have, who took what. Until then no claim is in
+ * Shows CHOAM Charity next to the planet: who has answered, and once all have, the claims. Until then no claim is in
  * the page.
  */
 export function CharityScreenPanel({ table: { charity, order } }: { readonly table: TableView }) {

@@ -5,7 +5,7 @@ import { InLarge, SealedPrompt } from '#app/_components/prompt/sealed-prompt.tsx
 import { CLAIM_SEALED, CLAIMED, formatClaim, formatStillToSpeak } from '#lib/features/charity/messages.ts';
 import { WHO_HAS_SPOKEN_SOON } from '#lib/features/charity/messages/ahead.ts';
 
-/** Shows an answer that lies with the server, under a cover. Its player may change it until everybody has answered. */
+/** Shows an answer that the server has, under a cover. Its player may change it until all have answered. */
 export function SealedClaimPage(page: PromptPageProps<'claim-charity'>) {
   const { table } = page.view;
   const said = must(page.prompt.said, 'what was said of charity');

@@ -39,7 +39,7 @@ interface ArticleProps {
   readonly chronicle: Chronicle;
 }
 
-/** The whole evening to be read: the picture, then every battle, price, traitor and time. */
+/** The whole game as a page to read: the picture, then every battle, price, traitor and time. */
 export function Article({ table, victory, chronicle }: ArticleProps) {
   const { edition } = table.choices;
   const told = toldIn(chronicle);
@@ -195,7 +195,7 @@ const Times = ({ chronicle, edition }: { readonly chronicle: Chronicle; readonly
 
 interface TableProps {
   readonly heads: readonly string[];
-  /** On a narrow page its cells stand one beneath the other. */
+  /** On a narrow page its cells are one below the other. */
   readonly stacks?: boolean;
   readonly children: ReactNode;
 }

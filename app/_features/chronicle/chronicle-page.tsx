@@ -12,7 +12,7 @@ import { savePage, savePicture } from './save.ts';
 import { useChronicle } from './use-chronicle.ts';
 import styles from './chronicle-page.module.css';
 
-/** Shows the chronicle of one finished game to anybody who knows its code. */
+/** Shows the chronicle of one finished game to any reader with its code. */
 export function ChroniclePage({ code }: { readonly code: string }) {
   const credential = useMemo(() => ({ code }), [code]);
   return (

@@ -27,11 +27,11 @@ function useNextScreen(): void {
   }, [next, router]);
 }
 
-/** How long the winner, and then the prediction, stands alone on the screen (ms). */
+/** How long the winner, and then the prediction, is alone on the screen (ms). */
 const WINNER_MS = 12_000;
 const PREDICTION_MS = 10_000;
 
-/** The end as the room sees it: the winner, then the prediction where it may be seen, then the evening in one picture. */
+/** The end on the screen: the winner, then the prediction if it is public, then the game in one picture. */
 export function EndOfGame({ table, victory, news }: EndOfGameProps) {
   const { code } = useParams<{ code: string }>();
   const chronicle = useChronicle(code);

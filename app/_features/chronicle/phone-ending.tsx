@@ -21,7 +21,7 @@ interface PhoneEndingProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** The result in a sentence to this seat, its evening in two lines, and its record, which it may open to all. */
+/** The result in a sentence to this seat, its game in two lines, and its record, which it may open to all. */
 export function PhoneEnding({ view, onCommand }: PhoneEndingProps) {
   const { victory } = view.table;
   return victory === null ? null : <Ended view={view} victory={victory} onCommand={onCommand} />;

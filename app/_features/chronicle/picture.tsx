@@ -22,7 +22,7 @@ interface ChroniclePictureProps {
   readonly chronicle: Chronicle;
 }
 
-/** The evening in one drawing, 1280 by 720: the screen shows it, the page keeps it, and it can be saved. */
+/** The game in one drawing, 1280 by 720: the screen shows it, the page contains it, and it can be saved. */
 export function ChroniclePicture({ table, victory, chronicle }: ChroniclePictureProps) {
   const { edition } = table.choices;
   const told = toldIn(chronicle);

@@ -9,14 +9,14 @@ import {
 import { Disc } from './disc.tsx';
 import styles from './prediction-scene.module.css';
 
-/** A prediction that all may see now. */
+/** A prediction that is now public. */
 export interface PredictionTold {
   readonly by: FactionId;
   readonly prediction: Prediction;
   readonly isTrue: boolean;
 }
 
-/** Returns the prediction that all may see: one that came true, or one that its owner opened; otherwise `null`. */
+/** Returns the public prediction: one that came true, or one that its owner opened; otherwise `null`. */
 export function predictionTold({ openedRecords }: TableView, { winners, turn, how }: Victory): PredictionTold | null {
   const [winner] = winners;
   if (how.kind === 'prediction' && winner !== undefined)
@@ -33,7 +33,7 @@ interface PredictionSceneProps {
   readonly told: PredictionTold;
 }
 
-/** Parts the veil and shows the prediction, for the same time whether it failed or came true. */
+/** Removes the cover and shows the prediction, for the same time whether it failed or came true. */
 export function PredictionScene({ table, victory, told: { by, prediction, isTrue } }: PredictionSceneProps) {
   return (
     <main className={styles.scene}>

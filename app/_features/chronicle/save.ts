@@ -1,15 +1,15 @@
 /** Makes files of the chronicle: a picture, and a page that a browser opens without a server. */
 
-/** The style properties that a drawing has from the page and must carry itself outside it. */
+/** The style properties that a drawing inherits from the page and must include itself outside it. */
 const CARRIED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'color', 'font', 'opacity'] as const;
 const SVG = 'http://www.w3.org/2000/svg';
-/** How large the saved picture is, in pixels for each unit of the drawing. */
+/** The size of the saved picture, in pixels for each unit of the drawing. */
 const SCALE = 2;
 
-/** Saves the drawing as a PNG picture. Rejects where the browser cannot draw it. */
+/** Saves the drawing as a PNG picture. Rejects if the browser cannot draw it. */
 export async function savePicture(drawing: SVGSVGElement, name: string): Promise<void> {
   const copy = await standalone(drawing);
-  // The fonts come in as text: a style that a script adds to the page is refused by its content policy.
+  // The fonts are inserted as text: the content policy of the page blocks a style that a script adds.
   const text = new XMLSerializer().serializeToString(copy).replace('>', `><style>${await fontFaces()}</style>`);
   const image = new Image();
   const { width, height } = drawing.viewBox.baseVal;
@@ -50,10 +50,10 @@ export async function savePage(article: HTMLElement, title: string, name: string
   download(new Blob([page], { type: 'text/html' }), `${name}.html`);
 }
 
-/** Around the article, where no page of the program holds it. */
+/** The frame around the article, because no page of the program contains it. */
 const PAGE = 'body{max-width:64rem;margin:0 auto;padding:1rem}svg[role=img]{width:100%;height:auto}';
 
-/** A copy of the drawing that needs neither styles, signs nor fonts from elsewhere. */
+/** A copy of the drawing that needs no external styles, icons or fonts. */
 async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [here, there] = [
@@ -74,7 +74,7 @@ async function standalone(drawing: SVGSVGElement): Promise<SVGSVGElement> {
   return copy;
 }
 
-/** The signs that a drawing uses, as symbols within it. */
+/** The icons of a drawing, as symbols within it. */
 async function signsOf(drawing: SVGSVGElement): Promise<SVGDefsElement> {
   const defs = document.createElementNS(SVG, 'defs');
   const uses = [...drawing.querySelectorAll('use')];
@@ -90,7 +90,7 @@ async function signsOf(drawing: SVGSVGElement): Promise<SVGDefsElement> {
   return defs;
 }
 
-/** The fonts of the page, within the file. */
+/** The fonts of the page, inside the file. */
 async function fontFaces(): Promise<string> {
   const faces = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -115,7 +115,7 @@ const inFile = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The rules of all styles of this page but its fonts, which the file has itself. */
+/** The rules of all styles of this page except its fonts, which the file contains itself. */
 const pageRules = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

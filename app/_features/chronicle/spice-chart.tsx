@@ -14,10 +14,10 @@ interface SpiceChartProps {
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [92, 538, 208, 458] as const;
-/** Each line has a pattern, so that people can tell it without its colour. */
+/** Each line has a pattern, so that readers can identify it without its colour. */
 const DASHES = [undefined, '14 7', '3 5', '18 5 3 5', '8 4', '2 8'] as const;
 
-/** Spice behind the shields that owners opened, turn by turn. */
+/** Spice behind the shields in the opened records, turn by turn. */
 export function SpiceChart({ records, turn, bold }: SpiceChartProps) {
   const counted = records.map(({ faction, spice }) => ({
     faction,
@@ -66,11 +66,11 @@ export function SpiceChart({ records, turn, bold }: SpiceChartProps) {
   );
 }
 
-/** Returns the numbers from `first` to `last`, each `by` more than the one before. */
+/** Returns the numbers from `first` to `last`, in steps of `by`. */
 const steps = (first: number, last: number, by: number): readonly number[] =>
   Array.from({ length: Math.floor((last - first) / Math.max(1, by)) + 1 }, (_, at) => first + at * Math.max(1, by));
 
-/** Moves the discs at the ends of lines apart until none covers another. `from` is where the line ends. */
+/** Moves the discs at the ends of lines apart until none covers another. `from` is the end of the line. */
 function spread(ends: readonly { readonly faction: FactionId; readonly y: number }[]) {
   const sorted = [...ends].sort((one, other) => other.y - one.y);
   let lowest = BOTTOM + 8;

@@ -6,7 +6,7 @@ import styles from './picture.module.css';
 
 interface StrongholdGridProps {
   readonly told: ChronicleTold;
-  /** Territories that count beside strongholds. */
+  /** Territories that count like strongholds. */
   readonly others: readonly TerritoryId[];
   readonly victory: Victory;
   readonly edition: EditionId;
@@ -14,7 +14,7 @@ interface StrongholdGridProps {
 
 const [LEFT, FIRST, WIDTH, TOP] = [670, 850, 360, 214] as const;
 
-/** Shows who held which stronghold at the end of each turn, and where battles were fought. */
+/** Shows the holder of each stronghold at the end of each turn, and the battles. */
 export function StrongholdGrid({ told: { counts, battles }, others, victory, edition }: StrongholdGridProps) {
   const rows = [...STRONGHOLDS, ...others];
   const turns = counts.map(({ turn }) => turn);

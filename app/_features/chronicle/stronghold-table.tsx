@@ -13,12 +13,12 @@ import styles from './stronghold-table.module.css';
 
 interface StrongholdTableProps {
   readonly counts: readonly StrongholdCount[];
-  /** Territories that count beside strongholds. */
+  /** Territories that count like strongholds. */
   readonly others: readonly TerritoryId[];
   readonly edition: EditionId;
 }
 
-/** Shows who held which stronghold at the end of each turn. */
+/** Shows the holder of each stronghold at the end of each turn. */
 export function StrongholdTable({ counts, others, edition }: StrongholdTableProps) {
   return (
     <section className={styles.chart}>
@@ -49,7 +49,7 @@ export function StrongholdTable({ counts, others, edition }: StrongholdTableProp
   );
 }
 
-/** Shows all sides that a stronghold counted for. Allies who hold it together stand together; a dot means nobody. */
+/** Shows all factions for which a stronghold counted. Allies who hold it together are together; a dot means none. */
 function Holders({ count, stronghold }: { readonly count: StrongholdCount; readonly stronghold: TerritoryId }) {
   const holders = count.standings
     .filter(({ strongholds }) => strongholds.includes(stronghold))

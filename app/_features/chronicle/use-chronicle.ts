@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Chronicle } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 
-/** How long to wait before a chronicle that did not come is asked for again (ms). */
+/** How long to wait before a chronicle that failed to load is requested again (ms). */
 const AGAIN_MS = 3000;
 
-/** The chronicle of a finished game; `null` until it is here. `code` is the table's where the page holds no seat. */
+/** The chronicle of a finished game; `null` until it has loaded. `code` is the table's, for pages without a seat. */
 export function useChronicle(code: string | null): Chronicle | null {
   const client = useApiClient();
   const [chronicle, setChronicle] = useState<Chronicle | null>(null);

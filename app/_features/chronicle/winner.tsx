@@ -15,7 +15,7 @@ interface WinnerProps {
   readonly news: ReactNode;
 }
 
-/** Shows that the game is won: the winner, the planet as it is, and the strongholds of each turn. */
+/** Shows that the game is won: the winner, the planet at the end, and the strongholds of each turn. */
 export function Winner({ table, victory, news }: WinnerProps) {
   const { edition } = table.choices;
   return (
@@ -49,7 +49,7 @@ export function Winner({ table, victory, news }: WinnerProps) {
   );
 }
 
-/** Shows how the game was won, by the strongholds where these decided. */
+/** Shows how the game was won, with the strongholds if these decided. */
 function LastWord({ table, victory: { how } }: { readonly table: TableView; readonly victory: Victory }) {
   const { edition } = table.choices;
   const lines =

@@ -6,7 +6,7 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { LEAVE_AS_IS, formatTake } from '#lib/features/collection/messages.ts';
 
-/** Shows how much the player takes from each place. The player may go back to all of it, or leave without a change. */
+/** Shows the collected amount from each place. The player may return to the maximum, or leave without a change. */
 export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
   const { prompt, view, onLeave } = page;
   const { fields } = prompt;

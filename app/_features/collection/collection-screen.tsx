@@ -26,11 +26,11 @@ interface CollectionScreenProps {
   readonly collection: CollectedSpice;
   readonly rates: Collection;
   readonly presence: readonly Presence[];
-  /** The latest news of a seat or the desk, and the talk that holds the table up. */
+  /** The latest news of a seat or the desk, and the strip of a pause. */
   readonly news: ReactNode;
 }
 
-/** Counts the harvest line by line in the order of play. It leaves out what lies behind the shields. */
+/** Counts the collection line by line in the order of play. It leaves out the spice behind the shields. */
 export function CollectionScreen({ table, collection, rates, presence, news }: CollectionScreenProps) {
   const { edition } = table.choices;
   return (
@@ -72,7 +72,7 @@ interface LineProps {
   readonly edition: EditionId;
 }
 
-/** To come it is dim and has no number; now it is raised; then it is done. */
+/** A future line is dim and has no number; the present one is raised; a past one is plain. */
 function Line({ at, faction, person, collection, edition }: LineProps) {
   const own = collection.find((one) => one.faction === faction);
   return (

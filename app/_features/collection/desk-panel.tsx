@@ -5,7 +5,7 @@ import { HARVEST, NOBODY_COLLECTS, formatAmount, formatRates } from '#lib/featur
 import { SumLines } from './sum-lines.tsx';
 import styles from './desk-panel.module.css';
 
-/** Shows the present harvest. A correction of the board at the desk changes it here. */
+/** Shows the present collection. A correction of the board at the desk changes it here. */
 export function CollectionDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { collection, collectionRates: rates, choices } = table;
   if (collection === null || rates === null) return null;

@@ -5,7 +5,7 @@ import { formatOwnCollection } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './own-collection.module.css';
 
-/** Shows what this seat collects, place by place, as everybody reads it on the screen. */
+/** Shows the collection of this seat, place by place, as the screen shows it to all. */
 export function OwnCollection({ view: { table, audience } }: { readonly view: SeatView }) {
   const collection = table.collection?.find(({ faction }) => faction === audience) ?? null;
   return (

@@ -7,7 +7,7 @@ interface SumLinesProps {
   readonly edition: EditionId;
 }
 
-/** Shows what one faction collects, place by place, and what the bank gives it. */
+/** Shows the collection of one faction, place by place, and its income from the bank. */
 export const SumLines = ({ collection: { faction, fields, incomes, perForce }, edition }: SumLinesProps) => (
   <ul className={styles.lines}>
     {fields.map((field) => (

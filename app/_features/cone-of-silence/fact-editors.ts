@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** Who is silenced, as the desk enters it. */
+/** The silenced factions, as the desk enters them. */
 export const facts: EnteredFacts<'coneOfSilence'> = {
   silenced: {
     which: ({ faction }) => faction,

@@ -8,7 +8,7 @@ import { SILENCE } from '#lib/cards/cone-of-silence/messages/table.ts';
 
 type SilencedFact = Extract<PublicFact, { readonly kind: 'silenced' }>;
 
-/** Who is silenced until the turn ends; nothing at tables without a Cone of Silence. */
+/** The factions that are silenced until the turn ends; nothing at tables without a Cone of Silence. */
 export function SilencedRows({ table, draft }: EntryProps) {
   if (table.silenced === null) return null;
   return (

@@ -11,7 +11,7 @@ import { TRAITOR, formatCannotKeep } from '#lib/features/dealing/messages/phone.
 /** Means that the player keeps none, where the rules allow it. */
 const NOBODY = null;
 
-/** Asks which of the dealt leaders the player keeps. Outside the sand the page is the same for all leaders. */
+/** Asks which of the dealt leaders the player keeps. Outside the cover the page is the same for all leaders. */
 export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
   const { prompt } = props;
   const mayKeep = (leader: LeaderId): boolean => contains(prompt.answers, leader);

@@ -103,7 +103,7 @@ interface SpiceFieldProps {
   readonly onChange: (spice: SpiceDraft) => void;
 }
 
-/** Lets the player enter how much, and which of the two pays it. */
+/** Lets the player enter the amount, and its payer. */
 function SpiceField({ label, spice, to, onChange }: SpiceFieldProps) {
   return (
     <div className={styles.field}>

@@ -136,7 +136,7 @@ interface OfferedProps extends ReadProps {
   readonly onAnswer: (accepts: boolean) => void;
 }
 
-/** Two answers of one size and colour. */
+/** Two answers of the same size and colour. */
 const Offered = ({ proposal, view, onAnswer }: OfferedProps) => (
   <div className={styles.entry}>
     <DealText deal={proposal} table={view.table} reader={view.audience} />

@@ -12,10 +12,7 @@ interface DealsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/**
- * Shows the way to deals. Every player has it, whatever proposals are open. It keeps a proposal that the player has
- * begun.
- */
+/** Shows the button to deals. Every player has it, whatever proposals are open. It keeps a draft of a proposal. */
 export function Deals({ view, onCommand }: DealsProps) {
   const [draft, setDraft] = useState(NO_DRAFT);
   return (

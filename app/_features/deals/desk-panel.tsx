@@ -4,7 +4,7 @@ import { formatLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { DealText } from './deal-text.tsx';
 
-/** Shows deals that still bind somebody. The desk does not see open proposals. */
+/** Shows deals that are still in force. The desk does not see open proposals. */
 export function DealsDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { deals, spiceInFront } = table;
   if (deals.length === 0 && spiceInFront.length === 0) return null;

@@ -25,6 +25,6 @@ export function termsOf({ to, words, now, later, due }: DealDraft, self: Faction
   return { words: words.trim(), now: paid(now), later: paid(later), due };
 }
 
-/** Whether it has been proposed just so, so that the next one begins afresh. */
+/** Whether exactly this draft has been proposed, so that the next one starts empty. */
 export const isProposed = (draft: DealDraft, self: FactionId, proposals: readonly Proposal[]): boolean =>
   proposals.some(({ by, to, terms }) => by === self && to === draft.to && terms.words === draft.words.trim());

@@ -12,17 +12,17 @@ import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box
 import { isDue } from './is-due.ts';
 import styles from './screen-panel.module.css';
 
-/** Whether the table waits for nobody and can begin nothing, so that deals have room. */
+/** Whether the table waits for no seat and can begin nothing, so that deals have room. */
 const isQuiet = (table: TableView): boolean =>
   table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && formatReady(table) === null;
 
-/** Whether deals stand in place of the line that the table waits for nobody. */
+/** Whether deals replace the line that the table waits for no seat. */
 export const dealsSayAll = (table: TableView): boolean =>
   isQuiet(table) && (inOrder(table).length > 0 || table.spiceInFront.length > 0);
 
 /**
- * Shows one deal for all to read, since there is no room for more. A deal that is due comes before a new one; while the
- * table waits for somebody, only a due deal appears. What is paid at once stands among the moves of hands.
+ * Shows one deal to all, because there is room for one. A due deal comes before a new one; while the table waits for a
+ * seat, only a due deal appears. An immediate payment is among the instructions.
  */
 export function DealsScreenPanel({ table }: { readonly table: TableView }) {
   const { turn, choices } = table;
@@ -50,7 +50,7 @@ export function DealsScreenPanel({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Returns deals that are due, and then those made in this phase. People read all others on the phones. */
+/** Returns deals that are due, and then those made in this phase. All others are on the phones. */
 const inOrder = ({ deals, turn, phase }: TableView): readonly Deal[] =>
   deals
     .filter((deal) => isDue(deal) || (deal.turn === turn && deal.phase === phase))

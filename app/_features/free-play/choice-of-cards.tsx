@@ -6,12 +6,12 @@ import { type Offer, wordsAfter } from './offers.ts';
 
 interface ChoiceOfCardsProps {
   readonly offers: readonly Offer[];
-  /** The words chosen so far. */
+  /** The terms chosen so far. */
   readonly wanted: readonly string[];
   readonly onChoose: (wanted: readonly string[]) => void;
 }
 
-/** Shows the uses of a card. Beneath the chosen use it asks for all further details, one after the other. */
+/** Shows the uses of a card. Below the chosen use it asks for all further details, one after the other. */
 export function ChoiceOfCards({ offers, wanted, onChoose }: ChoiceOfCardsProps) {
   const [act] = wanted;
   return (

@@ -9,7 +9,7 @@ import { offerOf, offersOf } from './offers.ts';
 import { QuestionField } from './question-field.tsx';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** Shows the cards that the player may play now. Most of the time there are none, and nobody else can tell. */
+/** Shows the cards that the player may play now. Most of the time there are none, and no other player can tell. */
 export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onClose }: SheetProps) {
   const { edition } = table.choices;
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -44,5 +44,5 @@ export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onCl
   );
 }
 
-/** Whether a question in words goes with the card. */
+/** Whether a typed question goes with the card. */
 const asksWords = (answer: AnswerValue): answer is AnswerRecord => getField(answer, 'question') !== undefined;

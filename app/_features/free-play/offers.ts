@@ -3,13 +3,13 @@ import { isUnnamed } from '#app/_components/cards/card-offers.ts';
 import { formatDetails, formatFreePlay } from '#lib/features/free-play/messages.ts';
 import { formatUnknownAs } from '#lib/features/free-play/messages/sheet.ts';
 
-/** Something that can be played, in the words by which it is chosen, one after the other. */
+/** A possible play, with the terms by which it is chosen, one after the other. */
 export interface Offer {
   readonly says: readonly string[];
   readonly answer: AnswerValue;
 }
 
-/** Returns each possible act once: with a known card where there is one, since unknown cards all look alike. */
+/** Returns each possible play once: with a known card if there is one, because unknown cards all look alike. */
 export function offersOf(
   { answers, faction: by }: Prompt,
   hand: readonly HandSlot[],
@@ -34,7 +34,7 @@ const once = (offers: readonly Offer[]): readonly Offer[] => [
   ...new Map(offers.map((offer) => [offer.says.join('\n'), offer])).values(),
 ];
 
-/** Returns the words of the next choice, after the chosen ones. */
+/** Returns the terms of the next choice, after the chosen ones. */
 export const wordsAfter = (offers: readonly Offer[], chosen: readonly string[]): readonly string[] => [
   ...new Set(
     offers
@@ -43,6 +43,6 @@ export const wordsAfter = (offers: readonly Offer[], chosen: readonly string[]):
   ),
 ];
 
-/** Returns the offer once all its words are chosen; nothing before that. */
+/** Returns the play once all its terms are chosen; nothing before that. */
 export const offerOf = (offers: readonly Offer[], chosen: readonly string[]): Offer | undefined =>
   offers.find(({ says }) => says.length === chosen.length && says.every((word, at) => word === chosen[at]));

@@ -19,7 +19,7 @@ import {
   formatRiders,
 } from '#lib/factions/fremen/worms/messages/acts.ts';
 
-/** Asks which forces ride a worm, and where to. All spared forces ride until the player leaves some behind. */
+/** Asks which forces ride a worm, and to which place. All spared forces ride until the player leaves some behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
   const { stacks, landings, faction: asks } = prompt;
   const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, specialForcesName(asks)));
@@ -83,7 +83,7 @@ interface RiderField {
   readonly most: number;
 }
 
-/** One number for the ordinary ones of a stack, one for the special ones, each where there are any. */
+/** One number for the ordinary forces of a stack, one for the special forces, each if there are any. */
 function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): readonly RiderField[] {
   const plain = stack.count - stack.special;
   const sector = isOneOfSeveral ? stack.sector : null;

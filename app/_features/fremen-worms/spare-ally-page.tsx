@@ -9,7 +9,7 @@ import { LEAVE, formatAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/
 
 type Fate = 'spare' | 'leave';
 
-/** Whether the worm spares an ally; asked for each that it finds. */
+/** Asks whether the worm spares an ally; once for each ally in its territory. */
 export function SpareAllyPage(page: PromptPageProps<'spare-ally'>) {
   const { prompt } = page;
   const allies = [...new Set(prompt.allies.map(({ faction }) => faction))];

@@ -16,9 +16,9 @@ import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
 import styles from './give-sheet.module.css';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
-/** Lets a player give spice from their own purse to an ally. */
+/** Lets a player give an ally spice. */
 export function GiveSheet({ view, onCommand, onClose }: SheetProps) {
-  // There is nothing to give where `most` is 0.
+  // There is nothing to give if `most` is 0.
   const { to: allies, most } = view.mine.gifts;
   const [chosen, choose] = useState<FactionId | undefined>(allies[0]);
   const [dialled, dial] = useState(1);

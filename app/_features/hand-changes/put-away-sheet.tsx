@@ -13,8 +13,8 @@ import { TitleField } from './title-field.tsx';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /**
- * Lets a player put away one card that was played or lost on the board. A card of Mentat's deck may also go into
- * another hand.
+ * Lets a player discard one card that was played or lost on the board. A card of Mentat's deck may also go into another
+ * hand.
  */
 export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: SheetProps) {
   const [chosen, setChosen] = useState<HandSlot | null>(null);

@@ -17,7 +17,7 @@ type Fate = 'held' | 'faceDown';
 /** The next state of a leader after a tap: held, then face down in the tanks, then neither. */
 const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', held: 'faceDown', faceDown: 'free' };
 
-/** Lets the player enter leaders of others that they hold, or have put face down into the tanks. */
+/** Lets the player enter captives, and captives that lie face down in the tanks. */
 export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClose }: EditorProps) {
   const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(mine.captives)));
   const theirs = table.leaders

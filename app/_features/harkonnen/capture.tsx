@@ -8,7 +8,8 @@ import { CAPTURE } from '#lib/factions/harkonnen/messages/phone.ts';
 const DRAW = 'draw';
 
 /**
- * Asks whether the winner draws one of the loser's leaders. A page without a leader to draw could show who is captive.
+ * Asks whether the winner draws one of the loser's leaders. If the loser has none to draw, there is no page, because it
+ * could show which leader is captive.
  */
 export const CapturePage = (page: PromptPageProps<'capture'>) => (
   <ChooseOneCovered

@@ -10,7 +10,7 @@ export const held: Holding = {
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
 
-/** Returns as many leaders as everybody can count, each in the state that takes more words. */
+/** Returns the publicly known number of leaders, each in the state with the longest text. */
 function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
   const count = counted.reduce((sum, one) => sum + one.held + one.faceDown, 0);
   const all = LONGEST_LEADERS.slice(0, count);

@@ -19,7 +19,7 @@ export const secrets: Secrets<'harkonnen'> = {
   },
 };
 
-/** Returns the number of captives, which everybody can count. */
+/** Returns the public number of captives. */
 function numberOf(captives: OwnView['captives']): number {
   return captives === null ? 0 : captives.held.length + captives.faceDown.length;
 }

@@ -3,7 +3,7 @@ import { KARAMA } from '#lib/kernel/messages/karama.ts';
 import { Against, effectAgainst, formatAgainstWhat } from '#app/_components/window/against.tsx';
 import { createWindowPage } from '#app/_components/window/window-page.tsx';
 
-/** Asks everybody whether they stop something. */
+/** Asks all players whether they cancel a power. */
 export const KaramaPage = createWindowPage({
   question: KARAMA.question,
   act: KARAMA.use,

@@ -9,7 +9,7 @@ import { LOSSES, formatEnterLost } from '#lib/factions/atreides/kwisatz-haderach
 /** More than a whole game costs. */
 const MOST = 200;
 
-/** How many own forces were lost in battles, for a game that began before Mentat counted. */
+/** The number of own forces lost in battles, for a game that began before Mentat counted. */
 export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
   const [losses, setLosses] = useState(view.mine.battleLosses?.lost ?? 0);
   return (

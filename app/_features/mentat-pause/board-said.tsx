@@ -5,7 +5,7 @@ import { OtherSeat, SealedPrompt } from '#app/_components/prompt/sealed-prompt.t
 import { BOARD_SAID, formatTellModerator, formatBoardWord } from '#lib/features/mentat-pause/messages/phone.ts';
 import styles from './board.module.css';
 
-/** Shows that this seat has answered while others still look, or while the moderator corrects a mistake. */
+/** Shows that this seat has answered while others still compare, or while the moderator corrects a mistake. */
 export function BoardSaidPage(page: PromptPageProps<'check-board'>) {
   const { table, audience } = page.view;
   const words = table.mentatPause?.words ?? [];

@@ -10,18 +10,18 @@ import { PAUSE, formatCorrect, formatNobodyWon } from '#lib/features/mentat-paus
 
 interface PauseNextProps {
   readonly table: TableView;
-  /** Opens where this can be put right. */
+  /** Opens the place where this can be corrected. */
   readonly onCorrect: (matter: BoardCheckItem) => void;
 }
 
 /**
- * Whether the end of the turn itself says what comes next: either the board has been compared, or there is no comparing
- * here.
+ * Whether the end of the turn itself names the next step: either the board has been compared, or this table does not
+ * compare it.
  */
 export const pauseSaysNext = ({ victory, mentatPause }: TableView): boolean =>
   victory !== null || mentatPause?.step === 'board';
 
-/** Shows what comes next at the end of a turn. */
+/** Shows the next step at the end of a turn. */
 export function PauseNext({ table, onCorrect }: PauseNextProps) {
   const { victory, mentatPause, choices } = table;
   if (victory !== null) {
@@ -69,11 +69,11 @@ function CountNow({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Returns the count, which stands above the step to the next turn. */
+/** Returns the count, which is above the step to the next turn. */
 export const formatCounted = ({ mentatPause }: TableView): string | null =>
   mentatPause?.step === 'counted' ? formatNobodyWon(mentatPause.standings) : null;
 
-/** Returns the line at the end of a turn while no seat in particular owes an answer. */
+/** Returns the line at the end of a turn while no single seat is awaited. */
 export function pauseStands({ victory, mentatPause }: TableView): Standing | null {
   if (victory !== null) return { title: PAUSE.won, lead: PAUSE.nothingMore };
   const isOff = mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');

@@ -7,7 +7,7 @@ import { OPEN_PREDICTION, formatPredicted } from '#lib/features/mentat-pause/mes
 /** Means that the prediction names no winner of this turn. */
 const NOBODY = { value: null, says: OPEN_PREDICTION.nobody };
 
-/** Asks whether the prediction named this win. Outside the sand the page is the same for every prediction. */
+/** Asks whether the prediction named this win. Outside the cover the page is the same for every prediction. */
 export function OpenPredictionPage(page: PromptPageProps<'open-prediction'>) {
   const { winners, turn } = page.prompt.victory;
   const predicted = winners.map((winner) => ({

@@ -11,11 +11,13 @@ import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box
 import { Signs } from '#app/_components/status-screen/signs.tsx';
 import { PAUSE_BOX, formatUnless, formatBoardWord } from '#lib/features/mentat-pause/messages/screen.ts';
 
-/** Its box shows a sign for each player who is still looking. Later there are no signs. */
+/** Its box shows a sign for each player who is still comparing. Later there are no signs. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
   mentatPause !== null && (mentatPause.step === 'board' || awaited.length === 0);
 
-/** Shows the end of the turn beside the planet: who has compared the board, and who would win, if anybody. */
+/**
+ * Shows the end of the turn next to the planet: who has compared the board, and who would win, if any faction would.
+ */
 export function MentatPauseScreenPanel({ table }: { readonly table: TableView }) {
   const { order, predictor, mentatPause: pause } = table;
   if (pause === null) return null;

@@ -7,9 +7,8 @@ import { TakenBack } from '#app/_features/turn-planner/taken-back.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /**
- * Asks for the move of the player’s own turn, and shows the way back to the shipment. A move prepared ahead goes with
- * its shipment. If the player shipped differently, the page offers it without saying what it is, because the phone may
- * lie open.
+ * Asks for the move of the player’s own turn, and shows the way back to the shipment. A prepared move goes with its
+ * shipment. If the player shipped differently, the page offers it without showing it, because the phone may lie open.
  */
 export const MovePage = (page: PromptPageProps<'move'>) => (
   <MoveForm

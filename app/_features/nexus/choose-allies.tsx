@@ -4,7 +4,7 @@ import type { FactionId } from '#client';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { OffersPage } from './offers-page.tsx';
 
-/** Shows the offers alone, where the phone shows nothing else of the nexus. */
+/** Shows the offers alone, if the phone shows nothing else of the nexus. */
 export function ChooseAlliesPage({ prompt, view, onAnswer, onTone, trouble }: PromptPageProps<'choose-allies'>) {
   const [chosen, choose] = useState<readonly FactionId[]>([]);
   return (

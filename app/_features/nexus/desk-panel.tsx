@@ -20,7 +20,7 @@ import {
   WORM_ON_THE_BOARD,
 } from '#lib/features/nexus/messages/desk.ts';
 
-/** A nexus that runs, and how far; or the way into one while the table turns its spice cards over on the board. */
+/** The progress of a nexus; or the button that begins one while the table reveals its spice cards on the board. */
 function AlliancesPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { nexus, phase, running, spiceBlow, turn, choices, order } = table;
@@ -58,7 +58,7 @@ function AlliancesPanel({ view: { table } }: { readonly view: ModeratorView }) {
   );
 }
 
-/** Shows, while forces move on the board, allies who stand together. One of them has to leave. */
+/** Shows, while forces move on the board, allies in the same place. One of them must leave. */
 function SharedPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { sharedByAllies, boardPhase, choices, forces } = table;
@@ -89,7 +89,7 @@ function SharedPanel({ view: { table } }: { readonly view: ModeratorView }) {
   );
 }
 
-/** All that a nexus asks of the moderator. */
+/** All questions of a nexus to the moderator. */
 export const NexusDeskPanels = (props: { readonly view: ModeratorView }) => (
   <>
     <AlliancesPanel {...props} />

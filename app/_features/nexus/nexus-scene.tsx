@@ -6,7 +6,7 @@ import { lazyPart } from '#app/_connection/lazy.tsx';
 
 const NexusScreen = lazyPart(() => import('./nexus-screen.tsx').then((part) => part.NexusScreen));
 
-/** Returns the scene of a nexus. Play stands still and people talk, so the alliances fill the screen. */
+/** Returns the scene of a nexus. Play is paused for the discussion, so the alliances fill the screen. */
 export function nexusOf(table: TableView): Scene | null {
   const { nexus } = table;
   if (nexus === null) return null;

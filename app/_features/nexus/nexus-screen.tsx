@@ -24,13 +24,13 @@ interface NexusScreenProps {
   readonly table: TableView;
   readonly nexus: Nexus;
   readonly presence: readonly Presence[];
-  /** The latest news of seats and the desk, and the talk that holds the table up. */
+  /** The latest news of seats and the desk, and the strip of a pause. */
   readonly news: ReactNode;
 }
 
 /**
- * Shows a new alliance large, and everybody at the lower edge. A line and the sign of alliance join two discs; a word
- * marks those who still talk.
+ * Shows a new alliance large, and all factions at the lower edge. A line and the icon of alliance join two discs; a
+ * word marks players who still discuss.
  */
 export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) {
   const { order, turn, strongholdsToWin } = table;
@@ -90,7 +90,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
   );
 }
 
-/** Where the worm rose that brought the nexus; `null` where the table began it by hand. */
+/** The territory of the worm that brought the nexus; `null` if the table began it by hand. */
 function placeOf({ spiceBlow }: TableView): TerritoryId | null {
   const worms = (spiceBlow?.turned ?? []).flatMap((card) => (card.kind === 'worm' ? [card.devoured] : []));
   return worms.at(-1)?.territory ?? null;
@@ -99,7 +99,7 @@ function placeOf({ spiceBlow }: TableView): TerritoryId | null {
 interface SideProps {
   readonly faction: FactionId;
   readonly person: string | null;
-  /** Whether an ally stands before it. */
+  /** Whether an ally is listed before it. */
   readonly linked: boolean;
   readonly hasEnough: boolean;
 }

@@ -25,12 +25,12 @@ interface OfferActProps {
   readonly faction: FactionId;
   /** The present allies of the faction. */
   readonly own: readonly FactionId[];
-  /** The chosen alliance; `null` while there is none. */
+  /** The chosen alliance; `null` without one. */
   readonly group: readonly FactionId[] | null;
   readonly onAnswer: (value: AnswerValue) => void;
 }
 
-/** Shows what the chosen alliance would mean, and the possible answers. */
+/** Shows the effect of the chosen alliance, and the possible answers. */
 export function OfferAct({ prompt, faction, own, group, onAnswer }: OfferActProps) {
   const [breaking, setBreaking] = useState(false);
   if (breaking && own.length > 0) {

@@ -16,7 +16,7 @@ interface OffersProps {
   readonly onChoose: (chosen: readonly FactionId[]) => void;
 }
 
-/** Shows one row for each faction, the same on every phone. Offers to more than two factions stand above them. */
+/** Shows one row for each faction, the same on every phone. Offers to more than two factions are above them. */
 export function Offers({ prompt, view: { table, audience }, chosen, onChoose }: OffersProps) {
   const severalAtOnce = table.allianceLimit === 'any' || table.allianceLimit > 2;
   const alliesOf = (faction: FactionId) => table.factions.find((row) => row.faction === faction)?.allies ?? [];

@@ -5,7 +5,7 @@ import { formatAllied, SAYS_ENOUGH } from '#lib/features/nexus/messages/phone.ts
 import { Who } from './who.tsx';
 import styles from './sides.module.css';
 
-/** Shows each alliance in one line, and who has talked enough. Everybody may see it. */
+/** Shows each alliance in one line, and the players who have ended their discussion. It is public. */
 export function Sides({ table: { nexus, order } }: { readonly table: TableView }) {
   if (nexus === null) return null;
   return (

@@ -5,7 +5,7 @@ import { PersonName } from '#app/_components/person-name.tsx';
 import { People } from '#app/_components/prompt/people.ts';
 import styles from './who.module.css';
 
-/** Shows a faction with its player's name, because people talk to people. */
+/** Shows a faction with its player's name, because players talk to each other by name. */
 export function Who({ faction }: { readonly faction: FactionId }) {
   const name = use(People)(faction);
   return (

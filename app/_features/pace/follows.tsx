@@ -11,7 +11,7 @@ interface FollowsProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Shows how soon the next phase begins. One tap begins it at once, for players who have seen enough. */
+/** Shows how soon the next phase begins. One tap begins it at once. */
 export function Follows({ table, onCommand }: FollowsProps) {
   const { followsSoon, choices } = table;
   if (followsSoon === null) return null;

@@ -4,11 +4,11 @@ import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { SAY_IF_NOT, formatFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
-/** Whether the next step is the only thing to show while nobody owes anything. */
+/** Whether the next step is the only thing to show while no seat is awaited. */
 export const paceSaysAll = ({ followsSoon, awaited }: TableView): boolean =>
   followsSoon !== null && awaited.length === 0;
 
-/** Shows beside the planet what follows in a moment. */
+/** Shows the next automatic step next to the planet. */
 export function PaceScreenPanel({ table }: { readonly table: TableView }) {
   const { followsSoon, choices } = table;
   if (followsSoon === null) return null;

@@ -18,8 +18,8 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 const PERMISSIONS = ['asked', 'granted', 'denied'] as const;
 
 /**
- * Shows each power that may serve an ally, and lets the player allow or deny it with one tap. Beneath it stand the
- * words of the allies.
+ * Shows each power that may serve an ally, and lets the player allow or deny it with one tap. Below are the permissions
+ * of the allies.
  */
 export function LeaveToAllySheet({ view, onCommand, onClose }: SheetProps) {
   const { mine } = view;

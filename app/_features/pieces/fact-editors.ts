@@ -23,7 +23,7 @@ export const facts: EnteredFacts<'pieces'> = {
       ...fact,
       side: factionOf(table, fact.faction)?.advisorsIn.includes(fact.territory) === true ? 'advisors' : 'fighters',
     }),
-    // Advisors stand beside forces, so forces are placed before them.
+    // Advisors need forces in their territory, so forces are placed before them.
     moment: () => 'last',
   },
   'spice-on-board': {

@@ -4,8 +4,8 @@ import type { HandSlot } from '#client';
 export type Held = HandSlot['card'];
 
 /**
- * Returns the hand with one card more. If `counted` says that all its cards lie there, a title names the first unknown
- * card instead. `null` where the hand is full.
+ * Returns the hand with one card more. If `counted` says that all its cards are listed, a title names the first unknown
+ * card instead. `null` if the hand is full.
  */
 export function withCard(
   cards: readonly Held[],

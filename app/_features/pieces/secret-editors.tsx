@@ -40,7 +40,7 @@ export const secrets: Secrets<'pieces'> = {
   },
 };
 
-/** Three cards side by side, and rows for the whole limit; a rare hand above it makes its open box grow. */
+/** Three cards in a row, and rows for the whole limit; a rare hand above the limit makes its open box grow. */
 function heightOfHand(limit: number): number {
   return 1.5 + 8.5 * Math.ceil(limit / 3);
 }

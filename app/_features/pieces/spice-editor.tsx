@@ -9,7 +9,7 @@ import { SPICE, formatEnterSpice } from '#lib/pieces/messages/editors.ts';
 /** More than any shield has ever hidden. */
 const MOST = 200;
 
-/** Spice behind the shield: a number, or kept uncounted. */
+/** Spice behind the shield: a number, or uncounted. */
 export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
   const [spice, setSpice] = useState(view.mine.spice === 'uncounted' ? 0 : view.mine.spice);
   return (

@@ -9,7 +9,7 @@ import type { pledges } from './feature.ts';
 export const phone: PhoneParts<'pledges', typeof pledges> = {
   seatAction: sheetAction({
     label: SET_ASIDE,
-    // It does not depend on the purse.
+    // The button does not depend on the player's spice.
     isThere: (view) => alliesIn(view).length > 0,
     Sheet: SetAsideSheet,
   }),

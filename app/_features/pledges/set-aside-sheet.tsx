@@ -22,8 +22,8 @@ import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 const NOTHING = { cards: 0, shipments: 0, revivals: 0 } as const;
 
 /**
- * Lets a player set spice aside for one ally at a time, with a sum for each purpose. It also shows what allies have set
- * aside for the player.
+ * Lets a player pledge spice to one ally at a time, with a sum for each purpose. It also shows the allies' pledges to
+ * the player.
  */
 export function SetAsideSheet({ view, onCommand, onClose }: SheetProps) {
   const { mine } = view;

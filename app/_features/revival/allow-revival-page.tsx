@@ -4,7 +4,7 @@ import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatLet, formatLetNot } from '#lib/features/revival/messages.ts';
 
-/** Asks whether an ally may revive forces for nothing, where the power may serve an ally. */
+/** Asks whether an ally may revive forces for free, if the power may serve an ally. */
 export const AllowRevivalPage = (page: PromptPageProps<'let-revive'>) => {
   const { answers, faction, ally, free, own } = page.prompt;
   return (

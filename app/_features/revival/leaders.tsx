@@ -13,7 +13,7 @@ interface LeadersProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One leader may come back, for its strength in spice; a second tap leaves it where it is. */
+/** One leader may return, for its strength in spice; a second tap deselects it. */
 export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
   const choose = (leader: Choice['leader']) => {
     onChoose(withLeader(prompt, choice, leader === choice.leader ? null : leader));

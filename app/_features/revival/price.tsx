@@ -10,7 +10,7 @@ interface PriceProps {
   readonly reader: FactionId;
 }
 
-/** Shows what comes back for nothing and what for spice, and who pays if it is not the player alone. */
+/** Shows what returns for free and what for spice, and the other payers. */
 export function Price({ prompt, choice, reader }: PriceProps) {
   const payers = formatPayers(reader, prompt, choice);
   return (

@@ -30,15 +30,16 @@ interface ReviveWheelProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Forces come back by the wheel; a leader, a special force and what it all costs stand above it. */
+/** The wheel counts the forces to revive; a leader, a special force and the total price are above it. */
 export function ReviveWheel({ page, choice, onChoose }: ReviveWheelProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const reader = view.audience;
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
-  // The wheel stops where the tanks end, not where a purse does: a neighbour reads the hub.
+  // The wheel stops at the number in the tanks, not at the player's spice, because a neighbour can read the hub.
   const [triedFor, tryFor] = useState<Choice | null>(null);
   const isLegal = (other: Partial<Choice> = {}) => contains(prompt.answers, { ...choice, ...other });
-  // Past its purse no answer says whether a special force may come: what may come of so many at all does.
+  // Beyond the player's spice no answer says whether a special force may return. Then the page asks whether it may at
+  // all.
   const hasSpecial = isLegal() ? isLegal({ special: choice.special === 0 ? 1 : 0 }) : mayBeSpecial(prompt);
   const special = formatSpecialInTanks(reader, prompt.tanks);
   return (

@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 import { ReviveWheel } from './revive-wheel.tsx';
 
 /**
- * Asks who comes back. It starts with all that is free; the player may pay for more or add a leader. One button shows
+ * Asks for the revivals. It starts with all free ones; the player may pay for more or add a leader. One button shows
  * the total price.
  */
 export function RevivePage(page: PromptPageProps<'revive'>) {

@@ -7,13 +7,13 @@ import styles from './screen-panel.module.css';
 
 /**
  * Its signs show which players have still to answer, and its lines show the result. In the shipment that follows, the
- * screen tells the rest beside it.
+ * screen shows the rest next to it.
  */
 export const revivalSaysAll = ({ revival, awaited, phase }: TableView): boolean =>
   revival !== null &&
   (revival.isOver ? phase === 'revival' && awaited.length === 0 : awaited.every(({ to }) => to === 'revive'));
 
-/** Shows revival beside the planet: who came back, faction by faction, and who has still to answer. */
+/** Shows revival next to the planet: what returned, faction by faction, and who has still to answer. */
 export function RevivalScreenPanel({ table: { revival, awaited } }: { readonly table: TableView }) {
   if (revival === null) return null;
   const back = revival.revived.filter(({ count, leader }) => count > 0 || leader !== null);

@@ -7,7 +7,7 @@ import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { SETUP } from '#lib/features/setup/messages/desk.ts';
 
-/** The way into a new game, and how far its set-up is. A running game is picked up without it. */
+/** The button for a new game, and the progress of its set-up. A running game begins without it. */
 export function SetupDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDeskAction();
   const { setup } = table;

@@ -9,7 +9,10 @@ import { PREDICT } from '#lib/features/setup/messages/phone.ts';
 
 const UNTOLD: AnswerValue = 'untold';
 
-/** Asks for the winner and the turn. The player chooses under a cover and seals it, or leaves it on its cards. */
+/**
+ * Asks for the winner and the turn. The player chooses under a cover and seals the prediction, or keeps it on its
+ * cards.
+ */
 export function PredictPage(page: PromptPageProps<'predict'>) {
   const { prompt, view, onAnswer } = page;
   const [choice, setChoice] = useState<PredictionAnswer>({ faction: null, turn: null });

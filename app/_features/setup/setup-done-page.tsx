@@ -8,7 +8,7 @@ import { SETUP_DONE } from '#lib/features/setup/messages/phone.ts';
 
 const YES: AnswerValue = true;
 
-/** Shows what this seat puts on the table, and the button that lets the game begin. */
+/** Shows the starting pieces of this seat, and the button that lets the game begin. */
 export function SetupDonePage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'setup-done'>) {
   const mine = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
   const answer = () => {

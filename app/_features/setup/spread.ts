@@ -8,10 +8,10 @@ export interface PartSpread {
   readonly special: number;
 }
 
-/** Forces by part name, as they are being spread; it need not be whole. */
+/** Forces by part name, as they are being placed; they may be incomplete. */
 export type Spread = Readonly<Record<string, PartSpread>>;
 
-/** A whole legal answer to begin from: all in one place. */
+/** A whole legal answer to start from: all in one place. */
 export function firstSpread({ answers }: SpreadPrompt, names: readonly string[]): Spread {
   const first = firstAnswer(answers);
   const numberAt = (field: string) => Number(getField(first, field) ?? 0);
@@ -26,7 +26,7 @@ export function firstSpread({ answers }: SpreadPrompt, names: readonly string[])
 export const placedIn = (spread: Spread): number => sumOf(spread, ({ count }) => count);
 export const specialIn = (spread: Spread): number => sumOf(spread, ({ special }) => special);
 
-/** The answer as the prompt wants it: ordinary and special forces apart, and the special ones held back. */
+/** The answer in the form of the prompt: ordinary and special forces apart, and the special ones in reserve. */
 export function answerOf(spread: Spread, special: number): Record<string, number> {
   const answer: Record<string, number> = {};
   if (special > 0) answer[RESERVED_SPECIAL] = special - specialIn(spread);
@@ -37,7 +37,7 @@ export function answerOf(spread: Spread, special: number): Record<string, number
   return answer;
 }
 
-/** Returns the spread with a new count in one part. Special forces beyond that count go back. */
+/** Returns the placement with a new count in one part. Special forces beyond that count are returned. */
 export const withPart = (spread: Spread, name: string, { count, special }: PartSpread): Spread => ({
   ...spread,
   [name]: { count, special: Math.min(special, count) },

@@ -7,7 +7,7 @@ import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatBegin, START } from '#lib/features/setup/messages/phone.ts';
 
-/** Asks where the first force stands. The player taps the map or the list beneath it. */
+/** Asks for the place of the first force. The player taps the map or the list below it. */
 export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
   const { table } = page.view;
   const [place, setPlace] = useState<Place | null>(null);

@@ -4,7 +4,7 @@ import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { NOW } from '#lib/features/ship-and-move/messages/phone.ts';
 
-/** In the pause between two turns, on one phone alone: its whole turn now, or nothing said. */
+/** In the pause between two turns, on one phone alone: the Guild's whole turn now, or no answer. */
 export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'act-now'>) => (
   <PromptLayout
     prompt={prompt}
@@ -24,10 +24,7 @@ export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptP
   />
 );
 
-/**
- * Shows the same button over a page that its player has open, since the pause is short; nothing where the game does not
- * offer it.
- */
+/** Shows the same button over an open page, because the pause is short; nothing if the game does not offer it. */
 export function NowButton({ view, onCommand }: Pick<PromptPageProps, 'view' | 'onCommand'>) {
   const prompt = view.prompts.find(({ kind }) => kind === 'act-now');
   return prompt === undefined ? null : (

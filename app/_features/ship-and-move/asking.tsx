@@ -7,7 +7,7 @@ import { TurnKeeperProvider } from '#app/_features/turn-planner/turn-drafts-prov
 import { ActNowPage, NowButton } from './act-now.tsx';
 import type { shipAndMove } from './feature.ts';
 
-/** Laid out, the page is done: its owner goes back to waiting. */
+/** A prepared turn ends the page: its owner goes back to waiting. */
 const PrepareShipmentPage = (page: PromptPageProps<'prepare-shipment'>) => (
   <ShipForm
     page={laying(page)}

@@ -6,7 +6,7 @@ import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-
 import { toCome } from './order.ts';
 import styles from './banner.module.css';
 
-/** Shows shipment and movement in small: the last act, and whose turn comes next. */
+/** Shows shipment and movement in small: the last step, and the next turn. */
 export function ShippingBanner({ table }: StripProps) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;

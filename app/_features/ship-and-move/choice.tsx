@@ -6,7 +6,7 @@ import { MADE, MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
 const CHOICES = MOVES_MADE.map((value) => ({ value, ...MADE[value] }));
 
-/** Where the table will ship and move; the desk may choose otherwise between turns. */
+/** The place where the table will ship and move, board or phones; the desk may change it between turns. */
 export const MovesChoice = ({ movesMade, onMovesMade }: OpeningProps) => (
   <SegmentedControl legend={MOVES.title} choices={CHOICES} chosen={movesMade} onChoose={onMovesMade} />
 );

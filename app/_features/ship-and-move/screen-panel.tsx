@@ -10,11 +10,11 @@ import {
 } from '#lib/features/ship-and-move/messages/table.ts';
 import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 
-/** Whether the box itself says that the table waits for nobody, as in the pause between two turns. */
+/** Whether the box itself says that the table waits for no seat, as in the pause between two turns. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
   shipAndMove !== null && shipAndMove.pause !== null && awaited.length === 0;
 
-/** Shows shipment and movement beside the planet: who has had their turn, whose turn it is, and what was done in it. */
+/** Shows shipment and movement next to the planet: past turns, the present turn, and its steps. */
 export function ShipAndMoveScreenPanel({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
   if (shipAndMove === null) return null;
   const { order, acting, latest, takenBack, pause } = shipAndMove;

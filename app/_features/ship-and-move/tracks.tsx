@@ -9,16 +9,16 @@ interface TracksProps {
   readonly geometry: Geometry;
 }
 
-/** How far off the planet a shipment comes from, and goes to, in units of the drawing. */
+/** The distance from the planet at which a shipment starts or ends, in units of the drawing. */
 const OFF_PLANET = HORIZON + 40;
-/** An arrow ends before the middle of its place, where the forces stand. */
+/** An arrow ends before the middle of its place, where the forces are. */
 const SHORT_OF = 30;
 const BARB = 22;
 const BARB_ANGLE = 0.5;
-/** How far a track swings aside, as a part of its length, so that there and back are two. */
+/** How far a track curves aside, as a fraction of its length, so that there and back are two tracks. */
 const SWING = 0.12;
 
-/** Shows the last shipment and move as arrows over the ground. The box beside the planet says it in words. */
+/** Shows the last shipment and move as arrows over the ground. The box next to the planet describes them. */
 export function Tracks({ table: { shipAndMove }, geometry }: TracksProps) {
   const latest = shipAndMove?.latest ?? null;
   if (latest === null) return null;
@@ -46,13 +46,13 @@ function arrowsOf(step: Turn['done'][number], geometry: Geometry): readonly stri
 
 const middle = ([x, y]: readonly [number, number, number]): Point => [x, y];
 
-/** Returns a point straight above a place, beyond the horizon. For the middle of the planet it lies in the north. */
+/** Returns a point straight above a place, beyond the horizon. For the middle of the planet it is in the north. */
 function offPlanet([x, y]: Point): Point {
   const direction = x === CENTER && y === CENTER ? -Math.PI / 2 : Math.atan2(y - CENTER, x - CENTER);
   return [CENTER + OFF_PLANET * Math.cos(direction), CENTER + OFF_PLANET * Math.sin(direction)];
 }
 
-/** A path that swings to one side, with two barbs at its end. */
+/** A path that curves to one side, with two barbs at its end. */
 function arrow([x1, y1]: Point, [x2, y2]: Point, shortOf: number): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const [cx, cy] = [(x1 + x2) / 2 - dy * SWING, (y1 + y2) / 2 + dx * SWING];

@@ -13,8 +13,8 @@ import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 const PLAN_REM = 10;
 
 /**
- * The shipment of one’s own turn: one tap where it was laid out ahead and still can be made; else where, and how many. The
- * phone may lie open as the turn comes: what was laid out lies under a cover.
+ * The shipment of one’s own turn: one tap if it was prepared and is still legal; otherwise the place and the number.
+ * The phone may lie open as the turn comes, so the prepared shipment is under a cover.
  */
 export function ShipPage(page: PromptPageProps<'ship'>) {
   const { prompt, view, onAnswer, sending, trouble } = page;

@@ -11,8 +11,8 @@ import styles from './showing.module.css';
 import type { SheetProps } from '#app/_components/secrets/sheet-action.tsx';
 
 /**
- * Shows under one cover what others show the player and what the player shows others. Nothing outside the cover tells
- * of it.
+ * Shows under one cover what others show the player and what the player shows others. Nothing outside the cover
+ * indicates it.
  */
 export function ShowSheet({ view, onCommand, onClose }: SheetProps) {
   const { mine, table } = view;

@@ -56,12 +56,14 @@ export function ShownToMe({ mine: { shownToMe }, onCommand }: ShownToMeProps) {
 }
 
 interface PutAwayProps {
-  /** Milliseconds; at once where it was looked at before, on a page that is gone. */
+  /** Milliseconds; 0 if it was looked at before, on a page that was closed. */
   readonly after: number;
   readonly onPutAway: () => void;
 }
 
-/** Covers it for good when its time is over; left before, it is covered when the sheet is opened again. */
+/**
+ * Covers it finally when its time is over; if the player leaves before, it is covered when the sheet is opened again.
+ */
 function PutAway({ after, onPutAway }: PutAwayProps) {
   const [putAway] = useState(() => onPutAway);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 
-/** Lets the desk enter who has used a Karama’s special power. */
+/** Lets the desk enter which factions have used a Karama’s special power. */
 export const facts: EnteredFacts<'specialKarama'> = {
   'special-karama': {
     which: ({ faction }) => faction,

@@ -9,7 +9,8 @@ import { SPECIAL_KARAMA } from '#lib/cards/special-karama/messages/desk.ts';
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 
 /**
- * Lets the desk enter who has used the special power that a Karama gives once in a game; nothing at tables without it.
+ * Lets the desk enter which factions have used the special power that a Karama gives once in a game; nothing at tables
+ * without it.
  */
 export function KaramaRows({ table, draft }: EntryProps) {
   if (table.specialKarama.length === 0) return null;

@@ -11,8 +11,8 @@ const BlowScreen = lazyPart(() => import('./blow-screen.tsx').then((part) => par
 const CARD_MS = 4500;
 
 /**
- * Returns the card that fills the screen. Each card has its time before a nexus and all else that follows from it. The
- * last one stays until the table asks all players something, or goes on.
+ * Returns the card that fills the screen. Each card has its time before a nexus and all other consequences. The last
+ * one stays until a window opens or the phase is over.
  */
 export function useBlow(table: TableView): Scene | null {
   const { spiceBlow, nexus, window, turn, phase } = table;

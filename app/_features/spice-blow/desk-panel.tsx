@@ -11,7 +11,7 @@ import styles from './desk-panel.module.css';
 
 type Told = SpiceCard | 'reshuffled';
 
-/** Shows how far the spice blow is. The desk may enter the card for a first player who does not. */
+/** Shows the progress of the spice blow. The desk may enter the card for a first player who does not. */
 export function SpiceBlowDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
   const { spiceBlow, spicePiles, choices, awaited } = table;
   if (spiceBlow === null) return null;

@@ -28,7 +28,7 @@ const ACTS = { [SHAI_HULUD]: WORM_ACT, reshuffled: RESHUFFLED_ACT, 'mentat-draws
 
 type Chosen = SpiceOnBoard | keyof typeof ACTS;
 
-/** Asks the player who turns the cards over for the card: a spice territory on the map or in the list, or the worm. */
+/** Asks the player who reveals the cards for the card: a spice territory on the map or in the list, or the worm. */
 export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'spice-card'>) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { edition } = view.table.choices;

@@ -10,7 +10,7 @@ interface TakeCardBackProps {
 }
 
 /**
- * Lets the player who draws the spice cards take the last card back, until somebody has acted on it. Other players see
+ * Lets the player who draws the spice cards undo the last card, until another player has acted on it. Other players see
  * nothing.
  */
 export function TakeCardBack({ view: { table, audience }, onCommand }: TakeCardBackProps) {

@@ -3,7 +3,7 @@ import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
 
-/** How many worms have come; nothing where no territory counts from one of them on. */
+/** The number of worms that have come; nothing if no territory counts from one of them on. */
 export function WormsPick({ table, draft }: EntryProps) {
   const counted = table.alsoCounted.find(({ fromWorm }) => fromWorm > 0);
   if (counted === undefined) return null;

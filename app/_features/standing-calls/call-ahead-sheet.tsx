@@ -18,8 +18,8 @@ const SWITCH = 3.75;
 const SENTENCE = 5;
 
 /**
- * Shows a switch that calls any traitor of the player's, and one for each of them. A tap sets it, and another takes it
- * back. The sheet always has the height for the largest possible number of traitors, whatever Mentat knows.
+ * Shows a switch that calls any traitor of the player's, and one for each of them. A tap switches it on, and another
+ * switches it off. The sheet always has the height for the largest possible number of traitors, whatever Mentat knows.
  */
 export function CallAheadSheet({ view: { mine }, onCommand, onClose }: SheetProps) {
   const { preparedCalls, traitors, traitorLimit } = mine;

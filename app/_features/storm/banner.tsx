@@ -14,9 +14,7 @@ import type { StripProps } from '#app/_components/banner.ts';
 import { DIAL_STANDS } from '#lib/features/storm/messages/course.ts';
 import styles from './banner.module.css';
 
-/**
- * Shows the storm in small: the wheels, sealed until both are turned over, the losses, and the first player after it.
- */
+/** Shows the storm in small: the wheels, sealed until both are revealed, the losses, and the first player after it. */
 export function StormBanner({ table: { stormPhase, stormCard, choices } }: StripProps) {
   if (stormPhase === null) return null;
   const { id, dialers, sectors, control, atomics, outcome } = stormPhase;
@@ -48,7 +46,7 @@ export function StormBanner({ table: { stormPhase, stormCard, choices } }: Strip
   );
 }
 
-/** One wheel; no number is anywhere in the page before both are turned over. */
+/** One wheel; no number is anywhere in the page before both are revealed. */
 function Dial({ dialer: { faction, dial } }: { readonly dialer: StormDialView }) {
   return (
     <span className={styles.dial}>

@@ -17,14 +17,14 @@ import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/status-screen/beside-box.tsx';
 import styles from './screen-panel.module.css';
 
-/** Whether the storm has moved and the table waits for nobody. */
+/** Whether the storm has moved and the table waits for no seat. */
 export const stormSaysAll = ({ stormPhase, awaited }: TableView): boolean =>
   stormPhase?.step === 'moved' && awaited.length === 0;
 
-/** Shows the storm beside the planet: the sealed wheels, how both turn over, and the losses. */
+/** Shows the storm next to the planet: the sealed wheels, their reveal, and the losses. */
 export function StormScreenPanel({ table: { stormPhase, stormCard, choices } }: { readonly table: TableView }) {
   if (stormPhase === null) return null;
-  // The last card that was turned over, perhaps for another storm.
+  // The last revealed card, perhaps of another storm.
   const turned = stormCard?.turned ?? null;
   const { id, step, dialers, sectors, control, atomics, outcome } = stormPhase;
   return (

@@ -5,7 +5,7 @@ import type { SaidProps } from '#app/_components/window/own-messages.ts';
 import { apart, numberIn } from '#app/_components/window/window-answers.ts';
 import { SECTORS_MOVED } from '#lib/features/storm/messages/phone.ts';
 
-/** How far the storm is moved by the card that is played. */
+/** The number of sectors that the played card moves the storm. */
 export function StormMoved({ prompt, value, onChange }: SaidProps) {
   const numbers = choices(prompt.answers, 'sectors', apart(value)).filter((n) => typeof n === 'number');
   return (
@@ -21,7 +21,7 @@ export function StormMoved({ prompt, value, onChange }: SaidProps) {
   );
 }
 
-/** How far, behind the name of the card. */
+/** The number of sectors, after the name of the card. */
 export function formatHowFar(value: AnswerValue): string {
   const sectors = numberIn(value, 'sectors');
   return sectors === null ? '' : `, ${formatSectors(sectors)}`;

@@ -8,7 +8,7 @@ import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 
 const ASKED = { kind: 'last-wheels', one: null, two: null } as const;
 
-/** Lets the desk enter who used the wheels last and dials the next storm: two factions, or nobody yet. */
+/** Lets the desk enter which factions used the wheels last and dial the next storm: two factions, or none yet. */
 export function WheelsPick({ table, draft }: EntryProps) {
   const { one, two } = draft.drafted(ASKED);
   const was = draft.standing(ASKED);

@@ -7,7 +7,7 @@ import type { WindowPrompt } from '#app/_components/prompt/prompt-page.ts';
 import { WINDOWS } from '#lib/features/storm/messages/phone.ts';
 import { formatHowFar, StormMoved } from './storm-moved.tsx';
 
-/** Asks everybody whether they steer the storm, or stop a card that would be turned over. */
+/** Asks all players whether they change the storm's distance, or cancel a card that would be revealed. */
 export const WeatherControlPage = createWindowPage({
   question: (prompt) => (cancelsPowers(prompt) ? WINDOWS.either : WINDOWS.weatherControl),
   act: (prompt) => (cancelsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playWeatherControl),
@@ -16,7 +16,7 @@ export const WeatherControlPage = createWindowPage({
   sayWith: (prompt, value) => formatHowFar(value) + formatAgainstWhat(prompt, value),
 });
 
-/** Asks everybody whether they blow up the Shield Wall, or stop a power that the storm meets. */
+/** Asks all players whether they destroy the Shield Wall, or cancel a power that the storm meets. */
 export const FamilyAtomicsPage = createWindowPage({
   question: (prompt) => (cancelsPowers(prompt) ? WINDOWS.either : WINDOWS.familyAtomics),
   act: (prompt) => (cancelsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playFamilyAtomics),
@@ -27,7 +27,7 @@ export const FamilyAtomicsPage = createWindowPage({
 
 const cancelsPowers = (prompt: WindowPrompt): boolean => 'uses' in prompt && prompt.uses.length > 0;
 
-/** Asks for the number of sectors with the card that steers the storm, or for the target with another card. */
+/** Asks for the number of sectors with the card that moves the storm, or for the target with another card. */
 function SaidWithCard(props: SaidProps) {
   return steers(props.value) ? <StormMoved {...props} /> : <Against {...props} />;
 }

@@ -17,7 +17,7 @@ interface SwapFactionsProps {
   readonly presence: readonly Presence[];
 }
 
-/** Lets a player offer to swap factions, and take the offer back, until the set-up begins. */
+/** Lets a player offer to swap factions, and withdraw the offer, until the set-up begins. */
 export function SwapFactions({ view: { audience, table }, presence }: SwapFactionsProps) {
   const [choosing, setChoosing] = useState(false);
   const client = useApiClient();

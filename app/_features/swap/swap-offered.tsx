@@ -11,7 +11,7 @@ import { useRequest } from '#app/_connection/use-request.ts';
 import { formatKeep, formatSwapAndPlay, formatSwapFor } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
-/** Asks on every page of this phone whether the player swaps factions with somebody who offers it. */
+/** Asks on every page of this phone whether the player swaps factions with the player who offers it. */
 export function SwapOffered({ faction }: { readonly faction: FactionId }) {
   const { swaps, presence } = useLive();
   return swaps
@@ -33,11 +33,11 @@ function Offer({ faction, from, name }: OfferProps) {
   const client = useApiClient();
   const table = useLiveTable();
   const { ask, sending, trouble } = useRequest();
-  // One id for this offer, so that a player who heard no answer may press again.
+  // One id for this offer, so that a player without an answer may press again.
   const [id] = useState(newClientId);
   const answer = async (agree: boolean) => {
     await ask(() => client.seats.answerSwap.mutate({ from, agree, id }));
-    // The server says which faction this phone plays now.
+    // The server sends the new faction of this phone.
     if (agree) table.refresh();
   };
   return (

@@ -3,11 +3,11 @@ import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import styles from './turn-planner.module.css';
 
 interface ActOnPlaceProps extends ComponentProps<typeof SubmitButton> {
-  /** Why a place that the player tapped is closed; `null` without such a tap. */
+  /** Why a tapped place is closed; `null` without such a tap. */
   readonly why: string | null;
 }
 
-/** Shows the act for the chosen place, and above it why another cannot be chosen. */
+/** Shows the button for the chosen place, and above it why another cannot be chosen. */
 export const ActOnPlace = ({ why, ...act }: ActOnPlaceProps) => (
   <>
     <div className={styles['why-not']} aria-live="polite">

@@ -5,14 +5,14 @@ import { countsOf, type Counts, type Group } from './groups.ts';
 
 interface GroupSteppersProps {
   readonly group: Group;
-  /** The name of what the number counts, where the group is one kind in one part. */
+  /** The name of the counted forces, if the group is one kind in one part. */
   readonly label: string;
   readonly edition: EditionId;
   readonly counts: Counts;
   readonly onChange: (counts: Counts) => void;
 }
 
-/** How many of a group go: one number for each part and kind. */
+/** How many of a group move: one number for each part and kind. */
 export function GroupSteppers({ group, label, edition, counts, onChange }: GroupSteppersProps) {
   const now = countsOf(group, counts);
   const fields = group.flatMap((stack) => {

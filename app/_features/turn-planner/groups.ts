@@ -10,13 +10,13 @@ import {
   type Grammar,
 } from '#client';
 
-/** Forces that may go together, as an answer counts them. */
+/** Forces that may move together, as an answer counts them. */
 export type Group = readonly ForceStack[];
 
-/** How many go, by the names that an answer has for them: a part, and the special ones in it. */
+/** The numbers of forces, by the names in an answer: a part, and the special ones in it. */
 export type Counts = { readonly [field: string]: number };
 
-/** Every shape that an answer may have, one by one. */
+/** Every shape that an answer may have. */
 export function shapesOf(answers: Grammar): readonly Grammar[] {
   const shapes = alternatives(answers);
   return shapes.length < 2 ? shapes : shapes.flatMap(shapesOf);
@@ -49,11 +49,11 @@ export const choicesOf = (answers: Grammar, group: Group, field: string, chosen:
   ),
 ];
 
-/** Other groups do not go: an answer of theirs has none of these names. */
+/** Other groups do not move: their answers have none of these names. */
 const hasStack = (answers: Grammar, stack: ForceStack, chosen: AnswerRecord): boolean =>
   [partName(stack), specialName(stack)].some((name) => choices(answers, name, chosen).length > 0);
 
-/** All of a group, as an answer counts them. */
+/** All forces of a group, as an answer counts them. */
 export const allOfGroup = (group: Group): Counts =>
   Object.fromEntries(
     group.flatMap((stack) => [
@@ -62,7 +62,7 @@ export const allOfGroup = (group: Group): Counts =>
     ]),
   );
 
-/** Returns the counts of these stacks alone. If the storm parts a group, only some of it can reach a place. */
+/** Returns the counts of these stacks alone. If the storm divides a group, only some of it can reach a place. */
 export const countsOf = (group: Group, counts: Counts): Counts =>
   Object.fromEntries(
     Object.entries(allOfGroup(group)).map(([name, all]) => [name, Math.min(counts[name] ?? all, all)]),
@@ -72,7 +72,7 @@ export const countsOf = (group: Group, counts: Counts): Counts =>
 export const asSides = (names: readonly string[]): readonly ForcesSide[] =>
   names.filter((name) => name === 'fighters' || name === 'advisors');
 
-/** How many go. */
+/** The number of forces that move. */
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Returns the counts of an answer: its fields with the name of a part. */

@@ -67,15 +67,15 @@ export function moveSaid(moving: Moving, choice: MoveChoice): AnswerRecord | und
   return { to: partName(to), side, ...countsOf(going, choice.counts) };
 }
 
-/** The drawn way of a group, and the way that the storm has closed. */
+/** The drawn path of a group, and the path that the storm has closed. */
 export interface WayFound {
-  /** `null` without an open way. */
+  /** `null` without an open path. */
   readonly way: Way | null;
-  /** A shorter one that the storm closes. */
+  /** A shorter path that the storm closes. */
   readonly closed: Way | null;
 }
 
-/** Returns the way from the first stack that goes. The map draws it, and it says nothing about legality. */
+/** Returns the path from the first moving stack. The map draws it, and it says nothing about legality. */
 export function wayOf({ asks }: Moving, from: Place, to: Place, storm: Sector): WayFound {
   const range = rangeFrom(asks, from);
   const find = (inStorm: boolean) =>
@@ -89,22 +89,20 @@ export function wayOf({ asks }: Moving, from: Place, to: Place, storm: Sector): 
   return { way, closed: isShorter ? open : null };
 }
 
-/** Through how many territories a group of this place moves; the engine says which groups walk. */
+/** Returns the number of territories that a group of this place can enter; the engine says which groups walk. */
 export const rangeFrom = ({ walksFrom, rangeOnFoot, range }: MoveAsked, { territory }: Place): number =>
   walksFrom.includes(territory) ? rangeOnFoot : range;
 
-/** More territories than any way has. */
+/** More territories than any path has. */
 const ANY_RANGE = 40;
 
-/**
- * Returns the number of territories to a place, whatever the range of these forces; `null` where every way is closed.
- */
+/** Returns the number of territories to a place, whatever the range of these forces; `null` if every path is closed. */
 export const distanceTo = ({ asks }: Moving, from: Place, to: Place, storm: Sector): number | null =>
   waysFrom(arrakis, from, ANY_RANGE, { storm: (part) => isInStorm(part, storm), full: asks.full }).find(
     (way) => partName(way.to) === partName(to),
   )?.through.length ?? null;
 
-/** Returns what a laid move sends, from where and where to. */
+/** Returns the forces of a prepared move, its origin and its destination. */
 export function readMove(answer: AnswerValue) {
   const { to, side: _side, ...counts } = asRecord(answer);
   const going = Object.entries(counts).flatMap(([name, count]) =>

@@ -12,7 +12,7 @@ interface MoveFactsProps {
   readonly found: WayFound | null;
 }
 
-/** Shows start and goal, with the way between them. */
+/** Shows origin and destination, with the path between them. */
 export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsProps) {
   const { edition } = view.table.choices;
   const { way, closed } = found ?? { way: null, closed: null };
@@ -34,6 +34,6 @@ export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsPro
   );
 }
 
-/** Whether forces of this place go by ornithopter. */
+/** Whether forces of this place use ornithopters. */
 const flies = ({ asks }: Moving, from: Place | null): boolean =>
   asks.fliesFrom.length > 0 && (from === null || !asks.walksFrom.includes(from.territory));

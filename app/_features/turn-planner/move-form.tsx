@@ -47,7 +47,7 @@ import { useTurnDraft } from './turn-drafts-provider.tsx';
 import { WayDrawn } from './way-drawn.tsx';
 import styles from './turn-planner.module.css';
 
-/** A page on which a move is laid out. */
+/** A page on which a move is made. */
 export type MovingPage = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & {
   readonly prompt: Prompt & MoveAsked;
 };
@@ -56,14 +56,17 @@ interface MoveFormProps {
   readonly page: MovingPage;
   /** The prepared move. */
   readonly laid: AnswerValue | null;
-  /** It is laid out for a turn that is still to come. */
+  /** It is prepared for a turn that is still to come. */
   readonly ahead?: boolean;
   readonly above?: ReactNode;
-  /** Stands beneath the acts: the way back from the last act. */
+  /** The content below the buttons: the undo of the last step. */
   readonly beneath?: ReactNode;
 }
 
-/** Asks for start, goal and number. The player taps them on the map one after the other, or takes them from lists. */
+/**
+ * Asks for origin, destination and number. The player taps them on the map one after the other, or takes them from
+ * lists.
+ */
 export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveFormProps) {
   const { prompt, view, sending, trouble } = page;
   const { edition } = view.table.choices;
@@ -79,7 +82,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
     dropDraft();
     page.onAnswer(value);
   };
-  // As long as the player has touched nothing, the groups may change while the page stands there.
+  // Until the player touches something, the groups may change while the page is open.
   const laidOut = chosen ?? firstMove(moving, groups, laid);
   const group = groupNow(groups, laidOut.group);
   const choice: MoveChoice = { ...laidOut, group };
@@ -215,5 +218,5 @@ const isReached = (goals: readonly Place[], to: Place): boolean => partsAmong(go
 const missingIn = ({ group, to }: MoveChoice): string =>
   group === null ? MOVING.noGroup : to === null ? MOVING.noPlace : MOVING.nobody;
 
-/** To a closed place the map draws no way, only what the storm covers. */
+/** To a closed place the map draws no path, only the parts in the storm. */
 const withoutWay = (found: WayFound, isClosed: boolean): WayFound => (isClosed ? { ...found, way: null } : found);

@@ -3,7 +3,7 @@ import type { Group } from './groups.ts';
 import { distanceTo, rangeFrom, type Moving } from './move-choice.ts';
 import { fightersIn } from './no-shipment-to.ts';
 
-/** Returns why a group cannot reach a place. Everybody can see the reason. */
+/** Returns why a group cannot reach a place. The reason is public. */
 export function whyNoMoveTo(moving: Moving, group: Group, place: Place, view: SeatView): NoMoveTo {
   const { storm } = view.table;
   const { full, allied } = moving.asks;

@@ -11,7 +11,7 @@ import {
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
 
-/** Returns why the chosen forces cannot land there, in terms that their player can see; `null` where they can. */
+/** Returns why the chosen forces cannot land there, in terms that their player can see; `null` if they can. */
 export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, view: SeatView): NoShipmentTo | null {
   if (goalsOf(shipping, choice).some((goal) => samePlace(goal, place))) return null;
   const terms = termsOf(shipping, choice);
@@ -28,7 +28,7 @@ export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, v
   return closedTo(view, place) ?? outOfReach;
 }
 
-/** Who stands there and closes it; `null` where nobody does. */
+/** The factions there that close it; `null` if it is open. */
 function closedTo(view: SeatView, place: Place): NoShipmentTo | null {
   const { by, ally } = fightersIn(view, place);
   if (ally !== null) return { because: 'ally', place, ally };
@@ -52,7 +52,7 @@ export function fightersIn(
   return { by, ally: by.find((faction) => allies.includes(faction)) ?? null };
 }
 
-/** Returns the parts of the territory that the player may choose beside this one. */
+/** Returns the parts of the territory that the player may choose besides this one. */
 export const partsAmong = (goals: readonly Place[], place: Place): readonly Place[] => {
   const parts = goals.filter(({ territory }) => territory === place.territory);
   return parts.some((part) => partName(part) === partName(place)) ? parts : [];

@@ -15,7 +15,7 @@ interface PayWithProps {
   readonly onChoose: (card: PlayedCard | null) => void;
 }
 
-/** Shows the quiet way to a card that pays half of the price. Every player has it, whatever the hand. */
+/** Shows the quiet button to a card that pays half of the price. Every player has it, whatever the hand. */
 export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
   const { known, unnamed } = cardOffers(
     cardsIn(shipping).map((value) => ({ value: { ...value }, takenFrom: null })),
@@ -63,7 +63,7 @@ export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
   );
 }
 
-/** Every card that some answer lays down, once. */
+/** Every card that some answer plays, once. */
 function cardsIn({ answers }: Shipping): readonly PlayedCard[] {
   const cards = shapesOf(answers).flatMap((shape) =>
     choices(shape, 'slot', {}).flatMap((slot) =>

@@ -9,7 +9,7 @@ interface PriceProps {
   readonly reader: FactionId;
 }
 
-/** Shows the cost of the shipment, its payee, and who pays if it is not the player alone. */
+/** Shows the cost of the shipment, its payee, and the other payers. */
 export function Price({ shipping, choice, reader }: PriceProps) {
   const fare = fareOf(shipping, choice);
   const count = shippedBy(choice);

@@ -6,7 +6,7 @@ interface AsBegunProps<Draft> {
   readonly onTake: (begun: Draft) => void;
 }
 
-/** Offers a turn that the player began ahead, without saying what it is: the phone may lie open as the turn comes. */
+/** Offers the player's draft of a turn without showing it, because the phone may lie open as the turn comes. */
 export const ResumeDraft = <Draft,>({ begun, onTake }: AsBegunProps<Draft>) =>
   begun === null ? null : (
     <Button

@@ -13,7 +13,7 @@ interface SectorsProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The sectors of the chosen territory, for fingers that are wider than they; nothing where there is one. */
+/** The sectors of the chosen territory, for fingers that are wider than a sector; nothing if there is one. */
 export const Sectors = ({ label, parts, chosen, onChoose }: SectorsProps) =>
   parts.length < 2 ? null : (
     <div className={styles.sectors} role="group" aria-label={label}>

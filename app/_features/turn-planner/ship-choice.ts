@@ -33,7 +33,7 @@ import {
 /** A shipment as the page shows it. */
 export interface ShipChoice {
   readonly way: ShipmentWay;
-  /** The group that goes, with its place on the board; `null` while none is chosen, and for reserves. */
+  /** The shipped group, with its place on the board; `null` while none is chosen, and for reserves. */
   readonly group: Group | null;
   readonly to: Place | null;
   /** The number of all forces from the reserves, and of the special ones among them. */
@@ -119,7 +119,7 @@ export const sidesThere = (shipping: Shipping, choice: ShipChoice): readonly For
 const fieldIn = ({ answers }: Shipping, { way, group }: ShipChoice, field: string, chosen: AnswerRecord) =>
   way === 'down' ? choices(answers, field, chosen).map(String) : choicesOf(answers, group ?? [], field, chosen);
 
-/** How many go in all. */
+/** The number of shipped forces. */
 export const shippedBy = ({ way, count, counts, group }: ShipChoice): number =>
   way === 'down' ? count : group === null ? 0 : sumOf(countsOf(group, counts));
 
@@ -131,7 +131,7 @@ export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
   return { each: landing?.each ?? terms?.each ?? 0, halved: terms?.halved === true || choice.card !== null };
 }
 
-/** Returns how much of the price comes from spice that allies have set aside, and the rest. */
+/** Returns how much of the price comes from allies' pledges, and the rest. */
 export function sharesOf(shipping: Shipping, choice: ShipChoice, reader: FarePayer) {
   let rest = costAt(fareOf(shipping, choice), shippedBy(choice));
   const terms = choice.card === null ? termsOf(shipping, choice) : undefined;
@@ -164,14 +164,14 @@ export function shipmentSaid(shipping: Shipping, choice: ShipChoice): AnswerReco
   };
 }
 
-/** Returns the choice with this many reserves. Special forces go where ordinary ones do not suffice. */
+/** Returns the choice with this many reserves. Special forces are included if ordinary ones do not suffice. */
 export function withCount(shipping: Shipping, choice: ShipChoice, count: number): ShipChoice {
   const terms = termsOf(shipping, choice);
   const least = Math.max(0, count - ordinaryIn(terms));
   return { ...choice, count, special: Math.min(Math.max(choice.special, least), count) };
 }
 
-/** How many a laid shipment sends, and where to: `null` back to the reserves. */
+/** The number of forces in a prepared shipment, and its destination: `null` back to the reserves. */
 export function readShipment(answer: AnswerValue): { readonly count: number; readonly to: Place | null } {
   const to = getField(answer, 'to');
   const count = Object.entries(asRecord(answer)).reduce(

@@ -13,7 +13,7 @@ interface ShipFormProps {
   readonly page: ShippingPage;
   /** The prepared shipment. */
   readonly laid: AnswerValue | null;
-  /** It is laid out for a turn that is still to come. */
+  /** It is prepared for a turn that is still to come. */
   readonly ahead?: boolean;
   readonly above?: ReactNode;
 }
@@ -24,7 +24,7 @@ interface Draft {
   readonly counting: boolean;
 }
 
-/** Where a shipment goes, then how many: the map, then the wheel. */
+/** The destination of a shipment, then the number: the map, then the wheel. */
 export function ShipForm({ page, laid, ahead = false, above }: ShipFormProps) {
   const { prompt } = page;
   const shipping: Shipping = { asks: prompt, answers: prompt.answers };

@@ -54,7 +54,7 @@ function FromReserves(step: ShipHowManyProps) {
   const said = shipmentSaid(shipping, choice);
   const isLegal = said !== undefined && contains(prompt.answers, said);
   const fare = fareOf(shipping, choice);
-  // Where a purse ends is nobody else's to read: the hub says so to the thumb that presses it.
+  // The limit of the player's spice is secret: the hub shows it only to the player who presses it.
   const [triedFor, tryFor] = useState<ShipStepProps['choice'] | null>(null);
   return (
     <div className={wheel.page} data-wide {...cover.watch}>
@@ -154,7 +154,7 @@ function FromBoard(step: ShipHowManyProps) {
   );
 }
 
-/** Shows the parts beside the number: the way back, the side, special forces, the payer and the sum. */
+/** Shows the parts next to the number: the way back, the side, special forces, the payer and the sum. */
 function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) {
   const { view } = page;
   const { edition } = view.table.choices;

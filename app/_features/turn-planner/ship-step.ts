@@ -3,7 +3,7 @@ import type { Prompt, ShipAsked } from '#client';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import type { ShipChoice, Shipping } from './ship-choice.ts';
 
-/** A page on which a shipment is laid out. */
+/** A page on which a shipment is made. */
 export type ShippingPage = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & {
   readonly prompt: Prompt & ShipAsked;
 };
@@ -14,6 +14,6 @@ export interface ShipStepProps {
   readonly shipping: Shipping;
   readonly choice: ShipChoice;
   readonly onChange: (choice: ShipChoice) => void;
-  /** Stands above the choices: a line that the prepared shipment is no longer legal. */
+  /** The content above the choices: a line that the prepared shipment is no longer legal. */
   readonly above?: ReactNode;
 }

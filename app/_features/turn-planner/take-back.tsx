@@ -8,7 +8,7 @@ interface TakeBackProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Shows the way back from a slip, until somebody answers it or acts in the next turn; nothing where there is none. */
+/** Shows the undo of a mistake, until another player answers or the next turn has a step; nothing if there is none. */
 export function TakeBack({ view, onCommand }: TakeBackProps) {
   const { mayTakeBack } = view.mine.ownTurn;
   return mayTakeBack === null ? null : (

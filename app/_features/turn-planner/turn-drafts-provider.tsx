@@ -31,12 +31,12 @@ interface TurnDraft<Draft> {
   /** `null` while nothing is touched. */
   readonly draft: Draft | null;
   /**
-   * A turn that the player began ahead and never prepared fully, once the turn has come. The page shows it only when
-   * its owner wants it.
+   * A draft that the player began before the turn and never prepared fully, once the turn has come. The page shows it
+   * only at its owner's request.
    */
   readonly begun: Draft | null;
   readonly lay: (draft: Draft) => void;
-  /** It is on its way to the table. */
+  /** It is in flight to the table. */
   readonly said: () => void;
 }
 

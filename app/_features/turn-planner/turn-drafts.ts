@@ -1,16 +1,16 @@
 import type { SeatView } from '#client';
 import type { KeyValueStorage } from '#app/_browser/key-value-storage.ts';
 
-/** The page that a draft lies on. */
+/** The page of a draft. */
 export interface DraftOf {
   readonly matter: 'shipment' | 'move';
-  /** Where it is laid out for a turn that is still to come. */
+  /** Whether it is prepared for a turn that is still to come. */
   readonly ahead: boolean;
   readonly turn: number;
 }
 
 interface Kept {
-  /** Nothing of one turn of the game is offered in the next. */
+  /** A draft of one turn is not offered in the next. */
   readonly turn: number;
   readonly drafts: { readonly [name: string]: unknown };
 }
@@ -19,8 +19,9 @@ const KEY = 'own-turn';
 const NOTHING: Kept = { turn: 0, drafts: {} };
 
 /**
- * Remembers an unfinished shipment and move, made now or ahead. The player finds it again after another question,
- * another seat of this device, or a reload. It forgets what the player has sent, and everything once the turn is over.
+ * Keeps an unfinished shipment and move, of the present turn or a coming one. The player finds it again after another
+ * question, another seat of this device, or a reload. It drops what the player has sent, and everything once the turn
+ * is over.
  */
 export class TurnDrafts {
   #kept: Kept;
@@ -37,13 +38,13 @@ export class TurnDrafts {
     this.#keepAll({ turn, drafts: { ...this.#draftsIn(turn), [nameOf(of)]: draft } });
   }
 
-  /** It is said. */
+  /** It has been sent. */
   drop({ turn, ...of }: DraftOf): void {
     const { [nameOf(of)]: _said, ...drafts } = this.#draftsIn(turn);
     this.#keepAll({ turn, drafts });
   }
 
-  /** Goes with how far the phase is. */
+  /** Follows the progress of the phase. */
   follow({ audience, table: { shipAndMove } }: Pick<SeatView, 'audience' | 'table'>): void {
     if (shipAndMove === null || shipAndMove.done.includes(audience)) this.discard();
   }

@@ -14,8 +14,8 @@ interface WayDrawnProps {
 const STEP = 19;
 
 /**
- * Draws the way of a group over the map with numbered steps, and strikes out a shorter one. Words beside it say the
- * same.
+ * Draws the path of a group over the map with numbered steps, and strikes out a shorter one. The text next to it says
+ * the same.
  */
 export function WayDrawn({ geometry, from, found: { way, closed }, storm }: WayDrawnProps) {
   const steps = way === null ? [] : stepsOf(geometry, from, way, (part) => !isInStorm(part, storm));
@@ -75,7 +75,7 @@ function middleOf(geometry: Geometry, place: Place): Point {
   return [x, y];
 }
 
-/** Returns the nearest of several parts that a way may cross. */
+/** Returns the nearest of several parts that a path may cross. */
 const nearest = (points: readonly Point[], [x, y]: Point): Point =>
   points.reduce<Point>(
     (best, point) => (Math.hypot(point[0] - x, point[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? point : best),

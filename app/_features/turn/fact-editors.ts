@@ -1,7 +1,7 @@
 import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
 import { allianceName, groupOf, groupsAt, withAlliance } from '#app/_components/state-editor/alliances.ts';
 
-/** The facts that the desk enters about the turn: where the table is in it, and the alliances. */
+/** The facts that the desk enters about the turn: its phase, and the alliances. */
 export const facts: EnteredFacts<'turn'> = {
   turn: { stands: ({ turn }, fact) => ({ ...fact, turn }) },
   phase: { stands: ({ phase }, fact) => ({ ...fact, phase }) },

@@ -12,7 +12,7 @@ import { VOICE } from '#lib/factions/bene-gesserit/voice/messages/phone.ts';
 
 const SILENCE: AnswerValue = null;
 
-/** The Voice: play, or play no, one kind of card; or silence. The sentence is spoken back before it is sent. */
+/** The Voice: play one kind of card, or do not play it; or silence. The page shows the sentence before it is sent. */
 export const VoicePage = (page: PromptPageProps<'voice'>) =>
   page.prompt.leave === 'denied' ? <AcknowledgePrompt {...page} /> : <Speak {...page} />;
 

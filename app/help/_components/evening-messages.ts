@@ -1,4 +1,4 @@
-/** An evening from the first tap to the win, one part a phase. Each part has a picture of its own. */
+/** An evening from the first tap to the win, one part for each phase. Each part has a picture of its own. */
 
 export interface Part {
   /** The name of its picture in `public/pictures/`. */

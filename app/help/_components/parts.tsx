@@ -4,7 +4,7 @@ interface PartsProps {
   readonly parts: readonly { readonly id: string; readonly title: string; readonly says: readonly string[] }[];
 }
 
-/** Parts of a page that are paragraphs alone. */
+/** Parts of a page that are plain paragraphs. */
 export const Parts = ({ parts }: PartsProps) =>
   parts.map(({ id, title, says }) => (
     <ReadingPart key={id} id={id} title={title}>

@@ -25,7 +25,7 @@ const CHOICES: readonly Choice<Row>[] = [
   }),
 ];
 
-/** How large an alliance may be, and how many strongholds it needs. */
+/** The size of an alliance, and the strongholds that it needs. */
 export function AllianceChoice({ options, onChange }: AllianceChoiceProps) {
   return (
     <Choices

@@ -57,7 +57,7 @@ interface SwitchProps {
   readonly label: string;
   /** The meaning of switching it on. */
   readonly means: string;
-  /** Where it comes from. */
+  /** Its source. */
   readonly source: string;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;

@@ -18,8 +18,8 @@ interface ComponentChoicesProps {
 }
 
 /**
- * Lets the host choose what lies on the table and what Mentat holds. It is folded away, and a common way sets all of
- * it. Not every game has storm cards.
+ * Lets the host choose the components that Mentat keeps. The choice is folded away, and a preset sets all of it. Not
+ * every game has storm cards.
  */
 export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
   const hasStormCards = usesStormCards(setUp.edition, setUp.layer, setUp.options);

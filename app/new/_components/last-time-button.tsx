@@ -12,7 +12,7 @@ interface LastTimeProps {
 }
 
 /**
- * Offers the choices of this device's last table. It is not there the first time, nor when those choices are set
+ * Offers the choices of this device's last table. The button is missing the first time, and when those choices are set
  * already.
  */
 export function LastTime({ now, onChange }: LastTimeProps) {

@@ -24,7 +24,7 @@ import type { SetUp } from './set-up.ts';
 
 const KEY = 'mentat.last-set-up';
 
-/** No more leaders than these are typed in for one table. */
+/** The most leaders that are typed in for one table. */
 const MOST_LEADERS = 45;
 
 const KEEPER = oneOf('cardboard', 'app');
@@ -33,7 +33,7 @@ const YES_OR_NO = oneOf(true, false);
 const seatOf = (edition: EditionId) =>
   record({ faction: oneOf(...WHO_PLAYS[edition].factions), circle: oneOf(...WHO_PLAYS[edition].seats.places) });
 
-/** Every set-up that can be chosen today, a record a book. */
+/** Every possible set-up at present, one record for each book. */
 const CHOOSABLE = EDITIONS.flatMap((edition) =>
   LAYERS_OF[edition].map((layer) =>
     record({
@@ -64,14 +64,14 @@ export function keepForNextTime(setUp: SetUp): void {
   deviceStorage().setItem(KEY, JSON.stringify({ ...setUp, circle: null }));
 }
 
-/** `null` where the device keeps nothing, or choices that are no longer possible. */
+/** `null` if the device keeps nothing, or choices that are no longer possible. */
 export function lastTime(): SetUp | null {
   const kept = deviceStorage().getItem(KEY);
   return kept === null ? null : readSetUp(kept);
 }
 
 /**
- * Reads kept choices. A choice that does not exist today makes all of them void: another release may have written them.
+ * Reads stored choices. One choice that no longer exists makes all of them void: another release may have written them.
  */
 export function readSetUp(kept: string): SetUp | null {
   let value: unknown;
@@ -84,7 +84,7 @@ export function readSetUp(kept: string): SetUp | null {
   return known !== undefined && contains(known, value) && areApart(value) ? value : null;
 }
 
-/** Whether nobody sits twice, no place is taken twice, and everybody sits where they may. */
+/** Whether no faction sits twice, no place is taken twice, and every faction is in a legal place. */
 const areApart = ({ edition, seats }: Pick<SetUp, 'edition' | 'seats'>): boolean =>
   seats.every((seat) => maySit(WHO_PLAYS[edition], seat)) &&
   [seats.map(({ faction }) => faction), seats.map(({ circle }) => circle)].every(

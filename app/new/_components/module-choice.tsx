@@ -10,7 +10,7 @@ interface ModuleChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** The modules of the chosen rulebook, each on or off. Nothing stands here where it has none. */
+/** The modules of the chosen rulebook, each on or off. Empty if it has none. */
 export function ModuleChoice({ edition, modules, onChange }: ModuleChoiceProps) {
   const offered = modulesOf(edition);
   if (offered.length === 0) return null;

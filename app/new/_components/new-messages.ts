@@ -13,7 +13,7 @@ import {
 } from '#client';
 import type { WayToPlay } from './ways-to-play.ts';
 
-/** The common ways to use Mentat. */
+/** The presets: common ways to use Mentat. */
 export const WHICH_WAY = 'How do you play?';
 
 /** The cost of each way for the table, in one sentence. */
@@ -32,10 +32,10 @@ export const WAYS: Readonly<Record<WayToPlay, { readonly label: string; readonly
   },
 };
 
-/** For a table with none of these ways. */
+/** For a table with none of these presets. */
 export const MIXED = 'This table has a mix of its own. See “Card by card”.';
 
-/** What lies on cardboard, and what Mentat holds. */
+/** The components on cardboard, and those that Mentat keeps. */
 export const KEPT = {
   title: 'Card by card',
   sum: (withMentat: number, all: number): string => `Mentat holds ${withMentat} of ${all} decks`,
@@ -65,7 +65,7 @@ export const LEADERS = {
   remove: (name: string): string => `Remove ${name}`,
 } as const;
 
-/** Each component, and what it means to have it here or there. */
+/** Each component, and the meaning of its place. */
 export const COMPONENTS = {
   treachery: {
     name: 'Treachery cards',
@@ -90,7 +90,7 @@ export const COMPONENTS = {
   },
 } as const;
 
-/** Who plays how many factions. */
+/** The number of factions for each player. */
 export const SHARING = {
   who: 'Who plays?',
   together: 'Which belong together?',
@@ -107,7 +107,7 @@ export const TWO_EACH = {
   means: 'Four factions in two alliances that never change. 4 strongholds win, counted over both factions.',
 } as const;
 
-/** Until two people have their four. */
+/** Until the two players have their four. */
 export const formatSeatFour = (count: number): string => `Seat ${formatCount(count, 'faction')}, two for each of you.`;
 
 /** Circles and factions. */
@@ -131,7 +131,7 @@ export const NOT_IN_PLAY = 'not in play';
 export const HERE = 'here';
 export const formatSitsAt = (circle: number): string => `circle ${circle}`;
 
-/** How many are chosen, and which circle is next. */
+/** The number of chosen factions, and the selected circle. */
 export const formatInPlay = (count: number, circle: number | null): string =>
   circle === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
 
@@ -154,7 +154,7 @@ export const TOO_FEW = {
   next: 'Press the factions that play.',
 } as const;
 
-/** How fast the table goes. */
+/** The pace of the table. */
 export const TEMPO = {
   title: 'Pace',
   question: 'How long is everyone asked?',
@@ -166,7 +166,7 @@ export const TEMPO = {
 export const formatTempo = (seconds: number, fixed: boolean, byItself: boolean): string =>
   `${capitalize(formatCount(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
 
-/** What the seconds are for, that the question about a traitor has `more` of them, and which questions have less. */
+/** The purpose of the seconds, the `more` seconds of the question about a traitor, and the questions with fewer. */
 export const formatHowLong = (more: number): string =>
   `15 seconds leave time to look for a traitor: for that there are ${formatCount(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
 

@@ -8,7 +8,7 @@ import styles from './set-up-form.module.css';
 
 interface PaceChoiceProps {
   readonly seconds: number;
-  /** Each question stays open for all of that time. */
+  /** Each window stays open for its whole time. */
   readonly fixed: boolean;
   readonly byItself: boolean;
   readonly onChange: (change: SetUpChange) => void;

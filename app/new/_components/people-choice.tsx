@@ -17,7 +17,7 @@ const PEOPLE: readonly Choice<People>[] = [
   { value: 'two-each', ...TWO_EACH },
 ];
 
-/** Lets the host choose whether two people share four factions, and which; only where the edition allows it. */
+/** Lets the host choose whether two players share four factions, and which; only if the edition allows it. */
 export function PeopleChoice({ setUp, onChange }: PeopleChoiceProps) {
   if (!TWO_FACTIONS_EACH[setUp.edition]) return null;
   return (

@@ -31,12 +31,12 @@ import styles from './seating-choice.module.css';
 interface SeatingChoiceProps {
   readonly edition: EditionId;
   readonly seats: readonly Seating[];
-  /** The circle that the next faction is put on, where one is chosen. */
+  /** The circle for the next faction, if one is chosen. */
   readonly circle: PlayerCircle | null;
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Lets the host choose who plays, and where around the board. It starts with all factions. */
+/** Lets the host choose the factions, and their places around the board. It starts with all factions. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   const who = WHO_PLAYS[edition];
   return (
@@ -114,11 +114,11 @@ interface CircleButtonProps {
   readonly onChoose: () => void;
 }
 
-/** The distance of the circles from the pole, as a share of the drawing. */
+/** The distance of the circles from the pole, as a fraction of the drawing. */
 const RADIUS = 0.43;
 
 function CircleButton({ ring, circle, faction, chosen, onChoose }: CircleButtonProps) {
-  // Sector 1 lies at the bottom. Sectors run counter-clockwise, 20 degrees each.
+  // Sector 1 is at the bottom. Sectors run counter-clockwise, 20 degrees each.
   const angle = ((270 + 20 * (ring.liesAt(circle) - 1)) * Math.PI) / 180;
   const place = {
     '--x': `${((0.5 + RADIUS * Math.cos(angle)) * 100).toFixed(2)}%`,

@@ -1,7 +1,7 @@
-/** Where the factions of a new table sit. */
+/** The seats of the factions of a new table. */
 import { maySit, WHO_PLAYS, type EditionId, type FactionId, type PlayerCircle, type Seating } from '#client';
 
-/** Seats these factions as far from each other as the circles of the board let them, and the places between these. */
+/** Seats these factions as far from each other as the circles of the board permit, and the places between these. */
 export function evenly(edition: EditionId, factions: readonly FactionId[]): readonly Seating[] {
   const { seats, withoutCircle } = WHO_PLAYS[edition];
   return [true, false].flatMap((atCircle) => {

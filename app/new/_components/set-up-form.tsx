@@ -41,7 +41,7 @@ import styles from './set-up-form.module.css';
 const AMONG_COMPONENTS = openingChoices('components');
 const AMONG_FOLDS = openingChoices('folds');
 
-/** Lets the host set up a table before it opens. Most choices are right from the start, and Open is always in reach. */
+/** Lets the host set up a table before it opens. Most defaults are right, and Open is always in reach. */
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);

@@ -50,23 +50,23 @@ export interface SetUp {
   readonly stormCards: DeckKeeper;
   readonly spiceDeck: DeckKeeper;
   readonly windowSeconds: number;
-  /** Whether questions stay open for all of that time; `null` means as usual for this number of players. */
+  /** Whether windows stay open for their whole time; `null` means the default for this number of players. */
   readonly fixedTimes: boolean | null;
-  /** Phases that Mentat plays follow by themselves. */
+  /** Phases that Mentat plays begin automatically. */
   readonly goesOnByItself: boolean;
-  /** How treachery cards are bid for. */
+  /** The way of bidding for treachery cards. */
   readonly biddingWay: BiddingWay;
-  /** Where shipments and moves are made. */
+  /** Where shipments and moves are made, board or phones. */
   readonly movesMade: MovesMade;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle | null;
-  /** Two people play two factions each. */
+  /** Two players have two factions each. */
   readonly twoEach: boolean;
   /** The partner of the first of four factions, in the order of the box; `null` until the host chooses. */
   readonly partner: FactionId | null;
 }
 
-/** All play, with their own cards, and bid aloud. */
+/** All factions play, with their own cards, and bid aloud. */
 export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
   layer: 'basic',
@@ -85,7 +85,7 @@ export const FIRST_SET_UP: SetUp = {
 };
 
 export const MIN_FACTIONS = 2;
-/** Two for each of two people. */
+/** Two for each of two players. */
 export const FACTIONS_OF_TWO_PEOPLE = 4;
 
 export type SetUpChange =
@@ -97,7 +97,7 @@ export type SetUpChange =
   | { readonly kind: 'module-deck'; readonly deck: OfModules<'decks'>; readonly keeper: DeckKeeper }
   | { readonly kind: 'leaders'; readonly leaders: readonly TypedLeaderId[] }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: DeckKeeper }
-  /** One of the common ways to use Mentat, with all that it sets. */
+  /** A preset, with all choices that it sets. */
   | { readonly kind: 'way'; readonly way: WayToPlay }
   | { readonly kind: 'window'; readonly seconds: number }
   | { readonly kind: 'fixed-times'; readonly on: boolean }
@@ -109,14 +109,14 @@ export type SetUpChange =
   | { readonly kind: 'people'; readonly twoEach: boolean }
   /** Chooses the partner of the first faction. */
   | { readonly kind: 'partner'; readonly faction: FactionId }
-  /** Chooses a circle; the chosen one again lets go of it. */
+  /** Chooses a circle; the chosen one again deselects it. */
   | { readonly kind: 'circle'; readonly circle: PlayerCircle }
   /**
    * Puts a faction on the chosen circle. Without a circle, or if it sits there already, the faction is added or
    * removed.
    */
   | { readonly kind: 'faction'; readonly faction: FactionId }
-  /** Sets everything as it was chosen before. */
+  /** Sets all choices as last time. */
   | { readonly kind: 'as-before'; readonly setUp: SetUp };
 
 export function changed(setUp: SetUp, change: SetUpChange): SetUp {
@@ -133,7 +133,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
       };
     case 'people':
-      // Fixed alliances leave nothing that a row of the table of alliances could say.
+      // Fixed alliances make a row of the table of alliances pointless.
       return {
         ...setUp,
         twoEach: change.twoEach,
@@ -190,7 +190,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
   }
 }
 
-/** Whether questions stay open for all of their time, by the host’s choice or by the number of players. */
+/** Whether windows stay open for their whole time, by the host’s choice or by the number of players. */
 export const areTimesFixed = (setUp: SetUp): boolean =>
   setUp.fixedTimes ?? areTimesFixedFor(pairsOf(setUp), setUp.seats);
 
@@ -218,7 +218,7 @@ export const isSame = (one: SetUp, other: SetUp): boolean => opened(one) === ope
 const opened = (setUp: SetUp): string =>
   JSON.stringify({ ...setUp, options: [...setUp.options].sort(), seats: seatingOf(setUp), circle: null });
 
-/** Returns every way to share the four factions in play between two people; none with more or fewer of them. */
+/** Returns every way to share the four factions in play between two players; none with more or fewer of them. */
 export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {
   const [first, ...others] = seatingOf(setUp).map(({ faction }) => faction);
   if (first === undefined || setUp.seats.length !== FACTIONS_OF_TWO_PEOPLE) return [];
@@ -229,7 +229,7 @@ export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {
 }
 
 /**
- * Returns who plays which two factions; at first those who sit opposite each other. Empty where everybody plays one.
+ * Returns the two factions of each player; at first those who sit opposite each other. Empty if every player has one.
  */
 export function pairsOf(setUp: SetUp): readonly FactionPair[] {
   if (!setUp.twoEach) return [];
@@ -252,7 +252,7 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
   if (from !== null && (circle === null || circle === from)) return { ...setUp, seats: others };
   const to = circle ?? firstFree(edition, seats, faction);
   if (to === null || !maySit(WHO_PLAYS[edition], { faction, circle: to })) return setUp;
-  // The faction that sits there takes the place that the other comes from. It leaves if the other was not in play.
+  // The faction there takes the old place of the other one. It leaves if the other was not in play.
   const moved = others.flatMap((seat) =>
     seat.circle !== to ? [seat] : from === null ? [] : [{ ...seat, circle: from }],
   );
@@ -271,7 +271,7 @@ function withChoice<Choice>(chosen: readonly Choice[], choice: Choice, on: boole
   return on ? [...others, choice] : others;
 }
 
-/** One row at most is in force. */
+/** At most one row is in force. */
 const withAlliances = (options: readonly OptionId[], row: AllianceOption | null): readonly OptionId[] => [
   ...options.filter((option) => !isAllianceOption(option)),
   ...(row === null ? [] : [row]),

@@ -11,7 +11,7 @@ interface WayChoiceProps {
 
 const CHOICES = WAYS_TO_PLAY.map((value) => ({ value, ...WAYS[value] }));
 
-/** How much of the game is on phones, at one tap. A mix of the host's own is said beneath. */
+/** The presets: how much of the game is on phones, at one tap. A different mix is named below. */
 export function WayChoice({ setUp, onChange }: WayChoiceProps) {
   const way = wayOf(setUp);
   return (

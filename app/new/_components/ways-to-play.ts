@@ -1,10 +1,10 @@
-/** Three common ways to use Mentat. Each sets every choice between cardboard and phones at one tap. */
+/** Three presets. Each sets every choice between cardboard and phones at one tap. */
 import type { BiddingWay, DeckKeeper, MovesMade } from '#client';
 
 export const WAYS_TO_PLAY = ['on-phones', 'aloud', 'on-the-board'] as const;
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
 
-/** The choices that a way sets. */
+/** The choices that a preset sets. */
 export interface Layout {
   readonly treachery: DeckKeeper;
   readonly traitors: DeckKeeper;
@@ -36,6 +36,6 @@ export const LAYOUTS: Readonly<Record<WayToPlay, Layout>> = {
 
 const CHOICES = ['treachery', 'traitors', 'stormCards', 'spiceDeck', 'biddingWay', 'movesMade'] as const;
 
-/** Returns the way that a set-up follows in every choice; `null` for a mix. */
+/** Returns the preset that equals a set-up in every choice; `null` for a mix. */
 export const wayOf = (setUp: Layout): WayToPlay | null =>
   WAYS_TO_PLAY.find((way) => CHOICES.every((choice) => LAYOUTS[way][choice] === setUp[choice])) ?? null;

@@ -1,9 +1,7 @@
 /** The largest file that the server accepts. */
 const MAX_FILE = 2 * 1024 * 1024;
 
-/**
- * Returns in how many halves people chose the passphrase of this file; `null` for a file that holds no sealed table.
- */
+/** Returns the number of halves of this file's passphrase; `null` for a file without an encrypted table. */
 export async function halvesOf(file: Blob): Promise<1 | 2 | null> {
   if (file.size > MAX_FILE) return null;
   try {

@@ -19,7 +19,7 @@ export function HostKeyField({ value, onChange }: HostKeyFieldProps) {
       ({ isHost }) => {
         setElsewhere(!isHost);
       },
-      // It is asked once more before anything is sent.
+      // The answer is requested once more before anything is sent.
       () => undefined,
     );
   }, [client]);

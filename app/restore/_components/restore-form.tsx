@@ -15,7 +15,7 @@ import { halvesOf } from './halves-of.ts';
 import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';
 
-/** The chosen file, and how many people made its passphrase. */
+/** The chosen file, and the number of halves of its passphrase. */
 interface Chosen {
   readonly file: File;
   readonly halves: 1 | 2 | null;
@@ -40,7 +40,7 @@ export function RestoreForm() {
     const lack = lackOf(chosen, halves);
     setMissing(lack);
     if (chosen === null || lack !== null || sending) return;
-    // The form asks first: it sends no table that the server would refuse.
+    // The form asks the server first: it sends no table that the server would refuse.
     const restored = await ask(async () =>
       (await isHost())
         ? client.tables.restore.mutate(new Blob([JSON.stringify({ halves }), '\n', chosen.file]), withHostKey(hostKey))
@@ -100,7 +100,7 @@ export function RestoreForm() {
   );
 }
 
-/** Returns what the host has to correct before the form sends anything. */
+/** Returns what the host must correct before the form can be sent. */
 function lackOf(chosen: Chosen | null, halves: readonly string[]): Failure | null {
   if (chosen === null) return SEALING_TROUBLES.noFile;
   if (chosen.halves === null) return { refusal: { code: 'file-damaged' } };

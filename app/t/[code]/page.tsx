@@ -4,7 +4,7 @@ interface JoinRouteProps {
   readonly params: Promise<{ readonly code: string }>;
 }
 
-/** Where the QR code leads: take a seat at this table. */
+/** The address in the QR code: take a seat at this table. */
 export default async function JoinRoute({ params }: JoinRouteProps) {
   const { code } = await params;
   return <JoinPage code={code.toUpperCase()} />;

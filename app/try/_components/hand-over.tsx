@@ -8,7 +8,7 @@ interface HandOverProps {
   readonly onGo: () => void;
 }
 
-/** Stands between the two plans on one phone, and explains how it would be at a table. */
+/** Between the two plans on one phone: explains how it would be at a table. */
 export const HandOver = ({ onGo }: HandOverProps) => (
   <section className={styles.page} aria-labelledby="hand-over">
     <div className={styles.body}>

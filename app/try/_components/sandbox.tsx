@@ -87,5 +87,5 @@ export function Sandbox() {
 
 const isNext = (side: Side, step: number): boolean => SIDES[step] === side && side in PLAYERS;
 
-/** The phones tell the result once the wheels have turned on the screen, by the table's time of that moment. */
+/** The phones show the result once the wheels have turned on the screen, by the table's time of that moment. */
 const clockShiftOf = ({ table }: TriedBattle, since: number): number => turnedOverAt(table) - since;

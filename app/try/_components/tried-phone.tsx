@@ -23,7 +23,7 @@ interface TriedPhoneProps {
   readonly onCommand: (command: ClientCommand) => void;
 }
 
-/** Shows one seat's phone: the page of its question, as it is at a table. */
+/** Shows one seat's phone: the page of its question, as at a table. */
 export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, onCommand }: TriedPhoneProps) {
   const [turned, setTurned] = useState<Tone | null>(null);
   const [prompt] = view.prompts;

@@ -6,7 +6,7 @@ import { useTheatre } from '#app/_features/tried.tsx';
 import { TRY } from './try-messages.ts';
 import styles from './tried-screen.module.css';
 
-/** The width in pixels that the shared screen is drawn for. It shrinks to fit its frame. */
+/** The width in pixels of the drawn screen. It shrinks to fit its frame. */
 const SCREEN_WIDTH = 1280;
 
 interface TriedScreenProps {
@@ -14,7 +14,7 @@ interface TriedScreenProps {
   readonly clockShift: number;
 }
 
-/** Shows what the whole table sees of the battle: in a frame beside the phones, or filling one phone. */
+/** Shows the public view of the battle: in a frame next to the phones, or filling one phone. */
 export function TriedScreen({ table, clockShift }: TriedScreenProps) {
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

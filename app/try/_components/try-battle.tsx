@@ -5,7 +5,7 @@ import { prefetchRemainingParts, lazyPart } from '../../_connection/lazy.tsx';
 import { TRY } from './try-messages.ts';
 import styles from './try-battle.module.css';
 
-/** The phones and the screen come after the page. */
+/** The phones and the screen load after the page. */
 const Sandbox = lazyPart(
   () => import('./sandbox.tsx').then((part) => part.Sandbox),
   () => (

@@ -1,4 +1,4 @@
-/** The page on which one person tries a battle. */
+/** The page of the example battle. */
 
 export const TRY = {
   title: 'Try a battle',
@@ -13,7 +13,7 @@ export const TRY = {
   turnLead: 'A battle is one phase of nine. These pictures show the others.',
 } as const;
 
-/** Who plays which side. */
+/** The player of each side. */
 export const PLAYERS = { atreides: 'Anna', harkonnen: 'Ben' } as const;
 export type Side = keyof typeof PLAYERS;
 
@@ -31,7 +31,7 @@ export const STEPS = [
 
 export const formatStep = (at: number): string => `${at + 1} of ${STEPS.length}`;
 
-/** What to do now, one sentence for each step. */
+/** The next action, one sentence for each step. */
 export const NEXT: readonly [string, string, string, string] = [
   'Choose a leader and cards on Anna’s phone, turn the wheel, and press its hub.',
   'Now Ben: choose, turn the wheel, and press its hub. Then the screen turns both plans over.',
@@ -39,7 +39,7 @@ export const NEXT: readonly [string, string, string, string] = [
   'Each phone says what its owner’s hands move on the board.',
 ];
 
-/** Between the two plans, where one phone shows both. */
+/** Between the two plans, if one phone shows both. */
 export const HAND_OVER = {
   title: 'Now you are Ben.',
   lead: 'At the table this is another phone in another hand. Anna’s plan lies covered on the server, and nobody can look.',
@@ -48,6 +48,6 @@ export const HAND_OVER = {
   act: 'Plan as Ben',
 } as const;
 
-/** To the phones after the telling, where one phone shows all. */
+/** To the phones after the screen, if one phone shows all. */
 export const formatHands = (side: Side): string => `What ${PLAYERS[side]}’s hands do`;
 export const TO_SCREEN = 'Back to the screen';

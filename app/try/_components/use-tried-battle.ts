@@ -7,7 +7,7 @@ import type { ClientCommand } from '../../_connection/outbox.ts';
 import type { Failure } from '../../_connection/failure.ts';
 import type { Side } from './try-messages.ts';
 
-/** What both phones and the screen show, as the server sent it. */
+/** The views of both phones and of the screen, as the server sent them. */
 export interface TriedBattle {
   readonly seats: Readonly<Record<Side, SeatView>>;
   readonly table: TableView;
@@ -23,7 +23,7 @@ interface Played {
   readonly steps: readonly Step[];
   /** `null` until the server has answered for the first time. */
   readonly battle: TriedBattle | null;
-  /** Device time at which it came, in milliseconds. */
+  /** Device time at which they came, in milliseconds. */
   readonly since: number;
 }
 
@@ -51,7 +51,7 @@ export function useTriedBattle() {
   };
   useEffect(() => {
     void play([]);
-    // A new round begins for no other reason.
+    // A new battle begins for no other reason.
   }, [round]);
 
   return {
@@ -74,6 +74,6 @@ export function useTriedBattle() {
   };
 }
 
-/** The page sends these three types alone. */
+/** The page sends only these three types. */
 type TriedCommand = Extract<ClientCommand, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
 const asSent = ({ by, command }: Step) => ({ by, command: command as TriedCommand });

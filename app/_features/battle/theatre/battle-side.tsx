@@ -21,7 +21,7 @@ import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';
 
-/** Shows one side before anything is open: name, player and forces. */
+/** Shows one side before the reveal: name, player and forces. */
 export function Combatant({ side, wing }: { readonly side: BattleSideView; readonly wing: Wing }) {
   return (
     <div className={styles.combatant} data-wing={wing} data-faction={side.faction}>
@@ -48,11 +48,11 @@ interface ShownPlanProps {
   readonly plan: OpenPlan;
   readonly wing: Wing;
   readonly led: boolean;
-  /** How many of this side's cards lie open. */
+  /** The number of this side's revealed cards. */
   readonly open: number;
 }
 
-/** A plan turned over: the dial at once, then leader and cards as the beats bring them. */
+/** A revealed plan: the dial at once, then leader and cards in the course of the beats. */
 export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
   return (
     <section
@@ -84,7 +84,7 @@ export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
 
 type Laid = { readonly as: 'weapon' | 'defense'; readonly title: TreacheryTitle };
 
-/** The cards of a plan in the order they are laid open. */
+/** The cards of a plan in the order of their reveal. */
 export const cardsOf = ({ weapon, defense }: OpenPlan): readonly Laid[] => [
   ...(weapon === null ? [] : [{ as: 'weapon', title: weapon.card } as const]),
   ...(defense === null ? [] : [{ as: 'defense', title: defense.card } as const]),

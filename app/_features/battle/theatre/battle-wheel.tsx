@@ -9,11 +9,11 @@ interface BattleWheelProps {
   readonly side: 'left' | 'right';
   readonly faction: FactionId;
   readonly forces: number;
-  /** The part of the plan that the table may see. Until the plan is shown, no number is anywhere in the page. */
+  /** The part of the plan that the table may see. Until the plan is revealed, no number is anywhere in the page. */
   readonly plan: SealedPlan;
-  /** Whether the theatre has come to the turning of the wheels. */
+  /** Whether the theatre has reached the turn of the wheels. */
   readonly open: boolean;
-  /** … and is just there: the wheel turns over now. */
+  /** … and is at this very beat: the wheel turns now. */
   readonly turning: boolean;
   /** Moved aside for the result. */
   readonly aside: boolean;

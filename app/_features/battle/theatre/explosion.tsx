@@ -4,7 +4,7 @@ import styles from './explosion.module.css';
 
 const RAYS = 24;
 
-/** A ray of the burst: long and short in turn. */
+/** A ray of the burst: long and short alternately. */
 function ray(at: number): string {
   const angle = (at * 2 * Math.PI) / RAYS;
   const [from, to] = at % 2 === 0 ? [47, 96] : [50, 74];
@@ -16,11 +16,11 @@ const BURST = Array.from({ length: RAYS }, (_, at) => ray(at)).join('');
 
 interface ExplosionProps {
   readonly outcome: BattleOutcome;
-  /** Whether the moment is over and makes room for what follows. */
+  /** Whether the moment is over, and makes room for the result. */
   readonly settled: boolean;
 }
 
-/** Shows that a lasgun has met a shield. There is no sum, because nobody is left. */
+/** Shows that a lasgun has met a shield. There is no sum, because no force is left. */
 export function Explosion({ outcome, settled }: ExplosionProps) {
   return (
     <div className={styles.explosion} data-settled={settled}>

@@ -11,14 +11,11 @@ interface OnTheBoardProps {
   readonly table: TableView;
   /** Aggressor and defender, in the same order from left to right as above. */
   readonly sides: readonly [FactionId, FactionId];
-  /** The lines about what followed, where hands have nothing to do yet. */
+  /** The lines about the consequences, while no instruction is open. */
   readonly after: readonly string[];
 }
 
-/**
- * Shows the dune at the lower edge with as many moves as have room: what each owner must now do on the board, and who
- * still decides something.
- */
+/** Shows at the lower edge as many instructions as have room, by owner, and which players still have a decision. */
 export function OnTheBoard({ table, sides, after }: OnTheBoardProps) {
   const { instructions, awaited } = table;
   const { list, seen } = useLinesInSight();
@@ -52,7 +49,7 @@ export function OnTheBoard({ table, sides, after }: OnTheBoardProps) {
   );
 }
 
-/** The owner of the moves in a column. Several owners who did not fight here share one column. */
+/** The owner of the instructions in a column. Several owners outside this battle share one column. */
 type Owner = Instruction['owner'] | 'others';
 
 interface Column {
@@ -61,8 +58,8 @@ interface Column {
 }
 
 /**
- * Returns the columns, the two sides first. In every column the open moves of the newest battle come first and finished
- * moves last.
+ * Returns the columns, the two sides first. In every column the open instructions of the newest battle come first and
+ * finished ones last.
  */
 function columnsOf(instructions: readonly Instruction[], sides: OnTheBoardProps['sides']): readonly Column[] {
   const newest = instructions.toReversed();

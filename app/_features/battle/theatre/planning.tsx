@@ -25,7 +25,7 @@ interface PlanningProps {
  */
 export function Planning({ battle, table }: PlanningProps) {
   const { aggressor, defender, look, cancelled } = battle;
-  // While the table asks everybody about it, the question says it.
+  // While a window is open, its question says it.
   const isAsked = table.window !== null;
   const voice = isAsked && table.voice?.state === 'ordered' ? null : table.voice;
   const prescience = isAsked && battle.prescience?.state === 'ordered' ? null : battle.prescience;
@@ -75,7 +75,7 @@ export function Planning({ battle, table }: PlanningProps) {
   );
 }
 
-/** Shows in one sentence what the table waits for. While the table asks everybody, it shows the question. */
+/** Shows in one sentence what the table waits for. While a window is open, it shows the question. */
 function Now({ battle: { step, aggressor, defender }, table }: PlanningProps) {
   const { window, awaited } = table;
   if (window !== null && window.ask.kind !== 'traitor-call') return <WindowAsked table={table} window={window} />;

@@ -10,13 +10,13 @@ import type {
 } from '#client';
 import { beatsOf, lengthOf } from '../beats.ts';
 
-/** The battle that the theatre shows and how many of its beats it has played; or nothing. */
+/** The battle that the theatre shows and the number of its played beats; or nothing. */
 export type Stage = { readonly battle: BattleView; readonly at: number } | null;
 
-/** How long the result of a battle that is over stays at most, in milliseconds. */
+/** How long the result of a finished battle stays at most, in milliseconds. */
 const HOLD_MS = 20_000;
 
-/** The screen has just been opened or reloaded: the present moment, nothing is played again. */
+/** The screen has just been opened or reloaded: it shows the present moment, and plays nothing again. */
 export const openedOn = ({ battle }: TableView): Stage =>
   battle === null ? null : { battle, at: beatsOf(battle).length - 1 };
 
@@ -31,7 +31,7 @@ export function followed(stage: Stage, table: TableView): Stage {
   return ended === null ? entering(table.battle) : keepingPlace(stage.at, ended);
 }
 
-/** Whether the table has gone on to something else: another battle, or no battle any more. */
+/** Whether the table has moved on: to another battle, or to no battle. */
 const hasGoneOn = ({ id }: BattleView, { battle, running }: TableView): boolean =>
   battle === null ? running !== 'battle' : battle.id !== id;
 
@@ -42,7 +42,7 @@ const keepingPlace = (at: number, battle: BattleView): Stage => ({
   at: Math.min(at, beatsOf(battle).length - 1),
 });
 
-/** The next thing to do and when, in milliseconds from now; `null` when the stage rests. */
+/** The next cue and its time, in milliseconds from now; `null` if there is none. */
 export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage; readonly after: number } | null {
   if (stage === null) return null;
   const beats = beatsOf(stage.battle);
@@ -53,13 +53,13 @@ export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage
   return table.battle === null ? { stage: null, after: HOLD_MS } : null;
 }
 
-/** Returns the stage after its next cue: another beat, or nothing where the battle is over. */
+/** Returns the stage after its next cue: another beat, or nothing if the battle is over. */
 export function cued(stage: Stage, table: TableView): Stage {
   const cue = nextCue(stage, table);
   return cue === null ? stage : cue.stage;
 }
 
-/** Straight to the last beat; from there off the stage, where the battle is over. */
+/** Returns the stage at the last beat, and then without a battle if it is over. */
 export function skipped(stage: Stage, table: TableView): Stage {
   if (stage === null) return null;
   const last = beatsOf(stage.battle).length - 1;
@@ -67,14 +67,14 @@ export function skipped(stage: Stage, table: TableView): Stage {
   return table.battle === null ? null : stage;
 }
 
-/** Once more from the turning of the wheels. */
+/** Returns the stage at the turn of the wheels again. */
 export function again(stage: Stage): Stage {
   if (stage === null) return null;
   const turned = beatsOf(stage.battle).findIndex((beat) => beat.kind === 'turned');
   return { ...stage, at: Math.max(turned, 0) };
 }
 
-/** Returns a battle that has left the view, with its end from the log; `null` when it was called off or taken back. */
+/** Returns a battle that has left the view, with its end from the log; `null` if it was cancelled or taken back. */
 export function concluded(battle: BattleView, log: readonly LogLine[]): BattleView | null {
   if (battle.outcome !== null) return wasTakenBack(log) ? null : battle;
   const { plans, outcome } = endOf(battle.id, log);
@@ -94,7 +94,10 @@ export function concluded(battle: BattleView, log: readonly LogLine[]): BattleVi
 const withPlan = (side: BattleSideView, plan: OpenPlan | undefined): BattleSideView =>
   plan === undefined ? side : { ...side, plan: { state: 'shown', plan } };
 
-/** Returns who called which leader. The outcome knows it even where the log no longer has the line. */
+/**
+ * Returns the traitor calls: which faction called which leader. The outcome has them even if the log no longer has the
+ * line.
+ */
 const callsOf = ({ why }: BattleOutcome): readonly TraitorCall[] => (why.kind === 'traitors' ? why.calls : []);
 
 interface End {
@@ -111,7 +114,7 @@ function endOf(battle: BattleId, log: readonly LogLine[]): End {
   return end;
 }
 
-/** The lines of one battle; all the log has when the line that opened it has already left it. */
+/** The lines of one battle; the whole log if it no longer has the line that opened the battle. */
 function sinceChosen(battle: BattleId, log: readonly LogLine[]): readonly LogLine[] {
   const opens = (line: LogLine) => line.fact.code === 'battle-chosen';
   const from = log.findLastIndex((line) => line.fact.code === 'battle-chosen' && line.fact.battle === battle);

@@ -18,11 +18,11 @@ type Added = Extract<BattleOutcome['why'], { readonly kind: 'sum' }>;
 interface SumProps {
   readonly outcome: BattleOutcome;
   readonly sides: Added['sides'];
-  /** How many of its lines are read out: dial, leaders, totals. */
+  /** The number of shown lines: dial, leaders, totals. */
   readonly lines: number;
 }
 
-/** Shows the sum, line by line, aggressor on the left. A dead leader stands above the number that he no longer adds. */
+/** Shows the sum, line by line, aggressor on the left. A dead leader is above the number that it no longer adds. */
 export function Sum({ outcome, sides, lines }: SumProps) {
   const [left, right] = sides;
   const figures = battleSum(outcome).lines;
@@ -60,7 +60,7 @@ export function Sum({ outcome, sides, lines }: SumProps) {
   );
 }
 
-/** Shows the spice that supports a dial, on the inner side of its number. */
+/** Shows the spice for a dial, on the inner side of its number. */
 const Spice = ({ of: { spice } }: { readonly of: SideTotal }) =>
   spice > 0 && (
     <span className={styles.spice}>

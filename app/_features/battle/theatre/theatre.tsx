@@ -15,7 +15,7 @@ import styles from './theatre.module.css';
 
 interface TheatreProps {
   readonly battle: BattleView;
-  /** Which of the battle's beats is shown. */
+  /** The shown beat of the battle. */
   readonly at: number;
   readonly table: TableView;
   readonly news: ReactNode;
@@ -23,7 +23,7 @@ interface TheatreProps {
   readonly onReplay: () => void;
 }
 
-/** Which step of the ladder a beat belongs to; before the wheels turn the battle itself says it. */
+/** The step to which a beat belongs; before the wheels turn, the battle itself names it. */
 const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStepId>> = {
   turned: 'plans',
   leaders: 'plans',
@@ -36,7 +36,7 @@ const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStepId>> =
   result: 'result',
 };
 
-/** A battle as a small drama: sealed wheels, turned together, the cards, treachery, the sum, the result. */
+/** A battle on the screen: sealed wheels, their turn, the cards, traitors, the sum, the result. */
 export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatreProps) {
   const beats = beatsOf(battle);
   const beat = beats[at] ?? { kind: 'planning' };
@@ -77,7 +77,7 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
 const WHEEL_BEATS: readonly Beat['kind'][] = ['planning', 'turned', 'leaders', 'cards', 'traitor-call'];
 const isWheelBeat = ({ kind }: Beat): boolean => WHEEL_BEATS.includes(kind);
 
-/** The view may be further than the stage: closed wheels belong to the plans at most. */
+/** The view may be ahead of the stage: closed wheels belong to the plans at most. */
 const beforeTurning = (step: BattleStepId): BattleStepId =>
   step === 'voice' || step === 'prescience' ? step : 'plans';
 

@@ -4,11 +4,11 @@ import styles from './traitor-calls.module.css';
 
 interface TraitorCallsProps {
   readonly calls: readonly TraitorCall[];
-  /** Whether the moment is over and makes room for what follows. */
+  /** Whether the moment is over, and makes room for the result. */
   readonly settled: boolean;
 }
 
-/** The moment of treachery: the leader's disc breaks, and the paymaster's colour shows beneath. */
+/** The traitor call: the leader's disc breaks, and the caller's colour shows below. */
 export function TraitorCalls({ calls, settled }: TraitorCallsProps) {
   return (
     <div className={styles.traitorCall} data-settled={settled}>

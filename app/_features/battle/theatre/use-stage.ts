@@ -10,7 +10,7 @@ export interface StageControls {
   readonly replay: () => void;
 }
 
-/** Plays the battles of a table: follows its views, and moves from beat to beat in its own time. */
+/** Plays the battles of a table: follows its views, and moves from beat to beat at its own pace. */
 export function useStage(table: TableView): StageControls {
   const [shown, setShown] = useState<{ readonly stage: Stage; readonly table: TableView }>(() => ({
     stage: openedOn(table),

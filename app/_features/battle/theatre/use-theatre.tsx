@@ -8,8 +8,8 @@ import { useStage } from './use-stage.ts';
 const Theatre = lazyPart(() => import('./theatre.tsx').then((part) => part.Theatre));
 
 /**
- * Returns the scene of a battle that is shown now or has just ended. It stays until the screen has told all of it,
- * whatever the table does by then.
+ * Returns the scene of a present battle or one that has just ended. It stays until the screen has shown all of it,
+ * whatever the table does meanwhile.
  */
 export function useTheatre(table: TableView): Scene | null {
   const { stage, skip, replay } = useStage(table);

@@ -1,11 +1,11 @@
-/** The face of a turned battle wheel: a ring around (0, 0) with the dialled number at its pawl on top. */
+/** The face of a turned battle wheel: a ring around (0, 0) with the dialled number under the pointer at the top. */
 import { notchDepth } from '#app/_components/wheel/wheel-geometry.ts';
 
 export const RIM = 400;
 export const BAND = 324;
 const DEGREES_PER_FORCE = 24;
 /**
- * The half of the visible angle, in degrees. Numbers further round lie behind the edge of the screen, or would meet
+ * The half of the visible angle, in degrees. Numbers further round are behind the edge of the screen, or would overlap
  * those from the other side.
  */
 const HALF_VIEW = 150;
@@ -18,14 +18,14 @@ export interface Detent {
   readonly opacity: number;
 }
 
-/** The numbers on the rim while `value` is at the pawl, each with its angle, clockwise from the top. */
+/** The numbers on the rim while `value` is under the pointer, each with its angle, clockwise from the top. */
 export function detents(value: number, forces: number): readonly Detent[] {
   return Array.from({ length: forces + 1 }, (_, n) => ({ value: n, angle: (n - value) * DEGREES_PER_FORCE }))
     .filter(({ angle }) => Math.abs(angle) <= HALF_VIEW)
     .map((detent) => ({ ...detent, opacity: Math.max(0.28, 1 - Math.max(0, Math.abs(detent.angle) - 40) / 62) }));
 }
 
-/** The rim, cut with a notch at every number; smooth beyond the stops. */
+/** The rim, with a notch at every number; smooth beyond the stops. */
 export function rimPath(value: number, forces: number): string {
   const angles = detents(value, forces).map((detent) => detent.angle);
   const points = Array.from({ length: 720 }, (_, at) => {
@@ -36,7 +36,7 @@ export function rimPath(value: number, forces: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The bright band from 0 to the pawl. */
+/** The bright band from 0 to the pointer. */
 export function bandPath(value: number): string {
   const sweep = Math.min(value * DEGREES_PER_FORCE, 350);
   if (sweep === 0) return '';

@@ -15,12 +15,12 @@ import styles from './join.module.css';
 interface AcceptSeatProps {
   readonly code: string;
   readonly seat: SeatPass;
-  /** Who plays the seat on the phone that holds it now; `null` when nobody does. */
+  /** The player who has the seat on the present phone; `null` if it is free. */
   readonly player: string | null;
   readonly onLeave: () => void;
 }
 
-/** The last step of a hand-over. It waits for a press, so that a link merely opened takes nothing away. */
+/** The last step of a hand-over. It waits for a press, so that merely opening a link moves no seat. */
 export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: AcceptSeatProps) {
   const { accept, sending, trouble } = useAcceptSeat(code);
   const [typed, setName] = useState<string | null>(null);

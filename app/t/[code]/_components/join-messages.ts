@@ -1,4 +1,4 @@
-/** The way to a seat: a name and a faction, or a code that somebody gives. */
+/** The way to a seat: a name and a faction, or a code from its holder. */
 import {
   formatList,
   editionName,
@@ -22,16 +22,16 @@ export const ACCEPT = {
   leave: 'Leave it where it is',
 } as const;
 
-/** The yes. */
+/** The consenting answer. */
 export const formatPlayHere = (faction: FactionId): string => `Play ${factionName(faction)} here`;
 
-/** While the moderator is asked. */
+/** While the moderator has not answered. */
 export const ASK = {
   again: 'Ask once more',
   back: 'Back to the seats',
 } as const;
 
-/** As the old phone words it beneath its code. */
+/** The same words as on the old phone, below its code. */
 export const HAVE_A_CODE = 'I have a code';
 
 /** The page of a table with no free seat. */
@@ -42,7 +42,7 @@ export const FULL = {
   fromDesk: 'If that phone is lost, the moderator’s desk shows the code: “Seat to another phone”.',
 } as const;
 
-/** The page of who comes to the table. */
+/** The page for joining a table. */
 export const JOIN = {
   sitAlready: 'You sit here already.',
   keepsSeat: 'This phone keeps your seat until the game is over.',
@@ -54,7 +54,7 @@ export const JOIN = {
   name: 'Your name',
   faction: 'Your faction',
   factions: 'Your factions',
-  /** Of a browser that stores nothing. */
+  /** For a browser that stores nothing. */
   losesSeat: 'This browser stores nothing: reload the page, and your seat is lost.',
   noAccount: 'No account. This phone keeps your seat until the game is over.',
   drawOne: 'Draw one by chance',
@@ -64,11 +64,11 @@ export const JOIN = {
   sit: 'Sit down',
 } as const;
 
-/** What is played at the table of this code. */
+/** The game at the table of this code. */
 export const formatTable = (code: string, edition: EditionId, layer: Layer): string =>
   `Table ${code}, ${editionName(edition)}, ${layerName(layer)}.`;
 
-/** How many of its places have somebody; one that two factions share is full when both are taken. */
+/** How many of its places are taken; a place of two factions is full when both are taken. */
 export function formatTaken(taken: number, places: number, isFull: boolean): string {
   if (taken === 0) return 'Nobody is seated yet.';
   return isFull ? 'Every seat is taken.' : `${taken} of ${places} are seated.`;
@@ -77,10 +77,10 @@ export function formatTaken(taken: number, places: number, isFull: boolean): str
 /** To the seat of this phone. */
 export const formatBackTo = (held: FactionId): string => `Back to ${factionName(held)}`;
 
-/** The act, once a faction is chosen. */
+/** The button, once a faction is chosen. */
 export const formatPlay = (factions: readonly FactionId[]): string => `Play ${formatList(factions.map(factionName))}`;
 
-/** The signs of another phone, typed. */
+/** The characters from another phone, typed. */
 export const TYPE_CODE = {
   title: 'Which signs does the other phone show?',
   lead: 'It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and Mentat tells the table.',

@@ -15,7 +15,7 @@ import { TypeSeatCode } from './type-seat-code.tsx';
 import { useAskSeat } from './use-ask-seat.ts';
 import { useTakeSeat } from './use-take-seat.ts';
 
-/** How often the list of free seats is asked for while one chooses. */
+/** How often the list of free seats is refreshed during the choice. */
 const LOOK_MS = 3000;
 
 export const JoinPage = ({ code }: { readonly code: string }) => (
@@ -33,7 +33,7 @@ function Joining({ code }: { readonly code: string }) {
   const pass = handed.secret === null ? null : readSeatPass(handed.secret);
   const look = useQuery({
     ...trpc.tables.look.queryOptions({ code }),
-    // A server that knows no such table is not asked again and again.
+    // A server without such a table is not asked again and again.
     refetchInterval: ({ state }) => (troubleCode(state.error) === 'NOT_FOUND' ? false : LOOK_MS),
     staleTime: 0,
     retry: isSilence,

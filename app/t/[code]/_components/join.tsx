@@ -17,11 +17,11 @@ import styles from './join.module.css';
 
 interface JoinProps {
   readonly front: TableFront;
-  /** A seat this device holds here already. */
+  /** A seat that this device already has here. */
   readonly held: FactionId | null;
   readonly taking: boolean;
   readonly trouble: Failure | null;
-  /** Takes one faction, or both that one person plays. */
+  /** Takes one faction, or both of one player. */
   readonly onTake: (factions: readonly FactionId[], name: string) => void;
   /** Asks the desk for them, once the game has begun. */
   readonly onAsk: (factions: readonly FactionId[], name: string) => void;
@@ -29,11 +29,11 @@ interface JoinProps {
   readonly onDraw: (name: string) => void;
   readonly onReturn: () => void;
   readonly onWatch: () => void;
-  /** Another phone, or the desk, gives its seat to this one. */
+  /** Another phone, or the desk, hands its seat to this one. */
   readonly onTypeCode: () => void;
 }
 
-/** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
+/** A name and a faction, and the player sits at the table. A device with a seat goes straight back to it. */
 export function Join({ held, onReturn, ...join }: JoinProps) {
   const [another, setAnother] = useState(false);
   const isFull = placesAt(join.front).every((place) => freeIn(place).length === 0);
@@ -99,7 +99,7 @@ function TakeSeat({
 
   const isNamed = (): boolean => {
     if (readableName(name) !== null) return true;
-    // What is wrong with one that was typed stands beneath it.
+    // A fault of a typed code is shown below it.
     if (troubleWithName(name) === null) setMissing(JOIN.nameMissing);
     nameField.current?.focus();
     return false;

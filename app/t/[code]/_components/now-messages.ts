@@ -1,4 +1,7 @@
-/** What the shells of phone and screen say of themselves while they wait; what happens now, each feature says in its brief. */
+/**
+ * The texts of the shells of phone and screen while they wait; each feature has the texts about its own events in
+ * `labels.ts`.
+ */
 import {
   type PendingDecision,
   awaitedTo,
@@ -10,10 +13,13 @@ import {
   waitsToBegin,
 } from '#client';
 
-/** That the phone may be put down, whatever else it shows. */
+/** A sealed answer: the phone may be put down. */
 export const NOTHING_ASKED = 'Nothing is asked now.';
 
-/** Which players the table waits for, those of one question together: `Waiting for Ben and Anna to seal a plan.` */
+/**
+ * The players that the table waits for, those with the same question together: `Waiting for Ben and Anna to seal a
+ * plan.`
+ */
 export function formatWaitingFor(awaited: readonly PendingDecision[], called: Addressee): readonly string[] {
   const matters = [...new Set(awaited.map(({ to }) => to))];
   return matters.map((kind) => {
@@ -28,13 +34,13 @@ export const formatEntering = (table: TableView): string =>
     ? 'The set-up will ask you for your cards. In a game that is already running, enter them with “Change what you hold”.'
     : 'Where your hand, spice or traitors differ from the table, change them below.';
 
-/** Of somebody else whose turn it is on the same device: `Turn to Harkonnen, awaited here`. */
+/** Another faction on the same device is awaited: `Turn to Harkonnen, awaited here`. */
 export const formatTurnToAwaited = (faction: FactionId): string => `Turn to ${factionName(faction)}, awaited here`;
 
-/** The screen while everybody is seated and nothing is begun: who is awaited, and above it why. */
+/** The screen while all are seated and nothing has begun: the awaited person, and the reason above. */
 export const LOBBY_IS_FULL = { over: 'Everybody is seated', what: 'All wait for the moderator to begin' } as const;
 
-/** Who is awaited, by name, and what for, beneath their factions: `Ben and Anna, to seal a plan`. */
+/** The awaited players by name, and their decision, below their factions: `Ben and Anna, to seal a plan`. */
 export function formatPeopleAwaited(
   factions: readonly FactionId[],
   people: readonly { readonly faction: FactionId; readonly name: string }[],

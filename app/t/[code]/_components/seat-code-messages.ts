@@ -5,7 +5,7 @@ import { factionPossessive, type FactionId } from '#client';
 export const formatGivesAway = (faction: FactionId): string =>
   `QR code that gives ${factionPossessive(faction)} seat away`;
 
-/** Beneath the code. */
+/** Below the code. */
 export const SEAT_CODE = {
   once: 'Let one phone scan it, and nobody else see it. It works once, for five minutes.',
   noCamera: 'Without a camera: open the address on the other phone, choose “I have a code”, and type the signs.',

@@ -10,7 +10,7 @@ interface SeatCodeProps {
   readonly seat: SeatPass;
 }
 
-/** The one-time code of a seat: for a camera, and in signs for a phone without one. Secret, wherever it stands. */
+/** The one-time code of a seat: for a camera, and in characters for a phone without one. It is secret on every page. */
 export const SeatCode = ({ address, seat }: SeatCodeProps) => (
   <div className={styles.code}>
     <div className={styles.qr}>

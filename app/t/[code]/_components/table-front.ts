@@ -1,14 +1,14 @@
 import { pairOf, type EditionId, type FactionId, type FactionPair, type Layer, type PlayerCircle } from '#client';
 
-/** What everybody may see of a table before sitting down. */
+/** The public facts of a table before a player joins. */
 export interface TableFront {
   readonly code: string;
   readonly edition: EditionId;
   readonly layer: Layer;
   readonly seating: readonly FrontSeat[];
-  /** Which factions belong together, where two people play two each. */
+  /** The pairs of factions that one player has, if two players have two each. */
   readonly pairs: readonly FactionPair[];
-  /** The game has begun: free seats are given out at the desk. */
+  /** The game has begun: the desk gives out free seats. */
   readonly fromDesk: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface FrontSeat {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
   readonly takenBy: string | null;
-  /** Who played it last, where nobody does any more. */
+  /** The last player of a free seat. */
   readonly was: string | null;
 }
 
-/** What one person sits down to: one faction, or both of a pair. */
+/** The choice of one player: one faction, or both of a pair. */
 export type Place = readonly FrontSeat[];
 
 /** Every place of the table, in the order of its circles. */
@@ -32,6 +32,6 @@ export function placesAt({ seating, pairs }: TableFront): readonly Place[] {
   return places.filter((place, at) => places.findIndex((other) => other[0] === place[0]) === at);
 }
 
-/** The factions of a place that nobody has taken. */
+/** The free factions of a place. */
 export const freeIn = (place: Place): readonly FactionId[] =>
   place.flatMap(({ faction, takenBy }) => (takenBy === null ? [faction] : []));

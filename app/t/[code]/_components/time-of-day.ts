@@ -4,7 +4,7 @@ export function timeOfDay(at: number): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** The same where several things happen in one minute: `09:04:35`. */
+/** The same with seconds, for several events in one minute: `09:04:35`. */
 export const timeToTheSecond = (at: number): string => `${timeOfDay(at)}:${twoDigits(new Date(at).getSeconds())}`;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

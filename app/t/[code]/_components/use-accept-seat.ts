@@ -8,9 +8,9 @@ import type { Failure } from '#app/_connection/failure.ts';
 
 interface Handover {
   readonly pass: string;
-  /** Which seat the page named, where it did. */
+  /** The named seat of the page, if it names one. */
   readonly faction?: FactionId;
-  /** The name of the person who plays it here. Empty means the person who played it before. */
+  /** The name of the new player. Empty means the previous player. */
   readonly name: string;
 }
 
@@ -20,7 +20,7 @@ interface AcceptingSeat {
   readonly accept: (handover: Handover) => Promise<void>;
 }
 
-/** Takes a seat over with its one-time code, and goes to it. */
+/** Takes a seat over with its one-time code, and opens its page. */
 export function useAcceptSeat(code: string): AcceptingSeat {
   const router = useRouter();
   const client = useApiClient();

@@ -6,12 +6,12 @@ import { rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
 import { useRequest } from '#app/_connection/use-request.ts';
 import type { Failure } from '#app/_connection/failure.ts';
 
-/** What this phone asks the desk for. Its tokens open the seats once the desk has let it in. */
+/** The request of this phone to the desk. Its tokens open the seats once the desk has let it in. */
 export interface AskedSeats {
   readonly factions: readonly FactionId[];
   readonly tokens: readonly string[];
   readonly name: string;
-  /** What the desk shows as well. */
+  /** The two characters that the desk also shows. */
   readonly sign: string;
 }
 

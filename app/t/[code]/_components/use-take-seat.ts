@@ -7,7 +7,7 @@ import { explainError } from '#app/_connection/explain-error.ts';
 import type { Failure } from '#app/_connection/failure.ts';
 import { rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
 
-/** A seat of one's own, or why there is none. */
+/** A seat, or the reason why there is none. */
 type Sitting =
   | { readonly ok: true; readonly faction: FactionId; readonly token: string }
   | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
@@ -17,7 +17,7 @@ const NAME = 'mentat.name';
 /** The name this device gave last. */
 export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 
-/** Takes a seat for this device, chosen or drawn, or both of one person, and keeps the tokens. */
+/** Takes a seat for this device, chosen or drawn, or both of one player, and keeps the tokens. */
 export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken: () => void, onRefused: () => void) {
   const client = useApiClient();
   const [taking, setTaking] = useState(false);
@@ -47,7 +47,7 @@ export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken
     const taken = await client.seats.take.mutate({ code, faction, name });
     return taken.ok ? { ...taken, faction } : taken;
   };
-  /** What somebody else was quicker to take stays theirs; the seat one has is one's own all the same. */
+  /** A seat that another player took first stays theirs; the seat that was taken stays this player's. */
   const takeToo = async (factions: readonly FactionId[], name: string): Promise<void> => {
     for (const faction of factions) {
       const taken = await takeOne(faction, name);
@@ -70,5 +70,5 @@ export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken
   return { take, draw, taking, trouble };
 }
 
-/** What one person plays besides the first faction taken. */
+/** The further faction of one player after the first. */
 type Others = (first: FactionId) => readonly FactionId[];

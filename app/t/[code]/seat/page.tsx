@@ -4,7 +4,7 @@ interface SeatRouteProps {
   readonly params: Promise<{ readonly code: string }>;
 }
 
-/** A player's phone. Everything on it is live, so the server sends the empty page only. */
+/** A player's phone. Everything on it is live, so the server sends an empty page. */
 export default async function SeatRoute({ params }: SeatRouteProps) {
   const { code } = await params;
   return <SeatPage code={code.toUpperCase()} />;

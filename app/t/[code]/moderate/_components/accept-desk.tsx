@@ -16,7 +16,7 @@ interface AcceptDeskProps {
   readonly onDone: () => void;
 }
 
-/** The last step of a hand-over. It waits for a press, so that a link merely opened takes nothing away. */
+/** The last step of a hand-over. It waits for a press, so that merely opening a link moves no desk. */
 export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
   const client = useApiClient();
   const [sending, setSending] = useState(false);

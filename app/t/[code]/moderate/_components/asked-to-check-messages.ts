@@ -1,4 +1,4 @@
-/** Secrets that their owners look at again; loaded with the sentences of all features, which name them. */
+/** Secrets that their owners check again; loaded with the messages of all features, which name them. */
 import { capitalize, formatList, factionPossessive, type FactionId, type SecretKind } from '#client';
 import { secretName } from '#lib/messages/format/own-facts.ts';
 

@@ -13,7 +13,7 @@ interface DeskBarProps {
   readonly onJoin: () => void;
 }
 
-/** Where the game stands, the way to the seat that this device holds, and the code by which others come in. */
+/** The state of the game, the link to this device's seat, and the code with which others join. */
 export function DeskBar({ code, table, onJoin }: DeskBarProps) {
   return (
     <header className={styles.bar}>

@@ -23,7 +23,7 @@ const LiveDesk = prefetchedPart(
   ),
 );
 
-/** Lets the one in who holds the desk's credential, or an invitation to it. */
+/** Opens the desk for a device with its credential, or with an invitation to it. */
 export function DeskEntry({ code }: { readonly code: string }) {
   const token = useDeskToken(code);
   const { secret: invite, spend } = useFragmentSecret('invite');
@@ -39,7 +39,7 @@ export function DeskEntry({ code }: { readonly code: string }) {
 }
 
 function Desk({ code, token }: { readonly code: string; readonly token: string }) {
-  // The seats that the moderator plays on this device: no voice about the desk is theirs.
+  // The moderator's seats on this device, which have no vote about the desk.
   const [credential] = useState(() => ({ token, also: seatTokens(code) }));
   useEffect(preloadInitialParts, []);
   return (

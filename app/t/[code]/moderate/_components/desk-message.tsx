@@ -7,7 +7,7 @@ interface DeskMessageProps {
   readonly children?: ReactNode;
 }
 
-/** The whole page says one thing: an invitation, a desk that is elsewhere, a table that nobody knows. */
+/** A page with one message: an invitation, a desk on another device, an unknown table. */
 export function DeskMessage({ title, lead, children }: DeskMessageProps) {
   return (
     <main className={styles.message}>

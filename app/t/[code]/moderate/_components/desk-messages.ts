@@ -1,4 +1,4 @@
-/** What the shell of the desk says first. */
+/** The texts that the shell of the desk needs first. */
 import {
   type BoardPhase,
   plural,
@@ -24,58 +24,58 @@ export const HERE = 'I am here';
 /** The button that lets in a person who asks for a seat. */
 export const formatLetIn = (name: string): string => `Let ${name} in`;
 
-/** Over everything. */
+/** Above everything. */
 export const DESK = 'Moderator’s desk';
 
-/** Beside the phase. */
+/** Next to the phase. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
 /** The code of the table, for a screen reader. */
 export const formatShowCode = (code: string): string => `Show the QR code of table ${code}`;
 
-/** Who holds the table. */
+/** Who has paused the table. */
 export const formatHeld = (held: string): string => `${held}.`;
 
-/** The table was held because something is put right here. */
+/** The table pauses during a correction at the desk. */
 export const MENDING = 'Paused while you put things right.';
 
-/** The table was held by the desk. */
+/** The table was paused by the desk. */
 export const GO_ON = 'Resume';
 
-/** Hands that talk, lowered by the desk. */
+/** Raised hands, lowered by the desk. */
 export const formatLower = (hands: number): string =>
   plural(hands, { one: 'Lower the hand', other: 'Lower all hands' });
 
-/** What the table waits for, while it is held. */
+/** What the table waits for, while it is paused. */
 export function formatGoesOnWhen(hands: number, paused: boolean): string {
   const lowered = hands > 0 ? ['every hand is lowered'] : [];
   const until = paused ? [...lowered, 'you press Resume'] : lowered;
   return `Nothing goes on, and no time runs, until ${formatList(until)}.`;
 }
 
-/** Before the first word from it. */
+/** Before its first frame. */
 export const formatTable = (code: string): string => `Table ${code}`;
 
-/** Beneath the code. */
+/** Below the code. */
 export const DESK_COMES = 'The desk is being laid.';
 
-/** Head of the next step. */
+/** Heading of the next step. */
 export const formatTurnAndPhase = (turn: number, phase: PhaseId, edition: EditionId): string =>
   `Turn ${turn}: ${phaseName(phase, edition)}`;
 
-/** A phase that waits for a word. */
+/** A phase that the desk must begin. */
 export const formatBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${phaseName(phase, edition)}`;
 
 /** The step itself: `Next: the storm`. */
 export const formatNextStep = (next: TurnPhase, turn: number, edition: EditionId): string =>
   `Next: ${formatNext(next, turn, edition)}`;
 
-/** Everybody is asked, until a clock has run out; it stands in the sentence. */
+/** A window is open until its clock has run out; the time is in the sentence. */
 export const formatAllPhones = (time: string): string =>
   `All phones show the same question, and it closes for all in ${time}. Nothing is yours to do.`;
 export const formatCloses = (time: string): string => `Everyone is asked. It closes for all in ${time}.`;
 
-/** What stands while nobody owes anything, and what can always be done. */
+/** The texts while no seat is awaited, and for the permanent actions. */
 export const NOW = {
   handOver: 'Hand the desk over',
   takeAlong: 'Save to a file',
@@ -96,33 +96,33 @@ export const NOW = {
   pause: 'Pause the table',
 } as const;
 
-/** What is done on the board, and told then. */
+/** The actions on the board, and the entries after them. */
 export const formatStepOn = (boardPhase: BoardPhase, components: Components): string =>
   `${formatOnBoard(boardPhase)} ${formatToldAfter(boardPhase, components, 'desk')} Press Next when that is done.`;
 
-/** What Mentat plays, once the desk says so: `Next: Storm`. */
+/** A phase that Mentat plays, once the desk begins it: `Next: Storm`. */
 export const formatNextPhase = (phase: PhaseId, edition: EditionId): string => `Next: ${phaseName(phase, edition)}`;
 
-/** A phase that was played to its end. */
+/** A phase that has ended. */
 export const formatDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done`;
 
-/** The list at its side. */
+/** The list next to it. */
 export const OWED = {
   title: 'Waiting for',
   nobody: 'Nobody',
 } as const;
 
-/** What goes on there instead, by the title that stands over it. */
+/** The present activity, by its title. */
 export const formatGoesOn = (title: string): string => `${title}.`;
 
-/** How long something is owed. */
+/** How long a decision has been open. */
 export const formatAsked = (time: number): string => `Asked ${formatDuration(time)} ago.`;
 
-/** The seat may be answered for. */
+/** The desk may answer for the seat. */
 export const HAD_TIME = 'You can answer for them now.';
 
-/** Not yet. */
+/** The desk may not answer yet. */
 export const formatTimeLeft = (time: number): string => `You can answer for them in ${formatClock(time)}.`;
 
-/** To the seat of this device. */
+/** The link to the seat of this device. */
 export const formatOwnSeat = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} seat`;

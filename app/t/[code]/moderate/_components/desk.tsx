@@ -41,13 +41,13 @@ interface DeskProps {
   readonly code: string;
   readonly view: ModeratorView;
   readonly presence: readonly Presence[];
-  /** The server does not answer just now. */
+  /** The server does not answer at present. */
   readonly isAway: boolean;
-  /** The screen still reads out how something came out. */
+  /** The screen is still presenting a result. */
   readonly readingOut: ReactNode;
 }
 
-/** The moderator's desk: who owes what, and everything that helps the table along. */
+/** The moderator's desk: the open decisions, and all tools that help the table to continue. */
 export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
   const [room, setRoom] = useState<Room>('desk');
   const [sheet, setSheet] = useState<PositionSheet>('board');
@@ -110,7 +110,7 @@ interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
 
 function DeskFloor({ code, view, presence, readingOut, onTakeBack, onPosition }: DeskFloorProps) {
   const { table } = view;
-  // A table that was just opened needs phones before anything else.
+  // A table that was just opened needs phones first.
   const [focus, setFocus] = useState<Focus>(() => (table.maySwap ? { about: 'join' } : { about: 'now', prompt: null }));
   const middle = useHeadingFocus(focus);
   const backToNow = () => {
@@ -163,7 +163,7 @@ function DeskFloor({ code, view, presence, readingOut, onTakeBack, onPosition }:
   );
 }
 
-/** A new matter takes the focus to its heading, which also brings it into sight where the desk is one column. */
+/** A new subject moves the focus to its heading, which also scrolls it into sight if the desk has one column. */
 function useHeadingFocus(focus: Focus) {
   const middle = useRef<HTMLElement>(null);
   const known = useRef(focus);

@@ -1,6 +1,6 @@
 import type { FactionId } from '#client';
 
-/** What the middle of the desk is about. */
+/** The subject of the middle of the desk. */
 export type Focus =
   | { readonly about: 'now'; readonly prompt: string | null }
   | { readonly about: 'seat'; readonly faction: FactionId }

@@ -10,8 +10,8 @@ import styles from './instructions-box.module.css';
 import { MOVES, formatToDo, formatOnTheBoard } from './instructions-messages.ts';
 
 /**
- * Shows what hands must do on the board: by owner for the present phase, then what is left from earlier ones. The desk
- * may tick for somebody whose phone is away.
+ * Shows the instructions: by owner for the present phase, then the open ones from earlier phases. The desk may tick for
+ * a player whose phone is away.
  */
 export function InstructionsBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDeskAction();
@@ -49,7 +49,7 @@ interface Sheet {
   readonly lines: readonly (Pick<Instruction, 'id' | 'done'> & Pick<ChecklistItem, 'words'>)[];
 }
 
-/** Where the owner is the heading, the lines need not say it. */
+/** Below an owner's heading, the lines need not name the owner. */
 function sheetsOf(table: TableView): readonly Sheet[] {
   const { edition } = table.choices;
   return byPhase(movesOfNow(table), table).flatMap(({ title, moves }): readonly Sheet[] =>

@@ -1,4 +1,4 @@
-/** Everybody’s hand moves, at the desk. */
+/** All instructions, at the desk. */
 
 /** The list of them. */
 export const MOVES = {
@@ -6,7 +6,7 @@ export const MOVES = {
   clear: 'Clear the list',
 } as const;
 
-/** How many are open. */
+/** The number of open ones. */
 export const formatToDo = (open: number): string => `On the board: ${open} to do`;
 
 /** The name of one part of the list, for a screen reader. */

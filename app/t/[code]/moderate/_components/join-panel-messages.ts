@@ -1,4 +1,4 @@
-/** How phones come in, and the Wi-Fi itself. */
+/** How phones join, and the Wi-Fi code. */
 import { formatList, factionName, type FactionId } from '#client';
 
 /** Says which seats are free, and how to take one. */
@@ -19,7 +19,7 @@ export const JOIN_PANEL = {
   advice: 'What to try when phones do not reach the table',
 } as const;
 
-/** A code that takes phones into it. */
+/** A code that connects phones to it. */
 export const WIFI = {
   title: 'The Wi-Fi itself',
   toTable: 'Show the table’s code',
@@ -34,6 +34,6 @@ export const WIFI = {
 /** The name of the code, for a screen reader. */
 export const formatWifiQr = (name: string): string => `QR code to join the Wi-Fi ${name}`;
 
-/** Beside the code. */
+/** Next to the code. */
 export const formatScanFirst = (name: string): string =>
   `Scan this first: it takes a phone into ${name}. Then scan the code of the table.`;

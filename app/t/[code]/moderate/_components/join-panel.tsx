@@ -19,14 +19,14 @@ interface JoinPanelProps {
   readonly onBack: () => void;
 }
 
-/** How phones come in, and where the status screen is. */
+/** How phones join, and where the status screen is. */
 export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const { address, others, choose } = useJoinAddress(code);
   const [wifi, setWifi] = useState<Wifi | null>(null);
   const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
   return (
     <Panel title={JOIN_PANEL.title} lead={formatFreeSeats(free, !table.maySwap)} onBack={onBack}>
-      {/* One code at a time: a reader that sees two takes either or none. */}
+      {/* One code at a time: a reader that sees two reads either or none. */}
       <div className={styles.join}>
         <div className={styles.code}>
           {wifi !== null ? (

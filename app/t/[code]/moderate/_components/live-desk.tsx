@@ -66,7 +66,7 @@ function useServerActions(code: string): DeskActions {
         stop: async () => client.tables.cancelExport.mutate(),
       },
       previewTakeBack: async (to) => client.game.previewTakeBack.query({ to }),
-      // The wire's types forget that a pair is a pair. Nothing else is lost on the way.
+      // The types of the transport lose the pairing of two values. Nothing else is lost on the way.
       earlierLines: async (before, limit) => (await client.game.log.query({ before, limit })) as readonly LogLine[],
       addresses: async () => client.tables.addresses.query({ code }),
     }),

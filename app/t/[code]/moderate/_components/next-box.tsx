@@ -18,7 +18,7 @@ interface NextBoxProps {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-/** Shows the one step that moves the table on: to the next phase, past the comparison of the board, or no further. */
+/** Shows the one step that advances the table: to the next phase, past the comparison of the board, or no further. */
 export function NextBox({ table, onPosition }: NextBoxProps) {
   const { act, sending, trouble } = useDeskAction();
   const { turn, phase, choices } = table;

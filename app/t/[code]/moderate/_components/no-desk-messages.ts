@@ -1,4 +1,4 @@
-/** Instead of the desk: it is elsewhere, or it can be taken. */
+/** The texts without a desk: it is on another device, or it can be taken. */
 import { explainFailure } from '#client';
 
 /** The desk can be taken. */
@@ -8,14 +8,14 @@ export const ACCEPT_DESK = {
   leave: 'Leave it where it is',
 } as const;
 
-/** What comes with it. */
+/** The effect of taking it. */
 export const formatTakeDesk = (code: string): string =>
   `You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`;
 
 /** Why a device has no desk. */
 export type WhyNoDesk = 'not-here' | 'handed-over' | 'unknown-table' | 'unreadable-table' | 'deleted-table';
 
-/** What it reads then. */
+/** The text in that case. */
 export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly lead: (code: string) => string }> = {
   'not-here': {
     title: 'The desk is on another device.',

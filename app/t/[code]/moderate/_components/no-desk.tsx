@@ -8,7 +8,7 @@ import { NO_DESK, WHY_NO_DESK, type WhyNoDesk } from './no-desk-messages.ts';
 /** Shows why there is no desk on this device, and where else to go. */
 export function NoDesk({ code, why }: { readonly code: string; readonly why: WhyNoDesk }) {
   const { title, lead } = WHY_NO_DESK[why];
-  // The device keeps the dead credential until the user leaves the page, so that a reload says the same once more.
+  // The device keeps the void credential until the user leaves the page, so that a reload shows the same text again.
   const leave = () => {
     forgetDesk(code);
   };

@@ -31,7 +31,7 @@ const ENDS = onDesk('end');
 interface NowPanelProps {
   readonly view: ModeratorView;
   readonly presence: readonly Presence[];
-  /** The screen still reads out how something came out. */
+  /** The screen is still presenting a result. */
   readonly readingOut: ReactNode;
   /** The open decision that the moderator chose from the list, or else the first. */
   readonly prompt: string | null;
@@ -41,7 +41,7 @@ interface NowPanelProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** Shows what helps the table along now: the open decision, or the step that can begin. */
+/** Shows the most useful action now: the open decision, or the step that can begin. */
 export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPosition, onFocus }: NowPanelProps) {
   const { table, desk } = view;
   const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
@@ -89,7 +89,7 @@ interface BoxesProps {
 
 const Boxes = ({ boxes, view }: BoxesProps) => boxes.map((Box, at) => <Box key={at} view={view} />);
 
-/** Shows the state of the table while no seat in particular owes anything. */
+/** Shows the state of the table while no single seat is awaited. */
 function Standing({ view: { table } }: { readonly view: ModeratorView }) {
   if (table.window !== null) {
     return (

@@ -20,7 +20,10 @@ interface OwedListProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** Shows who owes what, and since when. It never shows whether somebody has looked, hesitated or changed an answer. */
+/**
+ * Shows the open decisions with their owners and times. It never shows whether a player has looked, hesitated or
+ * changed an answer.
+ */
 export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProps) {
   const inFocus = focus.about === 'now' ? (focus.prompt ?? desk.owed[0]?.prompt ?? null) : null;
   return (
@@ -62,7 +65,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
   );
 }
 
-/** Says what goes on while nobody owes anything. */
+/** Shows the present activity while no seat is awaited. */
 function formatNobodyOwes(table: ModeratorView['table']): string {
   const stands = whatStands(table);
   return stands === null ? OWED.nobody : formatGoesOn(stands.title);

@@ -1,6 +1,6 @@
 /** The texts of one open decision. */
 
-/** What the desk can do about it. */
+/** The desk's actions about it. */
 export const OWED_PANEL = {
   toPhone: 'Seat to another phone',
   noPhone: 'Nobody has taken this seat on a phone yet.',
@@ -9,8 +9,8 @@ export const OWED_PANEL = {
   byDefault: 'Answer for them',
 } as const;
 
-/** The phone trembles once. */
+/** The phone vibrates once. */
 export const formatNudge = (player: string): string => `Nudge ${player}`;
 
-/** And it did. */
+/** The text after a nudge. */
 export const formatNudged = (player: string): string => `${player} was nudged`;

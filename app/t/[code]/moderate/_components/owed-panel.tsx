@@ -20,7 +20,7 @@ interface OwedPanelProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** One decision that is owed, and the ways to have it made. */
+/** One open decision, and the ways to get it. */
 export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }, presence, onFocus }: OwedPanelProps) {
   const player = playerOf(presence, faction);
   const byDefault = useDeskAction();
@@ -58,7 +58,7 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
 
 const QUIET_MS = 4000;
 
-/** The one bright thing of the desk. After a press it says so for a while; the phone trembles once a press. */
+/** The one bright button of the desk. After a press it says so for a while; the phone vibrates once for each press. */
 function NudgeButton({ faction, player }: { readonly faction: Presence['faction']; readonly player: string }) {
   const { nudge } = useDeskActions();
   const [nudged, setNudged] = useState(false);

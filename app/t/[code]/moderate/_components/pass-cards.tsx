@@ -15,8 +15,8 @@ interface PassCardsProps {
 }
 
 /**
- * Lets the desk pass cards that a player takes unseen out of a hand that Mentat has dealt. A player who chooses the
- * cards gives them himself.
+ * Lets the desk pass cards that a player takes unseen from a hand that Mentat has dealt. A player who chooses cards
+ * gives them from their own phone.
  */
 export function PassCards({ table, from }: PassCardsProps) {
   const field = useId();

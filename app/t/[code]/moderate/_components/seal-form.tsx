@@ -24,12 +24,13 @@ interface SealFormProps {
   readonly sending: boolean;
   readonly onAsk: (faction: FactionId, half: string) => Promise<void>;
   readonly onAlone: (passphrase: string) => Promise<void>;
-  /** Why the last try was not done. */
+  /** Why the last attempt failed. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows what the file holds, and asks for a passphrase or half of one, and for the person who chooses the other half.
+ * Shows what the file contains, and asks for a passphrase or half of one, and for the player who chooses the other
+ * half.
  */
 export function SealForm({ code, presence, sending, onAsk, onAlone, children }: SealFormProps) {
   const own = useSeatTokens(code);

@@ -18,8 +18,8 @@ interface SealPanelProps {
 }
 
 /**
- * Saves the whole table in one file, for when the laptop has to go or might fail. Two people seal it, or the moderator
- * alone, and everybody sees it.
+ * Exports the whole table as one file, in case the laptop must leave or might fail. Two players make its passphrase, or
+ * the moderator alone in view of all.
  */
 export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   const { sealing } = useLive();
@@ -85,7 +85,7 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   );
 }
 
-/** Saves through a link, as every browser downloads. The time in the name tells files of one evening apart. */
+/** Saves through a link, like any download. The time in the name distinguishes files of one evening. */
 function save(file: string): void {
   const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Who sits where, and whether they are there. */
+/** The players of the seats, and whether they are connected. */
 import { formatDuration } from '#client';
 
 /** Returns who played a seat that is free. */

@@ -1,4 +1,4 @@
-/** What the desk can do for one seat. */
+/** The desk's actions for one seat. */
 import { capitalize, formatCards, theFaction, factionPossessive, type FactionId } from '#client';
 
 /** Texts about cards that another player takes. */
@@ -9,11 +9,11 @@ export const PASS_CARDS = {
   choose: 'Choose a faction',
 } as const;
 
-/** What this is for. */
+/** The purpose of this action. */
 export const formatTakenUnseen = (from: FactionId): string =>
   `Cards taken unseen out of ${factionPossessive(from)} hand. Cards given by choice are given on ${factionPossessive(from)} phone.`;
 
-/** Texts about cards and the secrets that the owner may have wrong. */
+/** Texts about cards, and about secrets that the owner may have entered wrongly. */
 export const SEAT_PANEL = {
   nobody: 'Nobody plays this seat.',
   treachery: 'Treachery cards',
@@ -26,15 +26,15 @@ export const SEAT_PANEL = {
 /** The player of the seat. */
 export const formatPlays = (player: string): string => `${player} plays this seat.`;
 
-/** The act. */
+/** The button. */
 export const formatDeal = (count: number, faction: FactionId): string =>
   `Deal ${formatCards(count)} to ${theFaction(faction)}`;
 
-/** What a question to its owner does. */
+/** The effect of a question to the owner. */
 export const formatAskMeans = (faction: FactionId): string =>
   `The question goes to ${factionPossessive(faction)} phone. You are not told the answer, and nothing waits for it.`;
 
-/** One matter. */
+/** One secret. */
 export const formatAskToCheck = (secret: string): string => `Ask to check the ${secret}`;
 
 /** The phone of a seat. */
@@ -45,44 +45,44 @@ export const SEAT_PHONE = {
   here: 'Play this seat here',
 } as const;
 
-/** It trembles once. */
+/** The phone vibrates once. */
 export const formatNudge = (player: string): string => `Nudge ${player}`;
 
-/** What a new code does. */
+/** The effect of a new code. */
 export const formatReissue = (player: string, faction: FactionId): string =>
   `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${factionPossessive(faction)} seat with everything it knows. Mentat tells the whole table as soon as it shows the code.`;
 
-/** The act. */
+/** The button. */
 export const formatShowCodeFor = (faction: FactionId): string => `Show the code for ${factionPossessive(faction)} seat`;
 
-/** The seat is free, in a game. */
+/** A seat that is freed during a game. */
 export const formatFreeToAsk = (player: string, faction: FactionId): string =>
   `${player}’s phone lets go of the seat, and Mentat tells the table. You then let in the new player of ${theFaction(faction)} here: everything the seat knows is there.`;
 
-/** The seat is free, before one. */
+/** A seat that is freed before the game. */
 export const formatFreeToScan = (player: string, faction: FactionId): string =>
   `${player}’s phone lets go of the seat, and Mentat tells the table. The next person who scans the table’s QR code can take ${theFaction(faction)}.`;
 
-/** The act. */
+/** The button. */
 export const formatFreeSeat = (faction: FactionId): string => `Free ${factionPossessive(faction)} seat`;
 
-/** It is on this device already. */
+/** A seat that is on this device already. */
 export const formatHeldHere = (faction: FactionId): string =>
   `This device holds ${factionPossessive(faction)} seat already. It opens behind a cover.`;
 
-/** A seat moves to this device, from a phone or from nobody. */
+/** A seat moves to this device, from a phone or from no phone. */
 export const formatMovesHere = (faction: FactionId, player: string | null): string =>
   `${capitalize(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. Mentat tells the whole table. The seat opens behind a cover: hand the device to its player.`;
 
-/** The act. */
+/** The button. */
 export const formatOpenHere = (faction: FactionId): string => `Open ${factionPossessive(faction)} seat here`;
 
-/** The act. */
+/** The button. */
 export const formatTakes = (taker: FactionId, count: number): string =>
   `${capitalize(theFaction(taker))} takes ${formatCards(count)} unseen`;
 
-/** One that is asked already. */
+/** A secret that is being checked already. */
 export const formatAlreadyAsked = (secret: string): string => `${capitalize(secret)}: asked`;
 
-/** Its owner goes. */
+/** Its player leaves. */
 export const formatLeaves = (player: string): string => `${player} leaves`;

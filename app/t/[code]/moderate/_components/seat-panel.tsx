@@ -44,7 +44,7 @@ interface SeatPanelProps {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-/** One seat, seen from the desk: its phone, its deals, and the questions only its owner can answer. */
+/** One seat, seen from the desk: its phone, its cards, and the questions only its owner can answer. */
 export function SeatPanel({ code, view: { table, desk }, presence, faction, onBack, ...tools }: SeatPanelProps) {
   const player = playerOf(presence, faction);
   const asked = desk.checks.filter((check) => check.faction === faction).map(({ matter }) => matter);
@@ -97,7 +97,7 @@ interface AskOwnerProps {
   readonly asked: readonly SecretKind[];
 }
 
-/** The desk never sees a secret: it can only have its owner look again. */
+/** The desk never sees a secret: it can only ask the owner to check it. */
 function AskOwner({ table, faction, asked }: AskOwnerProps) {
   const { act, sending, trouble } = useDeskAction();
   const matters = SECRET_KINDS.filter((matter) => isOwnerDeclared(matter, table, faction));

@@ -33,14 +33,14 @@ interface SeatPhoneProps {
   readonly faction: FactionId;
   /** The player; `null` when the seat is free. */
   readonly player: string | null;
-  /** The game has begun: a free seat is given out here alone. */
+  /** The game has begun: only the desk gives out a free seat. */
   readonly begun: boolean;
 }
 
 type Matter = 'reissue' | 'here' | 'free';
 
 /**
- * Lets the desk help a seat: nudge its phone, give it another phone or this very device, or free it for somebody else.
+ * Lets the desk help a seat: nudge its phone, move it to another phone or this device, or free it for another player.
  */
 export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
   const [matter, setMatter] = useState<Matter | null>(null);
@@ -82,7 +82,10 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
 
 type SeatProps = Omit<SeatPhoneProps, 'begun'>;
 
-/** A code that works once, made before the eyes of the whole table. The old phone holds the seat until it is used. */
+/**
+ * A code that works once, and whose making is announced to the whole table. The old phone keeps the seat until it is
+ * used.
+ */
 function Reissue({ code, faction, player }: SeatProps) {
   const { reissue } = useDeskActions();
   const { ask, sending, trouble } = useRequest();

@@ -1,7 +1,7 @@
 import { isStillToBegin, formatReady, waitsToBegin, type TableView } from '#client';
 import { NOW, formatDone, formatNextPhase, formatStepOn } from './desk-messages.ts';
 
-/** The desk's words for what the table does while it asks nobody and no feature has words of its own. */
+/** The desk's texts for a table without an open question, if no feature has a text. */
 export interface Standing {
   readonly title: string;
   readonly lead: string;

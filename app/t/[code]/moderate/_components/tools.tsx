@@ -15,7 +15,7 @@ interface ToolsProps {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-/** Shows the tools that correct the table, whatever the desk looks at. */
+/** Shows the tools that correct the table, whatever else the desk shows. */
 export const Tools = ({ table, onTakeBack, onPosition }: ToolsProps) => (
   <div className={styles.tools}>
     <Hint>{NOW.tools}</Hint>
@@ -36,7 +36,7 @@ export const Tools = ({ table, onTakeBack, onPosition }: ToolsProps) => (
   </div>
 );
 
-/** Pauses everything, for supper or a quarrel over a rule, until the moderator resumes. */
+/** Pauses everything, for supper or a dispute about a rule, until the moderator resumes. */
 function Pause() {
   const { act, sending, trouble } = useDeskAction();
   return (

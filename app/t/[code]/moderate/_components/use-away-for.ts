@@ -6,7 +6,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 export const MINUTE = 60_000;
 const LOOK_AGAIN_MS = 15_000;
 
-/** Returns how long this desk has missed each absent phone, in ms; 0 for phones that are here. */
+/** Returns how long this desk has missed each absent phone, in ms; 0 for connected phones. */
 export function useAwayFor(presence: readonly Presence[]): (faction: FactionId) => number {
   const [since, setSince] = useState<ReadonlyMap<FactionId, number>>(new Map());
   const [now, setNow] = useState(0);

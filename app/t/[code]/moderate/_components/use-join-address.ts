@@ -10,7 +10,7 @@ interface JoinAddress {
   readonly choose: (address: string) => void;
 }
 
-/** The address by which phones reach this table; of several the host can choose. */
+/** The address by which phones reach this table; the host can choose among several. */
 export function useJoinAddress(code: string): JoinAddress {
   const { addresses } = useDeskActions();
   const [known, setKnown] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { Hint, PanelSection, Row } from '#app/_components/desk/panel.tsx';
 import { WIFI } from './join-panel-messages.ts';
 import styles from './wifi-box.module.css';
 
-/** Makes a code that takes phones into the Wi-Fi itself. The typed text stays on this device. */
+/** Makes a code that connects phones to the Wi-Fi. The typed text stays on this device. */
 export function WifiBox({ onShow }: { readonly onShow: (wifi: Wifi) => void }) {
   const [wifi, setWifi] = useState<Wifi>(knownWifi);
   return (

@@ -6,7 +6,7 @@ import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import styles from './chosen-banner.module.css';
 
 /**
- * Says over every scene that the desk does not answer and the people have chosen another moderator. Everybody in the
+ * Says over every scene that the desk does not answer and the players have elected another moderator. Everyone in the
  * room can still object.
  */
 export function ChosenBanner() {

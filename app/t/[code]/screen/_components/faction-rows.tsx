@@ -56,7 +56,7 @@ function linesOf({ alsoCounted, allianceLimit, specialKarama, choices }: TableVi
 
 type Mark = 'talking' | 'away' | 'free' | null;
 
-/** Returns one word beside a name, the most urgent one. */
+/** Returns one word next to a name, the most urgent one. */
 function markOf(faction: FactionId, table: TableView, presence: readonly Presence[]): Mark {
   if (table.factions.some((seat) => seat.faction === faction && seat.talking)) return 'talking';
   const seat = presence.find((one) => one.faction === faction);
@@ -64,7 +64,7 @@ function markOf(faction: FactionId, table: TableView, presence: readonly Presenc
   return seat.here ? null : 'away';
 }
 
-/** Returns who sits there. Where people have names beside it already, rows stay low. */
+/** Returns the player of a seat. If the names are shown elsewhere already, rows stay low. */
 const playerOf = (faction: FactionId, presence: readonly Presence[]): string | null =>
   presence.find((one) => one.faction === faction)?.name ?? null;
 

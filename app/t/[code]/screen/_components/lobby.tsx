@@ -14,14 +14,14 @@ interface LobbyProps {
   readonly table: TableView;
   readonly presence: readonly Presence[];
   readonly joinUrl: string | null;
-  /** Other addresses of this server, where phones do not reach the one in the code. */
+  /** Other addresses of this server, in case phones do not reach the one in the code. */
   readonly addresses: readonly string[];
   readonly address: string | null;
   readonly onAddress: (address: string) => void;
   readonly news: ReactNode;
 }
 
-/** Shows the table before the game: everybody around the planet in their places, and the code that phones scan. */
+/** Shows the table before the game: the factions around the planet in their places, and the code that phones scan. */
 export function Lobby({ code, table, presence, joinUrl, addresses, address, onAddress, news }: LobbyProps) {
   const seated = table.factions.filter(({ faction }) => presence.some((one) => one.faction === faction)).length;
   return (

@@ -33,13 +33,12 @@ interface MapScreenProps {
   readonly news: ReactNode;
 }
 
-/** Whether nothing holds the table up and a box says what happens. */
+/** Whether nothing pauses the table and a box says what happens. */
 const needsNoWaiting = (table: TableView): boolean =>
   table.window === null && formatPausedBy(table) === null && PANELS.some(({ saysAll }) => saysAll?.(table));
 
 /**
- * Shows the table between battles: the planet, the turn, the awaited players, everybody's strongholds, and what hands
- * must do.
+ * Shows the table between battles: the planet, the turn, the awaited players, all strongholds, and the instructions.
  */
 export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {
   const OnLimb = LIMBS.find(({ isThere }) => isThere(table))?.Part ?? PhaseOrbit;
@@ -77,7 +76,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
           <Part key={at} table={table} />
         ))}
         {!needsNoWaiting(table) && <WaitingBox table={table} presence={presence} />}
-        {/* Parts that no phone shows come first. Where room is short, the last parts go. */}
+        {/* Parts that no phone shows come first. If there is little room, the last parts are left out. */}
         {isLeftToAnybody(table) && <ToDo key="to-do" table={table} />}
         <FactionRows table={table} presence={presence} />
         {news}

@@ -5,7 +5,7 @@ import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './phase-orbit.module.css';
 import { THE_TURN } from './screen-messages.ts';
 
-/** Shows the turn along the limb of the planet: past phases, the present one, and those to come. */
+/** Shows the turn along the orbit of the planet: past phases, the present one, and future ones. */
 export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly table: TableView }) {
   const now = phaseOrder.indexOf(phase);
   return (
@@ -31,7 +31,7 @@ export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly
   );
 }
 
-/** Short for the eye, whole for the ear. */
+/** Short for the eye, whole for screen readers. */
 const PhaseName = ({
   phase,
   edition,

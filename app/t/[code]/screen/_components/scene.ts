@@ -5,7 +5,7 @@ import { onScreen } from '#app/_features/screen.ts';
 const IS_PLAYED = onScreen('isPlayed');
 
 /**
- * Whether the screen still gathers people: seats are free, and the game has not begun on the board. Later the screen
+ * Whether the screen still shows how to join: seats are free, and the game has not begun on the board. Later the screen
  * only marks free seats, because a faction may play without a phone all evening.
  */
 export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>

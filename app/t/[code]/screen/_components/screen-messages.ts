@@ -14,10 +14,10 @@ import {
   type Sector,
 } from '#client';
 
-/** Over the factions. */
+/** Above the factions. */
 export const ORDER = 'Order of play, strongholds';
 
-/** A territory that counts beside strongholds: `Shield Wall counts from worm 4 on; 2 have come.` */
+/** A territory that counts like a stronghold: `Shield Wall counts from worm 4 on; 2 have come.` */
 export function formatAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounted, edition: EditionId): string {
   const name = capitalize(theTerritory(territory, edition));
   return wormsCome >= fromWorm
@@ -40,7 +40,7 @@ export const LOBBY = {
 /** The name of the code, for a screen reader. */
 export const JOIN_QR = 'QR code to join the table';
 
-/** Says which game it is, and how many people have come. */
+/** The game, and the number of seated players. */
 export const formatSeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
   `${editionName(edition)}, ${layerName(layer)}. ${seated} of ${count} seated.`;
 
@@ -48,24 +48,24 @@ export const formatSeated = (edition: EditionId, layer: Layer, seated: number, c
 export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
   `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
 
-/** As a turn begins: `Turn 5`, and beneath it `of 10`. */
+/** At the beginning of a turn: `Turn 5`, and below it `of 10`. */
 export const formatTurn = (turn: number): string => `Turn ${turn}`;
 export const formatOfTurns = (turnLimit: number): string => `of ${turnLimit}`;
 
-/** The phases along the limb. */
+/** The phases along the orbit. */
 export const THE_TURN = 'The turn';
 
-/** Instead of a table. */
+/** Without a table. */
 export const SCREEN = {
   next: 'Look at the code once more, or open a table.',
   looking: 'Looking for the table',
   lost: 'The screen has lost the table and looks for it.',
 } as const;
 
-/** Says that nobody knows this code. */
+/** The code is unknown. */
 export const formatNoTable = (code: string): string => `No table has the code ${code}.`;
 
-/** While it is looked for. */
+/** During the connection. */
 export const formatCode = (code: string): string => `Code ${code}`;
 
 /** Which players the table waits for, or that it waits for none. */
@@ -84,6 +84,6 @@ export const FIRST_PLAYER = 'first player';
 /** Names another address. */
 export const formatUse = (address: string): string => `Use ${address}`;
 
-/** Stands after a name, for people who cannot see the colours. */
+/** The text after a name, for readers who cannot see the colours. */
 export const formatAlliedWith = (allies: readonly FactionId[]): string =>
   `, allied with ${formatList(allies.map(factionName))}`;

@@ -8,11 +8,11 @@ import styles from './screen-news.module.css';
 
 const NEWS = onScreen('news');
 
-/** Returns the news of a fact, whatever fills the screen; `null` for a fact that people read in the log alone. */
+/** Returns the news text of a fact, whatever fills the screen; `null` for a fact of the log alone. */
 const newsOf = (fact: LogFact): string | null => NEWS.reduce<string | null>((said, says) => said ?? says(fact), null);
 
 /**
- * Shows news in a place that every scene keeps for it: a seat or the desk changed, the moderator went back, or somebody
+ * Shows news in a place that every scene keeps for it: a seat or the desk changed, the moderator took back, or a player
  * entered a fact.
  */
 export function ScreenNews() {

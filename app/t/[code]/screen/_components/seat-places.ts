@@ -1,6 +1,6 @@
 import { WHO_PLAYS, type EditionId, type PlayerCircle } from '#client';
 
-/** The seats stand a little further out than the planet's limb; in u, around (50, 48). */
+/** The seats are a little further out than the planet's edge; in u, around (50, 48). */
 const OUT = 37.5;
 
 /** Returns the place of a seat in the lobby, which matches its place around the board. */

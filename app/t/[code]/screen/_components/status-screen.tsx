@@ -14,7 +14,7 @@ import type { JoinAddress } from './use-join-address.ts';
 
 const SCENES = onScreen('useScene');
 
-/** Returns the scene that fills the screen now, if any: of several scenes the one that ranks first. */
+/** Returns the scene that fills the screen now, if any: of several scenes the one with the first rank. */
 const useScene = (table: TableView): Scene | null =>
   // oxlint-disable-next-line react/rules-of-hooks -- the same hooks in the same order every time: the list never changes
   SCENES.map((useOne) => useOne(table)).find((scene) => scene !== null) ?? null;
@@ -28,10 +28,7 @@ interface StatusScreenProps {
   readonly news: ReactNode;
 }
 
-/**
- * Shows what everybody may see: the lobby, the planet, or the present battle. It knows the table's view and nothing
- * else.
- */
+/** Shows the public view: the lobby, the planet, or the present battle. It knows the table's view and nothing else. */
 export function StatusScreen({ code, table, presence, join, news }: StatusScreenProps) {
   const scene = useScene(table);
   useEffect(prefetchRemainingParts, []);

@@ -1,10 +1,10 @@
 import type { FactionId, TableView } from '#client';
 
-/** How near a faction is to winning, by itself or with its allies. */
+/** How near a faction is to a win, alone or with its allies. */
 export interface Progress {
   readonly faction: FactionId;
   readonly allies: readonly FactionId[];
-  /** Strongholds held, the allies' among them; one that allies hold together counts once. */
+  /** Strongholds held, the allies' included; one that allies hold together counts once. */
   readonly held: number;
   readonly needed: number;
 }

@@ -2,9 +2,7 @@ import { formatPausedBy, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './talking-banner.module.css';
 
-/**
- * Says over a battle that somebody is still talking, or that the table is paused. Nothing goes on until that is over.
- */
+/** Says over a battle that a hand is raised, or that the table is paused. Nothing goes on until that is over. */
 export function TalkingBanner({ table }: { readonly table: TableView }) {
   const held = formatPausedBy(table);
   return (

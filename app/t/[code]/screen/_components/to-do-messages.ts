@@ -1,10 +1,10 @@
-/** Texts beside the planet about what hands have to do. */
+/** Texts next to the planet about instructions. */
 
-/** What hands have to do, or what happened. */
+/** The instructions, or the last events. */
 export const TO_DO = {
   label: 'To do on the board',
   happened: 'What happened',
 } as const;
 
-/** Over the moves. */
+/** Above the instructions. */
 export const formatToDo = (open: number, all: number): string => `On the board, ${open} of ${all} to do`;

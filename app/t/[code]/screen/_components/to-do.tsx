@@ -8,10 +8,10 @@ import { useLinesInSight } from '#app/_components/status-screen/use-lines-in-sig
 import { formatToDo, TO_DO } from './to-do-messages.ts';
 import styles from './to-do.module.css';
 
-/** How many lines may stand there. Lines without room disappear whole. */
+/** The most lines. Lines without room are left out whole. */
 const LINES = 12;
 
-/** Shows what hands still have to do. Where nothing is left, it shows the last lines of the log, newest first. */
+/** Shows the open instructions. If there are none, it shows the last lines of the log, newest first. */
 export function ToDo({ table }: { readonly table: TableView }) {
   const { log, choices } = table;
   const instructions = movesOfNow(table);

@@ -4,7 +4,5 @@ import type { TableView } from '#client';
 export const turnBegun = ({ turn, phase, phaseOrder }: Pick<TableView, 'turn' | 'phase' | 'phaseOrder'>): number =>
   phaseOrder.includes(phase) ? turn : 0;
 
-/**
- * Whether the next turn has begun. A table that goes back begins none, nor does one where the desk enters another turn.
- */
+/** Whether the next turn has begun. A take-back begins none, nor does a turn that the desk enters. */
 export const turnsOn = (before: number, now: number): boolean => now === before + 1;

@@ -3,20 +3,20 @@
 import { useEffect, useState } from 'react';
 import { retryAfter, troubleCode, useApiClient } from '#app/_connection/api-client.tsx';
 
-/** How long to wait before the server is asked again where it did not answer. */
+/** How long to wait before the server is asked again after no answer. */
 const AGAIN_MS = 2000;
 
 export interface JoinAddress {
   readonly addresses: readonly string[];
-  /** The one in the QR code; `null` until the server has said where phones reach it. */
+  /** The address in the QR code; `null` until the server has sent it. */
   readonly address: string | null;
   readonly joinUrl: string | null;
   readonly choose: (address: string) => void;
 }
 
 /**
- * Returns where the QR code leads. Of several addresses it takes the one chosen here; otherwise the one that opened
- * this very screen, since that one works from at least one device; otherwise the likeliest.
+ * Returns the address in the QR code. Of several addresses it takes the one chosen here; otherwise the one that opened
+ * this very screen, because it works from at least one device; otherwise the likeliest.
  */
 export function useJoinAddress(code: string): JoinAddress {
   const [chosen, choose] = useState<string | null>(null);

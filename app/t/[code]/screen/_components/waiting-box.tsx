@@ -23,11 +23,11 @@ import styles from './waiting-box.module.css';
 
 interface WaitingBoxProps {
   readonly table: TableView;
-  /** The people, whose names stand beside their factions. */
+  /** The players, whose names are next to their factions. */
   readonly presence: readonly Presence[];
 }
 
-/** Shows what holds the table up: a raised hand, a pause, an open window, or an open decision. */
+/** Shows what the table waits for: a raised hand, the end of a pause, an open window, or an open decision. */
 export function WaitingBox(props: WaitingBoxProps) {
   return (
     <section className={styles.box} aria-live="polite">
@@ -71,7 +71,7 @@ function Waiting({ table, presence }: WaitingBoxProps) {
   );
 }
 
-/** Returns the next step that can begin, as news; otherwise nothing, because the limb shows the present phase. */
+/** Returns the next step that can begin, as news; otherwise nothing, because the orbit shows the present phase. */
 const quietNews = (table: TableView): string => {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
   if (isStillToBegin(table)) return WAITING.toBegin;
@@ -79,8 +79,8 @@ const quietNews = (table: TableView): string => {
 };
 
 /**
- * Returns what people do in a phase on the board, and what they enter then. Beside a list of hand moves there is room
- * only for the latter.
+ * Returns the actions of a phase on the board, and the entries after it. Next to a list of instructions there is room
+ * only for the entries.
  */
 function formatPlayed(table: TableView): string {
   const {
@@ -113,7 +113,7 @@ function Held({ who }: { readonly who: string }) {
   );
 }
 
-/** Larger numbers leave no room for large names beside the discs. */
+/** Larger numbers leave no room for large names next to the discs. */
 const FEW = 2;
 
 /** Shows players with the same question together, each name in its own colour. */

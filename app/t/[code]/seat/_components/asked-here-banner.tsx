@@ -14,8 +14,8 @@ interface AskedHereStripProps {
 }
 
 /**
- * Says, while one seat of this device has a question, that another of its seats has one as well, as far as the whole
- * table may know. In a window that is everybody, answered or not.
+ * Says, while one seat of this device has a question, that another of its seats has one as well, as far as that is
+ * public. In a window every seat has one, answered or not.
  */
 export function AskedHereBanner({ table, others, filled, onTurn }: AskedHereStripProps) {
   const asked = others.filter(

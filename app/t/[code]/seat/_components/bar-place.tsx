@@ -7,15 +7,15 @@ import { FRESH_ON_PHONES_MS, useRecentNotices } from '#app/_connection/use-recen
 import styles from './bar-place.module.css';
 
 interface BarPlaceProps {
-  /** The owner of this phone. What they did themselves is no news to them. */
+  /** The player of this phone. Their own actions are no news to them. */
   readonly faction: FactionId;
   /** The bar. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows the upper edge of a phone. News of a seat or the desk stands there for some seconds in place of the bar, so
- * that it covers no question. A longer sentence makes room for itself. Afterwards it is in the log.
+ * Shows the upper edge of a phone. News of a seat or the desk replaces the bar for some seconds, so that it covers no
+ * question. A longer sentence makes room for itself. Afterwards it is in the log.
  */
 export function BarPlace({ faction, children }: BarPlaceProps) {
   const { news, close } = useRecentNotices({ lasts: FRESH_ON_PHONES_MS, reader: faction });

@@ -9,27 +9,27 @@ interface BarProps {
   readonly faction: FactionId;
   /** The other faction of the same player, if this phone holds it too. */
   readonly partner?: PartnerSeat | undefined;
-  /** What happens for this seat, or the name of its player. */
+  /** The present event for this seat, or the name of its player. */
   readonly about: string;
   readonly turn: number;
   /** The phase, or the time left. */
   readonly when: string;
   /** On pages that a decision fills: a look around, and back. */
   readonly onLook?: (() => void) | undefined;
-  /** The words of that. */
+  /** The label of that button. */
   readonly lookWords?: string;
-  /** Where the desk is, if this device holds it as well. */
+  /** The address of the desk, if this device has it as well. */
   readonly desk?: string | null | undefined;
 }
 
 export interface PartnerSeat {
   readonly faction: FactionId;
-  /** Whether it has a question, as far as everybody may know. */
+  /** Whether it has a question, as far as that is public. */
   readonly asked: boolean;
   readonly onTurn: () => void;
 }
 
-/** Shows whose phone this is, what happens, and when. */
+/** Shows the player of this phone, the present event, and the phase. */
 export function Bar({ faction, partner, about, turn, when, onLook, lookWords = LOOK_AROUND, desk = null }: BarProps) {
   return (
     <header className={styles.bar} data-leaves={onLook !== undefined}>

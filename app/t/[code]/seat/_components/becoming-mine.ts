@@ -1,15 +1,12 @@
 import type { Prompt, SeatView } from '#client';
 import { isOffer } from './decisions.ts';
 
-/**
- * Whether this seat has something to decide, as far as everybody may know. A window asks all, also those who stand
- * aside.
- */
+/** Whether this seat has a decision, as far as that is public. A window asks all seats, also those on auto-pass. */
 export const isMine = ({ prompts, table }: SeatView): boolean => table.window !== null || prompts.some(isOwed);
 
 /**
- * Whether a decision became this seat's between two views. Three kinds do not count: a question that a correction or a
- * large take-back asks again, a plan that its owner opened, and any question on a phone that has just come back.
+ * Whether this seat got a decision between two views. Three kinds do not count: a question that a correction or a large
+ * take-back asks again, a plan that its owner reopened, and any question on a phone that has just reconnected.
  */
 export function becameMine(before: SeatView | null, now: SeatView): boolean {
   if (before === null || tookBack(before, now)) return false;
@@ -21,8 +18,8 @@ export function becameMine(before: SeatView | null, now: SeatView): boolean {
 }
 
 /**
- * The table's view counts windows, because a phone that stays still must not show who stands aside. Nobody waits for
- * offers.
+ * The table's view counts windows, because a phone that stays still must not show which seat is on auto-pass. Optional
+ * prompts do not count.
  */
 const isOwed = (prompt: Prompt): boolean => !prompt.sealed && prompt.deadline === null && !isOffer(prompt);
 

@@ -13,7 +13,7 @@ interface ConnectionStripProps {
   readonly since: number;
 }
 
-/** Says when the table is out of reach, for how long, and when it is back. Nothing has to be done about it. */
+/** Shows that the table is unreachable, for how long, and when it is back. The player need not do anything. */
 export function ConnectionBanner({ standing, since }: ConnectionStripProps) {
   const [wasAway, setWasAway] = useState(false);
   if (standing === 'reconnecting' && !wasAway) setWasAway(true);

@@ -3,25 +3,25 @@ import type { Tone } from '#app/_components/phone.tsx';
 import { PROMPT_PRIORITIES } from '#app/_components/prompt/prompt-presentation.ts';
 import { presentationOf } from '#app/_features/prompts.ts';
 
-/** Whether a prompt asks everybody the same. */
+/** Whether a prompt asks all seats the same. */
 export const isWindow = (prompt: Prompt): boolean => presentationOf(prompt).rank === 'everybody';
 
 /**
- * Whether a player may answer and need not: nobody waits for it, and it fills the phone only when its owner opens it.
+ * Whether a prompt is optional: the table does not wait for it, and it fills the phone only when its owner opens it.
  */
 export const isOffer = (prompt: Prompt): prompt is Offer => presentationOf(prompt).rank === 'offer';
 
 export type Offer = Extract<Prompt, { readonly kind: OptionalPromptKind }>;
 
-/** The one answer that an offer’s button gives, where it needs no page. */
+/** The one answer of an optional prompt’s button that needs no page. */
 export const answerAtOnce = (offer: Offer): AnswerValue | undefined => presentationOf(offer).atOnce;
 
 /** Returns the tone of a prompt. A sealed answer shows only its seal. */
 export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : presentationOf(prompt).tone);
 
 /**
- * Returns the one decision that a phone shows. A window stays until it closes, answered or not, since it must look the
- * same on every phone. Any other answered question gives way to an open one.
+ * Returns the one decision that a phone shows. A window stays until it closes, answered or not, because it must look
+ * the same on every phone. An open question comes before any other answered one.
  */
 export function decisionOf({ prompts }: SeatView): Prompt | null {
   const asked = prompts.filter((prompt) => !isOffer(prompt));
@@ -33,14 +33,15 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
 /** Two of one rank stay in the order in which the table asks them. */
 const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(presentationOf(prompt).rank);
 
-/** Returns what this seat may do now and need not, in the table’s order. */
+/** Returns the optional prompts of this seat, in the table’s order. */
 export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);
 
 /** Whether the phone may be put down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
 
 /**
- * Returns the page of a question. A question that comes again has a new page, unless it says that its page serves both.
+ * Returns the page of a question. A question that comes again has a new page, unless its page is declared to serve
+ * both.
  */
 export const pageOf = (prompt: Prompt): string => presentationOf(prompt).page?.(prompt) ?? prompt.id;
 

@@ -1,4 +1,4 @@
-/** Texts on a phone that holds no seat here. */
+/** Texts on a phone without a seat here. */
 import { type FactionId, theFaction } from '#client';
 
 /** Instead of a seat. */

@@ -12,12 +12,12 @@ import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { ELSEWHERE, formatSeatLeft, formatTakeOne } from './elsewhere-messages.ts';
 import styles from './elsewhere.module.css';
 
-/** Before the first word from the table. */
+/** Before the first frame from the table. */
 export function Arriving() {
   return <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer} />;
 }
 
-/** Before the pages of a seat have come. */
+/** Before the pages of a seat have loaded. */
 export function SeatComing() {
   return (
     <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer}>
@@ -36,7 +36,7 @@ interface SeatMovedProps {
   readonly faction: FactionId;
 }
 
-/** Shows that the seat moved to another phone. The phone has forgotten what it showed here. */
+/** Shows that the seat moved to another phone. The phone has deleted everything of the seat. */
 export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
@@ -54,7 +54,7 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
   );
 }
 
-/** Shows that there is no such table, or none that the server can read. */
+/** Shows that there is no such table, or that the server cannot read it. */
 export function NoTable({ trouble }: { readonly trouble: NoTableStanding }) {
   const { why, next } = explainFailure(trouble);
   return (

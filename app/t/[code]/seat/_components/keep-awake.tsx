@@ -5,7 +5,7 @@ import styles from './keep-awake.module.css';
 /** The browser needs a while for it (ms), and no phone sleeps so soon, so the page shows new content first. */
 const SHOWN_FIRST = 500;
 
-/** Keeps the screen on while it is on the page: by the browser's own lock, or over plain http by a film. */
+/** Keeps the display on while it is on the page: by the browser's own lock, or over plain http by a video. */
 export function KeepAwake() {
   return 'wakeLock' in navigator ? <ByLock /> : <ByFilm />;
 }
@@ -29,7 +29,7 @@ function ByLock() {
             if (over) void got.release();
             else lock = got;
           },
-          // A phone that saves its battery has the last word.
+          // A phone in battery-saving mode may still refuse.
           () => undefined,
         )
         .finally(() => {
@@ -50,7 +50,7 @@ function ByLock() {
   return null;
 }
 
-/** Two pixels that change once a second: browsers keep the screen on while a film runs, and it makes no sound. */
+/** Two pixels that change once a second: browsers keep the display on during a video, and it makes no sound. */
 const FRAME_MS = 1000;
 
 function ByFilm() {
@@ -74,7 +74,8 @@ function ByFilm() {
       video.play().catch(() => undefined);
     };
     play();
-    // Where a film may only start under a finger, the next touch starts it; and one that was stopped while away goes on.
+    // If a video may only start under a finger, the next touch starts it; a video that was stopped in the background
+    // continues.
     document.addEventListener('pointerdown', play);
     document.addEventListener('visibilitychange', play);
     return () => {

@@ -38,11 +38,11 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly tab: Tab;
   /** The question that waits. */
   readonly decision: Prompt | null;
-  /** The acts that the player may do now and need not. */
+  /** The optional prompts of the player. */
   readonly offers: readonly Offer[];
-  /** Pages that the player opened. They stay beneath until their questions are over. */
+  /** Pages that the player opened. They stay below until their questions are over. */
   readonly kept: readonly Prompt[];
-  /** The screen still reads out how something came out. */
+  /** The screen is still presenting a result. */
   readonly readingOut: ReactNode;
   readonly onTake: (offer: Offer) => void;
   readonly onReturn: () => void;
@@ -51,7 +51,7 @@ interface LookAroundProps extends OtherSeatsProps {
 
 /**
  * Shows the seat's own holdings, the map, the table and the log, between decisions or away from one. Away from a
- * decision, the question stands on top, so that it is never further than two taps.
+ * decision, the question is at the top, so that it is never further than two taps.
  */
 export function LookAround({
   code,

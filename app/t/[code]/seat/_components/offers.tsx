@@ -9,7 +9,7 @@ interface OffersProps {
   readonly onTake: (offer: Offer) => void;
 }
 
-/** Shows a button for each act that this seat may do now and need not. */
+/** Shows a button for each optional prompt of this seat. */
 export const Offers = ({ offers, onTake }: OffersProps) =>
   offers.map((offer, at) => (
     <Button

@@ -6,5 +6,5 @@ interface QuestionHeardProps {
   readonly edition: EditionId;
 }
 
-/** Tells the question to a player who hears the page, wherever they are on it. */
+/** Announces the question to a player with a screen reader, wherever they are on the page. */
 export const QuestionHeard = ({ prompt, edition }: QuestionHeardProps) => promptTitle(prompt, edition);

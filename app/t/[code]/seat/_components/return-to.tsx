@@ -11,7 +11,7 @@ interface ReturnToProps {
   readonly onReturn: () => void;
 }
 
-/** While one looks around: the question that waits, and the way back to it. */
+/** Away from a question: the question that waits, and the way back to it. */
 export const ReturnTo = ({ prompt, edition, onReturn }: ReturnToProps) => (
   <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
     {isMade(prompt) ? formatBackTo(presentationOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}

@@ -10,19 +10,19 @@ const COURSES = onAskingPhone('course');
 interface SeatBarProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  /** Whether a decision fills the phone. The bar then says what happens, if that takes words. */
+  /** Whether a decision fills the phone. The bar then names the present event, if it has a text. */
   readonly filled: boolean;
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onLook: (() => void) | undefined;
-  /** Whether an offer fills the phone. The player leaves it by not taking it. */
+  /** Whether an optional prompt fills the phone. The player may leave it without an answer. */
   readonly isOffer: boolean;
   /** The address of the desk, if this device also holds it. */
   readonly desk: string | null;
 }
 
-/** Shows whose phone it is and what it is for, with the turn or the way to look around. */
+/** Shows the player of this phone and its purpose, with the turn or the way to look around. */
 export function SeatBar({
   view: { table, audience },
   presence,

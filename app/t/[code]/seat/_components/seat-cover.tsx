@@ -13,13 +13,13 @@ interface SeatCoverProps {
   readonly faction: FactionId;
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
-  /** Where the device’s desk is, if it holds one. */
+  /** The address of the device’s desk, if it has one. */
   readonly desk: string | null;
   readonly onOpen: () => void;
   readonly onTurn: (faction: FactionId) => void;
 }
 
-/** Between two seats of one device: nothing of either is on the page until the right hands hold it. */
+/** Between two seats of one device: the page contains nothing of either until the right player opens it. */
 export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverProps) {
   return (
     <Phone tone="warm" bar={<header className={styles.name}>Mentat</header>}>

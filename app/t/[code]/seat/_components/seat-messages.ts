@@ -1,4 +1,4 @@
-/** The phone's own words around the questions of the game. */
+/** The texts of the phone's shell around the questions of the game. */
 import { capitalize, formatList, type FactionId, factionName, theFaction } from '#client';
 
 /** Says that another seat on the same phone has a question: `Harkonnen is asked on this phone too.` */
@@ -12,7 +12,7 @@ export const formatTurnTo = (faction: FactionId): string => `Turn to ${factionNa
 export const formatOverTo = (faction: FactionId, asked: boolean): string =>
   `Over to ${factionName(faction)}${asked ? ', asked now' : ''}`;
 
-/** The way to the desk, where this device holds it. */
+/** The link to the desk, if this device has it. */
 export const TO_DESK = 'To the moderator’s desk';
 
 /** The state of the connection between phone and table. */
@@ -23,7 +23,7 @@ export const CONNECTION = {
   noWiFi: 'This phone has no Wi-Fi. It is tried again by itself.',
 } as const;
 
-/** Says who looks next: `Hand this device to Atreides.` */
+/** The next player of the device: `Hand this device to Atreides.` */
 export const formatHandTo = (faction: FactionId): string => `Hand this device to ${theFaction(faction)}.`;
 
 /** Between two seats of one device. */
@@ -32,7 +32,7 @@ export const SEAT_COVER = {
   toDesk: 'Back to the desk',
 } as const;
 
-/** The right hands hold it. */
+/** The next player opens the page. */
 export const formatOpenSeat = (faction: FactionId): string => `Open ${factionName(faction)}`;
 
 /** Leads back to a sealed answer: `Back to your plan`. */
@@ -41,21 +41,21 @@ export const formatBackTo = (what: string): string => `Back to ${what}`;
 /** The name of the row of tabs, for a screen reader. */
 export const LOOK_AT = 'Look at';
 
-/** A window that closed over an open choice. */
+/** A window that closed before the player chose. */
 export const TOO_LATE = {
   title: 'This question has closed.',
   passed: 'Who had not answered has passed.',
 } as const;
 
-/** The way to the desk, where a vote asks for its answer. */
+/** The link to the desk, if a vote needs its answer. */
 export const ANSWER_AT_DESK = 'Answer at the desk';
 
-/** Behind the name. */
+/** After the name. */
 export const formatAllyOf = (allies: readonly FactionId[]): string => `ally of ${formatList(allies.map(theFaction))}`;
 
 /** The word for a sealed answer without another name. */
 export const YOUR_ANSWER = 'your answer';
 
-/** The way out of a question, which waits; and of an offer, which needs no answer. */
+/** The way out of a question, which waits; and of an optional prompt, which needs no answer. */
 export const LOOK_AROUND = 'Look around';
 export const NOT_NOW = 'Not now';

@@ -10,13 +10,13 @@ import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
 import { Arriving, NoSeat, SeatComing } from './elsewhere.tsx';
 import type { SeatProps } from './seat.tsx';
 
-/** Only a device of several seats, or of a seat and the desk, has one. */
+/** Only a device with several seats, or with a seat and the desk, has one. */
 const SeatCover = prefetchedPart(() => import('./seat-cover.tsx').then((part) => part.SeatCover), Arriving);
 
 /**
- * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
- * page at every turn: a seat is neither asked for nor drawn before its own player opens it. Only between two factions of
- * one person there is no cover, since they may know all of each other (R-170).
+ * The seat of this device at the table, live. A device with several seats, or with a seat and the desk, covers the page
+ * at every change: a seat is neither requested nor drawn before its own player opens it. Only between two factions of
+ * one player there is no cover, because the player may know everything of both (R-170).
  */
 export function SeatPage({ code }: { readonly code: string }) {
   const seats = useSeatTokens(code);
@@ -27,7 +27,7 @@ export function SeatPage({ code }: { readonly code: string }) {
   if (seats === null) return <Arriving />;
   const token = seats.current === null ? undefined : seats.tokens[seats.current];
   if (seats.current === null || token === undefined) return <NoSeat code={code} />;
-  // Turned away and back again, it is covered again.
+  // After a change to another seat and back, it is covered again.
   if (opened !== null && opened !== token) setOpened(null);
   const others = othersThan(seats);
   const desk = holdsDesk ? `/t/${code}/moderate` : null;

@@ -30,7 +30,7 @@ import { useKeptPages } from './use-kept-pages.ts';
 
 const LookAround = lazyPart(() => betweenDecisions().then((part) => part.LookAround), LoadingFallback);
 
-/** How pages that concern any secret look at it and enter it. */
+/** The display and the entry of any secret, for pages that concern all of them. */
 const OWN_SECRETS: OwnSecretParts = {
   Cover: lazyPart(
     () => betweenDecisions().then((part) => part.OwnSecretCover),
@@ -53,16 +53,16 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly standing: ConnectionStatus;
-  /** The device time since which it has been so. */
+  /** The device time at which this began. */
   readonly since: number;
   readonly sender: Sender;
   /** The latest news of a seat or the desk, for everybody. */
   readonly news?: ReactNode;
-  /** The screen still reads out how something came out. */
+  /** The screen is still presenting a result. */
   readonly readingOut?: ReactNode;
 }
 
-/** A seat's phone: one decision fills it; between decisions it may be looked at. */
+/** A seat's phone: one decision fills it; between decisions the player may look around. */
 export function SeatScreen({
   code,
   view,

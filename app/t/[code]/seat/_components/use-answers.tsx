@@ -10,11 +10,11 @@ interface Refused {
   readonly receipt: Extract<Receipt, { readonly ok: false }>;
 }
 
-/** Sends the commands of a page, and remembers the server's answer for that page. */
+/** Sends the commands of a page, and keeps the server's answer for that page. */
 export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [received, setReceived] = useState<string | null>(null);
-  // Once the player sees the seal, or another question stands here, the receipt has done its work.
+  // Once the page shows the seal, or another question, the receipt is no longer needed.
   if (received !== null && (decision?.id !== received || decision.sealed)) setReceived(null);
 
   const command = (wanted: ClientCommand) => {
@@ -29,9 +29,9 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   return {
     command,
     sending: onItsWay !== undefined || (received !== null && decision?.id === received),
-    /** The answer that has no receipt yet. */
+    /** The answer without a receipt yet. */
     unreceived: onItsWay?.type === 'Answer' ? (onItsWay.value as AnswerValue) : null,
-    /** The server's refusal of this decision, or of anything else. */
+    /** The server's refusal of this decision, or of another command. */
     trouble: say(refused !== null && refused.prompt === (decision?.id ?? null) ? refused : null),
     otherTrouble: say(refused !== null && refused.prompt === null ? refused : null),
   };

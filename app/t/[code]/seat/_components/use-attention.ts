@@ -6,12 +6,12 @@ import { vibrate } from '#app/_browser/vibrate.ts';
 import { useReducedMotion } from '#app/_browser/use-reduced-motion.ts';
 import { becameMine, isMine } from './becoming-mine.ts';
 
-/** One tremble, the same for any reason. */
+/** One vibration, the same for any reason. */
 const TREMBLE_MS = 60;
 
 /**
- * Trembles when a decision becomes this seat's on its page. It also returns whether the screen should stay on for a
- * decision – even one that the page still holds back, since a sleeping phone could not show it in time.
+ * Vibrates when this seat gets a decision on its page. It also returns whether the display should stay on for a
+ * decision – even one that the page still holds back, because a sleeping phone could not show it in time.
  */
 export function useAttention(
   view: SeatView | null,
@@ -28,7 +28,7 @@ export function useAttention(
     last.current = view;
   }, [view, trembles]);
   useEffect(() => {
-    // The moderator asks for this one, whatever the phone does by itself.
+    // The moderator's nudge, whatever the settings of the phone are.
     if (nudges > 0) vibrate(TREMBLE_MS);
   }, [nudges]);
   return { awake: settings.awake && latest !== null && isMine(latest) };

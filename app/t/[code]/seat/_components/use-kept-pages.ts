@@ -5,7 +5,7 @@ import { keptPages, pageOf } from './decisions.ts';
 
 /**
  * Keeps the pages of questions as the player left them, while the player looks around or another question comes
- * between. The page of a question that somebody answered, or that Mentat asks again, starts fresh.
+ * between. The page of a question that was answered, or that Mentat asks again, starts empty.
  */
 export function useKeptPages(view: SeatView, filling: Prompt | null): readonly Prompt[] {
   const [opened, setOpened] = useState<readonly string[]>([]);

@@ -55,8 +55,7 @@ export function DeathsRows({ table, draft }: DeathsRowsProps) {
 }
 
 /**
- * The place of a leader and the number of its deaths are one value, except where nobody at the desk knows where the
- * leader is.
+ * The place of a leader and the number of its deaths are one value, unless the desk does not know the leader's place.
  */
 const askedOf = ({ leaders }: TableView, leader: LeaderId): DeathsFact =>
   leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')

@@ -64,7 +64,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   };
 }
 
-/** Forces that a faction may still place, draft included; as many as there can be where reserves are hidden. */
+/** Forces that a faction may still place, draft included; all of them if the reserves are hidden. */
 export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): Forces {
   const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? NO_FORCES;
   if (reserves === 'hidden') return { count: FORCES_PER_FACTION, special: 0 };
@@ -77,7 +77,7 @@ export function reservesAfter(table: TableView, draft: Draft, faction: FactionId
   );
 }
 
-/** Whether a part lies under the storm of the draft. */
+/** Whether a part is in the storm of the draft. */
 export const underStorm = (board: BoardFacts, place: Place): boolean => isInStorm(place, board.storm);
 
 const isCountOf = (

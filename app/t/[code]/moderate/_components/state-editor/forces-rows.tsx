@@ -16,7 +16,7 @@ interface ForcesRowsProps {
   readonly onSet: (forces: Forces) => void;
 }
 
-/** How many forces, and, where the faction has special ones, how many among them are. */
+/** The number of forces, and of special ones among them if the faction has any. */
 export function ForcesRows({ table, faction, label, now, was, left, onSet }: ForcesRowsProps) {
   const most: Forces = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
   const mostPlain = most.count - most.special;
@@ -32,7 +32,7 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
         to={Math.min(most.count, FORCES_PER_FACTION)}
         was={was.count}
         onSet={(next) => {
-          // Where no plain forces are left, the next ones are special.
+          // If no ordinary forces are left, the next ones are special.
           onSet({ count: next, special: Math.max(Math.min(special, next), next - mostPlain) });
         }}
       />

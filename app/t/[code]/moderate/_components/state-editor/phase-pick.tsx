@@ -8,7 +8,7 @@ interface PhasePickProps {
   readonly draft: DraftState;
 }
 
-/** Where the table is in its turn. A phase that Mentat plays is left by its own ways, so nothing can be picked then. */
+/** The phase of the table. A phase that Mentat plays ends by its own rules, so nothing can be picked then. */
 export function PhasePick({ table, draft }: PhasePickProps) {
   const { edition } = table.choices;
   if (table.running !== null) return null;

@@ -37,7 +37,7 @@ interface PlaceSheetProps {
 
 const MAX_SPICE = 99;
 
-/** Lets the desk enter what stands in one part of a territory. */
+/** Lets the desk enter the contents of one part of a territory. */
 export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetProps) {
   const name = territoryName(place.territory, table.choices.edition);
   const sheet = useSeenWhenChosen(partName(place));
@@ -74,9 +74,7 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
   );
 }
 
-/**
- * Brings the sheet of a place into sight where it stands below the map and the moderator chose the place on the map.
- */
+/** Scrolls the sheet of a place into sight if it is below the map and the moderator chose the place on the map. */
 function useSeenWhenChosen(place: string) {
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(place);

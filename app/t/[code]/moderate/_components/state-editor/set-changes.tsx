@@ -15,7 +15,7 @@ interface SetChangesProps {
   readonly draft: DraftState;
 }
 
-/** Everything that has been changed, was and now, the latest first, and the one press that sets it. */
+/** Every changed value, former and new, the latest first, and the one button that sets them. */
 export function SetChanges({
   table,
   draft: { changes, drop, clear, set, justSet, sending, trouble },

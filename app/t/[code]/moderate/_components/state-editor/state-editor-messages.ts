@@ -12,11 +12,11 @@ import {
   theFaction,
 } from '#client';
 
-/** Two factions of one person. */
+/** Two factions of one player. */
 export const formatStayAllied = (one: FactionId, other: FactionId): string =>
   `${capitalize(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
 
-/** Counted openly. */
+/** Deaths are counted openly. */
 export const DEATHS = {
   label: 'How often leaders have died',
   title: 'How often they have died',
@@ -24,7 +24,7 @@ export const DEATHS = {
   another: 'Another leader that has died before',
 } as const;
 
-/** How a leader dies. */
+/** How a leader is moved to the tanks. */
 export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take it out.';
 
 /** The name of one faction's leaders, for a screen reader. */
@@ -33,10 +33,10 @@ export const formatLeadersOf = (faction: FactionId): string => `Leaders of ${fac
 /** One part of a territory. */
 export const formatSector = (sector: Sector | null): string => `Sector ${sector}`;
 
-/** Beside the number. */
+/** Next to the number. */
 export const SPICE_HERE = 'Spice lying here';
 
-/** The pages of the room. */
+/** The pages of the editor. */
 export const SHEET_NAMES = {
   board: 'Forces and spice',
   turn: 'Turn and storm',
@@ -46,7 +46,7 @@ export const SHEET_NAMES = {
   allies: 'Alliances',
 } as const;
 
-/** The room itself. */
+/** The editor itself. */
 export const POSITION = {
   keepsBoth: 'The table decides; the log keeps both',
   title: 'Where things stand',
@@ -59,7 +59,7 @@ export const CHANGES = {
   leaveAll: 'Leave all as it was',
 } as const;
 
-/** Says that all of it is set; `justSet` values were set a moment ago. */
+/** The text when all values are set; `justSet` values were set a moment ago. */
 export const formatNothingDiffers = (justSet: number): string =>
   `${justSet > 0 ? `${formatCount(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
 
@@ -69,7 +69,7 @@ export const formatLeave = (subject: string): string => `Leave as it was: ${subj
 /** All of them are set. */
 export const formatSet = (count: number): string => `Set ${formatCount(count, 'value')}`;
 
-/** Over the numbers. */
+/** Above the numbers. */
 export const FORCES_IN_TANKS = 'Forces in the tanks';
 
 /** Turn, storm and first player. */
@@ -83,30 +83,30 @@ export const TURN = {
 /** The number of the turn. */
 export const formatTurnOf = (turnLimit: number): string => `Turn, of ${turnLimit}`;
 
-/** Says that the storm gives another first player. */
+/** The text if the storm gives another first player. */
 export const formatStormReaches = (storm: Sector, byStorm: FactionId): string =>
   `From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`;
 
-/** And that one is taken. */
+/** The button that sets that first player. */
 export const formatMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(byStorm)} first player`;
 
-/** Says which alliance a faction is in now, and which before. */
+/** The present alliance of a faction, and the one before. */
 export const formatStandsWith = (side: readonly FactionId[]): string =>
   side.length === 0 ? 'alone' : `with ${formatList(side.map(theFaction))}`;
 
 export const formatStoodWith = (side: readonly FactionId[]): string => `was ${formatStandsWith(side)}`;
 
-/** Stands after a faction, for a screen reader. */
+/** The text after a faction, for a screen reader. */
 export const IS_ALLIED_WITH = 'is allied with';
 
 /** The name of the special forces, for a screen reader. */
 export const formatSpecialAmong = (faction: FactionId, label: string): string =>
   `${specialForcesName(faction)} among the ${label}`;
 
-/** And beneath the others. */
+/** The shorter text below the others. */
 export const formatSpecialAmongThem = (faction: FactionId): string => `${specialForcesName(faction)} among them`;
 
-/** Where a leader is, and where it was. */
+/** The place of a leader, and its former place. */
 export const LEADER_STANDS = {
   captured: 'perhaps captured',
   inTanks: 'in the tanks',
@@ -115,10 +115,10 @@ export const LEADER_STANDS = {
   wasInTanks: 'was in the tanks',
 } as const;
 
-/** Beside a number of forces. */
+/** Next to a number of forces. */
 export const formatForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
 
-/** Says what they are in this territory. */
+/** The side of its forces in this territory. */
 export const formatAdvisorsHere = (faction: FactionId, edition: EditionId): string =>
   `${factionName(faction)} are ${sideWords('advisors', edition).are} here`;
 
@@ -129,5 +129,5 @@ export const PLACE = {
   battle: 'a battle is going on',
 } as const;
 
-/** Beside a number of them. */
+/** Next to a number of them. */
 export const formatForcesInTanks = (faction: FactionId): string => `${factionName(faction)} forces in the tanks`;

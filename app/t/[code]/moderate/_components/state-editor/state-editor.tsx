@@ -25,7 +25,7 @@ export type PositionSheet = (typeof SHEETS)[number];
 interface PositionRoomProps {
   readonly table: TableView;
   readonly draft: DraftState;
-  /** The page it opens with. */
+  /** The page with which it opens. */
   readonly first?: PositionSheet;
   readonly onBack: () => void;
 }

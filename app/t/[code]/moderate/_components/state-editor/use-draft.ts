@@ -7,12 +7,12 @@ import { EMPTY_DRAFT, type Draft, type DraftState } from '#app/_components/state
 import { drafted, keyOf, standing } from '#app/_features/facts.ts';
 import { changesIn, inOrder, withFact } from './draft.ts';
 
-/** How long it is said that values were set. */
+/** How long the page says that values were set. */
 const SAID_MS = 15_000;
 
 /**
  * Returns the values of the present edit. They stay until the moderator sets or drops them, whatever else the desk
- * looks at.
+ * shows.
  */
 export function useDraft(table: TableView): DraftState {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);

@@ -14,7 +14,10 @@ interface PointListProps {
   readonly onChoose: (to: number) => void;
 }
 
-/** Shows the points to return to, newest first: the steps that would be undone, the goal, and the steps that stay. */
+/**
+ * Shows the points to return to, newest first: the steps that would be undone, the chosen point, and the steps that
+ * stay.
+ */
 export function PointList({ points, edition, chosen, onChoose }: PointListProps) {
   return (
     <ol className={styles.points} aria-label={POINTS.label}>

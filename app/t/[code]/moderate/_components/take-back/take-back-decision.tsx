@@ -23,7 +23,7 @@ interface TakeBackDecisionProps {
   readonly onCorrect: () => void;
 }
 
-/** Shows what going back would mean, and the button that does it. */
+/** Shows the effect of a take-back, and its button. */
 export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: TakeBackDecisionProps) {
   const { preview, trouble } = usePreview(to);
   const { act, sending, trouble: refused } = useDeskAction();

@@ -1,6 +1,6 @@
 /** The way back to an earlier point. */
 
-/** The points one can return to. */
+/** The possible points. */
 export const POINTS = {
   label: 'Points to go back to',
   undone: 'This would be undone.',
@@ -21,9 +21,9 @@ export const TAKE_BACK = {
   title: 'Take back',
 } as const;
 
-/** How far the list goes. */
+/** The limit of the list. */
 export const formatNoFurther = (time: string): string =>
   `The list goes back to ${time} and no further. What is wrong from before is corrected value by value.`;
 
-/** The act. */
+/** The button. */
 export const formatGoBack = (point: string): string => `Go back to ${point}`;

@@ -13,7 +13,10 @@ interface TakeBackRoomProps {
   readonly onCorrect: () => void;
 }
 
-/** Leads back to an earlier point. It says what that undoes, who has seen what since, and what hands must do. */
+/**
+ * Takes the table back to an earlier point. It shows the undone steps, the seats that have seen secrets since, and the
+ * instructions.
+ */
 export function TakeBackRoom({ view: { table, desk }, onBack, onCorrect }: TakeBackRoomProps) {
   const [to, setTo] = useState<number | null>(null);
   return (

@@ -4,12 +4,12 @@ import type { Banner as StripOf, StripProps } from '#app/_components/banner.ts';
 import { onPhone } from '#app/_features/phone.ts';
 import styles from './banners.module.css';
 
-/** Of two banners the first stands, so a banner of what interrupts a phase ranks first. */
+/** The first of two banners is shown, so a banner of an interrupting activity ranks first. */
 const STRIPS = onPhone('banner');
 
 const stripOf = (table: TableView): StripOf | undefined => STRIPS.find(({ isThere }) => isThere(table));
 
-/** Shows the scene of the others, 120 px high, the same on every phone and in every phase that has one. */
+/** Shows the scene of the other players, 120 px high, the same on every phone and in every phase that has one. */
 export function Banner({ table }: StripProps) {
   const Drama = stripOf(table)?.Part ?? BoardBanner;
   return (

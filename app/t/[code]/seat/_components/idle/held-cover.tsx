@@ -10,8 +10,8 @@ import { HeldFace } from './held-face.tsx';
 import styles from './held-cover.module.css';
 
 /**
- * Shows all secrets of this seat under one cover. The box always has the height of the most that this faction may hold,
- * as far as everybody knows: invisible filler words give it that height, whatever the seat really holds. Once it is
+ * Shows all secrets of this seat under one cover. The box always has the height of the largest holdings that this
+ * faction may publicly have: invisible filler text gives it that height, whatever the seat really holds. Once it is
  * open, a tap on a card shows its effect.
  */
 export function HeldCover({ view }: { readonly view: SeatView }) {

@@ -9,11 +9,11 @@ import styles from './held-face.module.css';
 interface HeldFaceProps {
   readonly held: Held;
   readonly edition: EditionId;
-  /** Shows more about a card; left out where a tap does nothing. */
+  /** Shows more about a card; left out if a tap does nothing. */
   readonly onLook?: ((slot: SlotId) => void) | undefined;
 }
 
-/** Shows at a glance what a seat holds: three numbers, the hand, the leaders, and its other secrets. */
+/** Shows at a glance the holdings of a seat: three numbers, the hand, the leaders, and its other secrets. */
 export const HeldFace = ({ held: { figures, hand, leaders, lines }, edition, onLook }: HeldFaceProps) => (
   <div className={styles.held}>
     <ul className={styles.figures}>

@@ -1,4 +1,4 @@
-/** Texts for what a faction holds, at a glance, for its owner alone, under the one cover of the waiting phone. */
+/** Texts for a faction's holdings, at a glance, for its owner alone, under the one cover of the waiting phone. */
 import {
   type EditionId,
   type DeckKeeper,
@@ -10,13 +10,13 @@ import {
   type OwnView,
 } from '#client';
 
-/** The owner's name for what lies under the one cover. */
+/** The owner's name for the content of the one cover. */
 export const WHAT_YOU_HOLD = 'what you hold';
 
-/** The way to a list of all that an owner can set right. */
+/** The way to a list of everything that an owner can correct. */
 export const CHANGE_WHAT_YOU_HOLD = 'Change what you hold';
 
-/** Beneath the three numbers: `spice`, `cards of 4`, `in reserve`. */
+/** Below the three numbers: `spice`, `cards of 4`, `in reserve`. */
 export const formatSpiceLabel = (spice: OwnView['spice']): string => (spice === 'uncounted' ? 'not counted' : 'spice');
 export const formatCardsLabel = (limit: number): string => `cards of ${limit}`;
 export const RESERVE_LABEL = 'in reserve';
@@ -36,7 +36,7 @@ export function formatYourTraitors(traitors: OwnView['traitors'], kept: DeckKeep
 
 const DEALT_BY_MENTAT = 'Mentat deals your traitors.';
 
-/** Where a leader is that cannot be played anywhere now; `null` where it is free. */
+/** The place of a leader that cannot be played now; `null` if it is free. */
 export function formatLeaderStands({ where, foughtIn, resting }: LeaderView, edition: EditionId): string | null {
   if (where === 'tanks') return 'in the tanks';
   const bound = foughtIn === null ? null : `in ${territoryName(foughtIn, edition)}`;
@@ -45,7 +45,7 @@ export function formatLeaderStands({ where, foughtIn, resting }: LeaderView, edi
   return rests === null ? 'perhaps captured' : `${rests}; perhaps captured`;
 }
 
-/** Texts about the owner's moves: whose they are, and that they are done. */
+/** Texts about the owner's instructions: the heading, and that they are done. */
 export const YOUR_MOVES = {
   title: 'Yours, on the board',
   allDone: 'All done',
@@ -58,11 +58,11 @@ export const masked = (words: string): string => words.replace(/[\p{L}\p{N}]/gu,
 /** Title of a sheet with each card and its effect. */
 export const YOUR_CARDS = 'Your cards, and what they do';
 
-/** The name of the button beside one part of a hand, for a screen reader: `Change: Hand`. */
+/** The name of the button next to one part of a hand, for a screen reader: `Change: Hand`. */
 export const formatChange = (title: string): string => `Change: ${title}`;
 
 /** Returns the label of a button: `Set your spice`. */
 export const formatSet = (matter: string): string => `Set your ${matter}`;
 
-/** Leaders lie open. */
+/** Leaders are public. */
 export const AS_EVERYBODY_SEES = 'as everybody sees them';

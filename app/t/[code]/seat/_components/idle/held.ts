@@ -26,7 +26,7 @@ import { byLength, LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
 import { onPhone } from '#app/_features/phone.ts';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 
-/** Parts that only some factions hold, beneath the parts of all. */
+/** Parts that only some factions hold, below the parts of all. */
 const HELD = onPhone('holding');
 
 interface Figure {
@@ -37,7 +37,7 @@ interface Figure {
   readonly label: string;
 }
 
-/** What lies under the one cover, ready to draw. */
+/** The content of the one cover, ready to draw. */
 export interface Held {
   readonly figures: readonly Figure[];
   readonly hand: readonly (HeldLine & { readonly slot: SlotId })[];
@@ -49,8 +49,8 @@ export interface Held {
 export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table);
 
 /**
- * Returns the most that a seat of this faction may hold, as filler words of the greatest length. It uses only what
- * everybody knows: limits, leaders, and the faction's kinds of secret.
+ * Returns the most that a seat of this faction may hold, as filler text of the greatest length. It uses only public
+ * facts: limits, leaders, and the faction's kinds of secret.
  */
 export function mostHeldBy(view: SeatView): Held {
   const { mine, table } = view;

@@ -24,11 +24,11 @@ interface WaitingProps {
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onCommand: (command: ClientCommand) => void;
-  /** The moves that these hands have still to make, where they stand before all else. */
+  /** The open instructions of this seat, if they come first. */
   readonly moves: ReactNode;
 }
 
-/** Shows a seat without a question what happens now, which players the table waits for, and the scene in small. */
+/** Shows a seat without a question the present event, the awaited players, and the scene in small. */
 export function Waiting({ view, presence, others, onTurn, onCommand, moves }: WaitingProps) {
   const { table, audience } = view;
   const called = calledAt(presence, audience);

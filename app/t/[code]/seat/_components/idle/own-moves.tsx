@@ -14,8 +14,8 @@ interface OwnMovesProps {
 }
 
 /**
- * Shows the moves that these hands have still to make on the board, and that all of them are done. Moves that anybody
- * may make stand only on the screen and the desk, so that the last line here means what it says.
+ * Shows the open instructions of this seat, and when all of them are done. Instructions of the table are only on the
+ * screen and the desk, so that “Nothing is left to do” is true here.
  */
 export function OwnMoves({ view: { table, audience }, onCommand }: OwnMovesProps) {
   const own = table.instructions.filter(({ owner }) => owner === audience);

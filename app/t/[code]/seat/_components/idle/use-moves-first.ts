@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SeatView } from '#client';
 
 /**
- * Whether the moves of these hands stand above what the seat holds. They do while some are left. They then stay there
+ * Whether the instructions of this seat are above its holdings. They are while some are open. They then stay there
  * until the phase is over, so that nothing moves away from under the finger that ticks the last line.
  */
 export function useMovesFirst({ table: { turn, phase, instructions }, audience }: SeatView): boolean {

@@ -14,7 +14,7 @@ interface PowersLinkProps {
   readonly faction: FactionId;
 }
 
-/** The way to what one's faction can do. */
+/** The link to the powers of the own faction. */
 export const PowersLink = ({ table, faction }: PowersLinkProps) => (
   <OpensSheet label={WHAT_YOU_CAN_DO}>
     {(close) => <PowersSheet table={table} faction={faction} onClose={close} />}

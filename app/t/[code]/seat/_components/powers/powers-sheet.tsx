@@ -8,12 +8,12 @@ import styles from './powers-sheet.module.css';
 
 interface PowersSheetProps {
   readonly table: TableView;
-  /** The faction of this phone. Its own powers stand first. */
+  /** The faction of this phone. Its own powers come first. */
   readonly faction: FactionId;
   readonly onClose: () => void;
 }
 
-/** What each faction can do at this table: public rules, the same on every phone but for their order. */
+/** The powers of each faction at this table: public rules, the same on every phone except for their order. */
 export function PowersSheet({ table, faction, onClose }: PowersSheetProps) {
   const others = table.order.filter((other) => other !== faction);
   return (

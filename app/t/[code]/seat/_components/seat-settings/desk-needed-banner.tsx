@@ -5,7 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useLive } from '#app/_connection/live.tsx';
 import { ANSWER_AT_DESK } from '../seat-messages.ts';
 
-/** Says on the seat of a moderator who plays that somebody waits for an answer from the desk, which is a page away. */
+/** Says on the seat page of a moderator who plays that a request waits at the desk, which is a page away. */
 export function DeskNeededBanner({ desk }: { readonly desk: string }) {
   const { askers, election } = useLive();
   const [asker] = askers;

@@ -27,8 +27,8 @@ interface ElectedStripProps {
 }
 
 /**
- * Says on every phone that the desk does not answer and the people have chosen another moderator. On the chosen phone
- * it then lets its player take the desk.
+ * Says on every phone that the desk does not answer and the players have elected another moderator. On the elected
+ * phone it then lets its player take the desk.
  */
 export function ElectedBanner({ code, faction, presence, election }: ElectedStripProps) {
   const now = useServerClock(election.takesAt !== null);

@@ -19,14 +19,11 @@ interface ElectionProps {
   readonly faction: FactionId;
   readonly presence: readonly Presence[];
   readonly election: DeskElection;
-  /** The game has not begun, so anybody who scanned the code may have taken a seat. */
+  /** The game has not begun, so any guest with the code may have taken a seat. */
   readonly maySwap: boolean;
 }
 
-/**
- * Lets the people choose another moderator when theirs is gone. Everybody sees every vote, so the page asks before
- * each.
- */
+/** Lets the players elect another moderator when theirs is gone. Every vote is public, so the page asks before each. */
 export function Election({ faction, presence, election, maySwap }: ElectionProps) {
   const [asked, setAsked] = useState<Presence | null>(null);
   const standing = electionStanding(election, useServerClock(election.takesAt !== null));

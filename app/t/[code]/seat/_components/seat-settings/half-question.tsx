@@ -9,7 +9,7 @@ import { useRequest } from '#app/_connection/use-request.ts';
 import { HalfSheet } from './half-sheet.tsx';
 import styles from './half.module.css';
 
-/** Asks for the half, or for a no. */
+/** Asks for the half, or for a refusal. */
 export function HalfQuestion() {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

@@ -8,7 +8,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useRequest } from '#app/_connection/use-request.ts';
 
-/** Where a second person types their half of a file's passphrase. It goes with the sheet, and stays nowhere. */
+/** The field for the second half of a file's passphrase. The text disappears with the sheet, and is stored nowhere. */
 export function HalfSheet({ onClose }: { readonly onClose: () => void }) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

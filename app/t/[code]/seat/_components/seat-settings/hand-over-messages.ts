@@ -13,6 +13,6 @@ export const UNKEPT_SEAT = {
   act: 'Seat code',
 } as const;
 
-/** Says what the code does, before it appears. */
+/** The effect of the code, before it appears. */
 export const formatHandOver = (faction: FactionId): string =>
   `The other phone scans or types a code from here and then holds ${factionPossessive(faction)} seat with everything it knows. This phone lets go of it, and Mentat tells the table.`;

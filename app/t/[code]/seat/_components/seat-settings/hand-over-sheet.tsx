@@ -21,7 +21,10 @@ interface Shown {
   readonly seat: SeatPass;
 }
 
-/** The one-time code on the old phone. It is made by a press, never by looking, and goes with the sheet. */
+/**
+ * The one-time code on the old phone. It is made by a press, never merely by opening the sheet, and disappears with the
+ * sheet.
+ */
 export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

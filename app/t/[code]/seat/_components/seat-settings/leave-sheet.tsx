@@ -17,7 +17,7 @@ interface LeaveSheetProps {
 }
 
 /**
- * Lets a player leave the seat. Before the game it is free for anybody who scans the code. Later the desk lets somebody
+ * Lets a player leave the seat. Before the game it is free for any guest with the code. Later the desk lets a player
  * in.
  */
 export function LeaveSheet({ code, faction, maySwap, onClose }: LeaveSheetProps) {

@@ -14,9 +14,7 @@ interface NameSheetProps {
   readonly onClose: () => void;
 }
 
-/**
- * Changes the player's name, because somebody else plays on or the name was wrong. Mentat tells the table both names.
- */
+/** Changes the player's name, because another player takes over or the name was wrong. The table sees both names. */
 export function NameSheet({ player, onClose }: NameSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useRequest();

@@ -1,7 +1,7 @@
-/** What a player can do about their own seat, their phone and the moderator. */
+/** A player's actions about their own seat, their phone and the moderator. */
 import { factionName, type FactionId, theFaction, factionPossessive } from '#client';
 
-/** Says who moderates, and that another person can. */
+/** The moderator's name, and the way to another moderator. */
 export const ELECTION = {
   title: 'The moderator',
   isHere: 'The moderator plays on this device. The others choose another one if it is gone.',
@@ -16,11 +16,11 @@ export const LEAVE = {
   stay: 'Stay seated',
 } as const;
 
-/** The seat before the game: anybody may take it. */
+/** A seat before the game: any guest may take it. */
 export const formatFreeForAll = (faction: FactionId): string =>
   `The seat is free then: the next person who scans the table’s code can take ${theFaction(faction)}. Mentat tells the table.`;
 
-/** In the game: the moderator gives it. */
+/** A seat in the game: the moderator gives it out. */
 export const formatFreeForOne = (faction: FactionId): string =>
   `The seat is free then. The moderator gives it to the next player of ${theFaction(faction)}, as you leave it. Mentat tells the table.`;
 
@@ -33,7 +33,7 @@ export const formatKeepName = (name: string): string => `Keep ${name}`;
 /** The button that changes the name. */
 export const formatPlayAs = (name: string): string => `Play as ${name}`;
 
-/** What a phone does by itself. */
+/** Automatic actions of a phone. */
 export const THIS_PHONE = {
   title: 'This phone',
   awake: 'Screen on while a decision is yours',
@@ -45,7 +45,7 @@ export const THIS_PHONE = {
 /** The name of the part of the page, for a screen reader. */
 export const formatYourSeat = (player: string): string => `Your seat, ${player}`;
 
-/** What can be done about a seat. */
+/** The actions for a seat. */
 export const THIS_SEAT = {
   title: 'Your seat',
   handOver: 'Give this seat to another phone',
@@ -53,7 +53,7 @@ export const THIS_SEAT = {
   leave: 'Leave this seat',
 } as const;
 
-/** Who plays which side: `Anna plays Atreides’ side on this phone. The table sees every change.` */
+/** The player and the faction: `Anna plays Atreides’ side on this phone. The table sees every change.` */
 export const formatPlaysSide = (player: string, faction: FactionId): string =>
   `${player} plays ${factionPossessive(faction)} side on this phone. The table sees every change.`;
 
@@ -74,7 +74,7 @@ export const VOTE = {
 /** The vote itself. */
 export const formatVoteFor = (name: string): string => `Vote for ${name}`;
 
-/** What a vote does. */
+/** The effect of a vote. */
 export const formatVoteDoes = (name: string): string =>
   `Mentat tells everybody. With enough votes, and only if the moderator does not answer, ${name} may take the desk.`;
 

@@ -15,7 +15,7 @@ interface SeatCareProps {
   readonly maySwap: boolean;
 }
 
-/** Shows what this player can do about seats, this phone and the desk. */
+/** Shows the actions of this player about seats, this phone and the desk. */
 export function SeatCare({ code, faction, presence, maySwap }: SeatCareProps) {
   const { election } = useLive();
   const player = presence.find((seat) => seat.faction === faction)?.name ?? '';

@@ -17,7 +17,7 @@ interface ThisSeatProps {
   readonly maySwap: boolean;
 }
 
-/** Shows what a player can do about their own seat. The table sees all of it. */
+/** Shows the actions of a player about their own seat. The table sees all of them. */
 export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
   const [doing, setDoing] = useState<'hand-over' | 'rename' | 'leave' | null>(null);
   const close = () => {

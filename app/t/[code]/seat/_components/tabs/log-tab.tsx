@@ -70,7 +70,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
   );
 }
 
-/** Shows a notice about a seat or the desk, in the words of the news. */
+/** Shows a notice about a seat or the desk, in the text of the news. */
 const Told = ({ told: { at, notice } }: { readonly told: TableNotice }) => (
   <li>
     <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
@@ -87,7 +87,9 @@ interface LineProps {
   readonly undone: boolean;
 }
 
-/** Shows one line. If it tells a secret, only the event is visible; the rest lies under a cover of one size for all. */
+/**
+ * Shows one line. If it contains a secret, only the event is visible; the rest is under a cover of one size for all.
+ */
 function Line({ line: { at, fact }, edition, undone }: LineProps) {
   const open = formatLogLineCovered(fact);
   return (

@@ -16,25 +16,22 @@ const ON_THE_BOARD = onPhone('boardAction');
 const AT_ANY_TIME = onPhone('seatAction');
 
 interface MineTabProps {
-  /** Whether a question waits. The raised hand then stands above the tab. */
+  /** Whether a question waits. The raised hand is then above the tab. */
   readonly asked: boolean;
   readonly view: SeatView;
   readonly onCommand: (command: ClientCommand) => void;
   /** Opens the page where the owner enters one secret. */
   readonly onTell: (matter: SecretKind) => void;
-  /** The moves that its hands have still to make, where they do not stand above. */
+  /** The open instructions of the seat, if they are not above. */
   readonly moves: ReactNode;
 }
 
-/**
- * Shows what belongs to this seat: all it holds under one cover, the way to correct it, and the moves its hands have
- * still to make.
- */
+/** Shows everything of this seat: all holdings under one cover, the way to correct them, and its open instructions. */
 export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps) {
   const [changes, setChanges] = useState(false);
   return (
     <>
-      {/* What waits for its owner's hand stands above the cover, which may be as high as the phone. */}
+      {/* What the owner must enter is above the cover, which may be as high as the phone. */}
       <DeclareAgainPrompt table={view.table} onTell={onTell} />
       <HeldCover view={view} />
       {moves}

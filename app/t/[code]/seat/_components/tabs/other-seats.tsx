@@ -9,7 +9,7 @@ import styles from './other-seats.module.css';
 export interface OtherSeatsProps {
   /** The other seats on this device. */
   readonly others: readonly FactionId[];
-  /** Where the device’s desk is, if it holds one. */
+  /** The address of the device’s desk, if it has one. */
   readonly desk: string | null;
   readonly onTurn: (faction: FactionId) => void;
 }

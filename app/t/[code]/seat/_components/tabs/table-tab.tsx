@@ -14,7 +14,7 @@ interface TableTabProps {
   readonly presence: readonly Presence[];
 }
 
-/** Shows what everybody may know: the game, the factions, the tanks and the open cards. */
+/** Shows the public facts: the game, the factions, the tanks and the open cards. */
 export function TableTab({ table, presence }: TableTabProps) {
   return (
     <div className={styles.table}>

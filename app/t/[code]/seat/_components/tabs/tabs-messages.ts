@@ -9,7 +9,7 @@ import {
   type TerritoryId,
 } from '#client';
 
-/** One device for several. */
+/** One device for several seats. */
 export const OTHER_SEATS = {
   title: 'Also on this device',
   toDesk: 'Back to the desk',
@@ -20,7 +20,7 @@ export const OTHER_SEATS = {
 /** The way back through the log. */
 export const EARLIER_LINES = 'Show earlier lines';
 
-/** What all may know of a faction, in a row beneath its name. */
+/** The public facts of a faction, in a row below its name. */
 export const FIRST_PLAYER = 'first player';
 export const TALKS = 'talking';
 export const formatInReserve = (forces: OwnForces): string =>
@@ -32,7 +32,7 @@ export const formatHolds = (territory: TerritoryId, edition: EditionId): string 
 
 type OwnForces = Forces & { readonly faction: FactionId };
 
-/** Stands after a name while its phone does not answer. */
+/** The text after a name while its phone does not answer. */
 export const AWAY = ', away';
 
 /** The name of the cover over a player's own line. */

@@ -7,15 +7,15 @@ import { TOO_LATE } from '../seat-messages.ts';
 const STAYS_MS = 6000;
 
 interface TooLateStripProps {
-  /** The window that is open now. */
+  /** The open window. */
   readonly window: string | null;
-  /** This phone is behind its Play. */
+  /** Whether this phone is on the page behind Play. */
   readonly playing: boolean;
 }
 
 /**
- * Says for a moment that a window closed while the player was behind its Play. It is alike for all, whatever they could
- * have played.
+ * Says for a moment that a window closed while the player was on the page behind Play. It is the same for all, whatever
+ * they could have played.
  */
 export function TooLateBanner({ window, playing }: TooLateStripProps) {
   const [behind, setBehind] = useState<string | null>(null);
