@@ -6,10 +6,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * Writes the server as `server.js` and the thread that opens files as `table-file-worker.js`. Packages stay outside, so
- * the folder has to lie below the project's.
- *
+ * the folder must be below the project's.
  * @param {string} folder
- * @param {'production' | 'test'} mode what NODE_ENV says; code for another mode is left out
+ * @param {'production' | 'test'} mode the value of NODE_ENV; code for another mode is left out
  */
 export const bundleServer = (folder, mode) =>
   build({

@@ -3,7 +3,7 @@ import type { CredentialHash } from '../store/event-store.ts';
 import { NotAuthorized } from './refusals.ts';
 import type { Services } from './services.ts';
 
-/** The actor that a request speaks for at a table, and the credential that proves it. */
+/** The actor of a request at a table, and the credential that proves it. */
 export interface Authority<Who extends Actor = Actor> {
   readonly code: string;
   readonly by: Who;
@@ -23,12 +23,12 @@ export function runAuthorized<T>(services: Services, asker: Authority, work: () 
   });
 }
 
-/** Throws `NotAuthorized` if the credential no longer speaks for this actor. Call it within the table's queue. */
+/** Throws `NotAuthorized` if the credential is no longer valid for this actor. Call it within the table's queue. */
 export async function assertAuthorized(services: Services, asker: Authority): Promise<void> {
   if (!(await isAuthorized(services, asker))) throw new NotAuthorized();
 }
 
-/** Whether a credential speaks for a seat or the desk right now. */
+/** Whether a credential is valid for a seat or the desk right now. */
 export async function isAuthorized({ store }: Services, { code, by, credential }: Authority): Promise<boolean> {
   const holder = await store.holder(credential);
   return holder?.code === code && (holder.role === 'seat' ? holder.faction : holder.role) === by;

@@ -23,7 +23,7 @@ export const newJoinCode = (): string => newLetters(CODE_LENGTH);
 /**
  * A typed code that gives a seat away, for phones that cannot scan the QR code: 25^12 values, 55 bits. It works once
  * and for five minutes. In that time all attackers together may try 18,000 codes at one table
- * (`RateLimits.seatPasses`). With six seats on offer, one in half a million million such attacks succeeds.
+ * (`RateLimits.seatPasses`). With six open passes, one in half a million million such attacks succeeds.
  */
 export type SeatInviteCode = string;
 const PASS_LENGTH = 12;
@@ -40,8 +40,8 @@ export const asSeatPass = (typed: string): SeatInviteCode => asLetters(typed);
 export const asHostKey = (typed: string): string => asLetters(typed);
 
 /**
- * The key that lets another device act as the machine that runs Mentat. It stands in a file of the data folder, for
- * people who can read that folder: 25^20 values, 92 bits, in groups for typing.
+ * The key that lets another device act as the machine that runs Mentat. It is in a file of the data folder, for people
+ * who can read that folder: 25^20 values, 92 bits, in groups for typing.
  */
 export const newHostKey = (): string => newLetters(HOST_KEY_LENGTH).replace(/.{4}(?=.)/g, '$& ');
 const HOST_KEY_LENGTH = 20;

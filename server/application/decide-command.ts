@@ -92,7 +92,7 @@ function writing(
   entries: readonly LogEntry[],
   { receipt, swap }: Pick<Append, 'receipt' | 'swap'>,
 ): Pick<Decided, 'next' | 'write'> {
-  // This stands before the write: an event that cannot be recorded must never reach the disk.
+  // This comes before the write: an event that cannot be recorded must never reach the disk.
   const next = appended(timeline, entries);
   const due = nextDeadline(next)?.at ?? null;
   return { next, write: { code, expected: timeline.entries.length, entries, receipt, due, swap } };

@@ -7,7 +7,7 @@ import { isTable } from './tables.ts';
 
 export type { KeptTable };
 
-/** The list ends here, because nobody looks through more tables. */
+/** The list ends here, because no host looks through more tables. */
 const LISTED = 100;
 
 /** Returns the tables on this machine for the host, the last played first. */
@@ -39,7 +39,7 @@ export async function claimVacantDesk(services: Services, code: string): Promise
     if (!(await services.store.fillVacantDesk(code, digestOf(token), told))) {
       return { ok: false, refusal: { code: 'desk-held' } };
     }
-    // Their page opens in a moment.
+    // Their page connects in a moment.
     services.desks.heard(code);
     services.announcements.seatsChanged(code);
     return { ok: true, token };

@@ -1,11 +1,11 @@
 import type { FactionId } from '#engine';
 import type { Outcome } from './electorate.ts';
 
-/** How long the table is warned before the desk moves (ms), if more than half of several people have chosen, */
+/** How long the table is warned before the desk moves (ms), if more than half of several players have voted for one, */
 const WARNING = 45_000;
-/** and if only the people who are awake have chosen, even a single one. */
+/** and if only the connected players have voted, even a single one. */
 const LONG_WARNING = 120_000;
-/** How long nobody can vote after the moderator has answered (ms). */
+/** How long votes are closed after the moderator has answered (ms). */
 const PEACE = 60_000;
 
 /**
@@ -13,13 +13,13 @@ const PEACE = 60_000;
  * again.
  */
 export interface ElectionMemory {
-  /** The time from which the chosen person may take a desk that is away since `awayAt` (server time, ms). */
+  /** The time from which the elected player may take a desk that is away since `awayAt` (server time, ms). */
   takesAt(code: string, outcome: Outcome, awayAt: number | null): number | null;
-  /** The moderator has answered, so nobody can vote for a while. */
+  /** The moderator has answered, so votes are closed for a while. */
   answered(code: string): void;
-  /** How long nobody can vote (ms); 0 if votes are open. */
+  /** How long votes are still closed (ms); 0 if they are open. */
   peaceLeft(code: string): number;
-  /** Whether any table has chosen somebody, so that a warning may be running. */
+  /** Whether any table has elected a player, so that a warning may be running. */
   isRunning(): boolean;
 }
 
@@ -31,7 +31,7 @@ export function createElectionMemory(now: () => number): ElectionMemory {
   const standing = new Map<string, { readonly chosen: FactionId; readonly since: number }>();
   const answeredAt = new Map<string, number>();
 
-  /** Returns since when this faction has been chosen without a break. Every outcome must pass through here. */
+  /** Returns since when this faction has been elected without a break. Every outcome must pass through here. */
   const since = (code: string, pace: Pace, chosen: FactionId | null): number | null => {
     const key = `${code}/${pace}`;
     const known = standing.get(key);

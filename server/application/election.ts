@@ -1,6 +1,6 @@
 /**
- * The election of a new moderator when theirs is away. The people choose, the table is warned, and only then does the
- * desk move. Nobody can take the desk while one of its devices is connected or its holder answers.
+ * The election of a new moderator when theirs is away. The players vote, the table is warned, and only then does the
+ * desk move. No player can take the desk while one of its devices is connected or its holder answers.
  */
 import type { DeskElection, FactionId, TableNotice } from '#engine';
 import { runAuthorized, type DeskAuthority, type SeatAuthority } from './authority.ts';
@@ -46,7 +46,7 @@ export async function isModerators(services: Services, code: string, faction: Fa
   return personIn((await pollAt(services, code)).people, faction) === undefined;
 }
 
-/** Records the vote of one seat for a new moderator, or for nobody. The whole table sees it. Throws `NotAuthorized`. */
+/** Records the vote of one seat for a new moderator, or removes it. The whole table sees it. Throws `NotAuthorized`. */
 export async function voteForDesk(
   services: Services,
   asker: SeatAuthority,
@@ -86,7 +86,7 @@ async function cast(
   return { ok: true };
 }
 
-/** Returns the notice about a vote: somebody is proposed, or chosen. Votes in between give no notice. */
+/** Returns the notice about a vote: a player is proposed, or elected. Votes in between give no notice. */
 async function tidings(
   services: Services,
   code: string,
@@ -112,7 +112,7 @@ function chosenBy(poll: Poll): FactionId | null {
 }
 
 /**
- * Gives the chosen person a desk that is away, after the full warning. The former moderator's token expires, and the
+ * Gives the elected player a desk that is away, after the full warning. The former moderator's token expires, and the
  * votes are cleared. Throws `NotAuthorized`.
  */
 export async function takeElectedDesk(services: Services, asker: SeatAuthority): Promise<SeatTaken> {

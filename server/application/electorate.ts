@@ -1,11 +1,11 @@
 /**
- * Which people vote for a new moderator, and how the votes count. A person with several seats has one vote. The
+ * Which players vote for a new moderator, and how the votes count. A player with several seats has one vote. The
  * moderator has none.
  */
 import { pairOf, type DeskVote, type FactionId, type FactionPair } from '#engine';
 import type { Devices } from '../store/event-store.ts';
 
-/** A person at the table, given by all their seats. */
+/** A player at the table, given by all their seats. */
 export type Person = readonly FactionId[];
 
 /** Returns every player except the moderator, from the taken seats. */
@@ -27,7 +27,7 @@ export function peopleAt(
 }
 
 /**
- * Returns one vote for each person, the first that one of their seats gave. Votes from or for anybody else are left
+ * Returns one vote for each player, the first that one of their seats gave. Votes from or for other people are left
  * out.
  */
 export const votesOf = (people: readonly Person[], votes: readonly DeskVote[]): readonly DeskVote[] =>
@@ -35,10 +35,10 @@ export const votesOf = (people: readonly Person[], votes: readonly DeskVote[]): 
     votes.filter((vote) => person.includes(vote.by) && personIn(people, vote.candidate)).slice(0, 1),
   );
 
-/** The number of people that is more than half. */
+/** The number of players that is more than half. */
 export const majorityOf = (people: readonly Person[]): number => Math.floor(people.length / 2) + 1;
 
-/** Returns the person who holds this seat, or undefined. */
+/** Returns the player who holds this seat, or undefined. */
 export const personIn = (people: readonly Person[], faction: FactionId | null): Person | undefined =>
   people.find((person) => faction !== null && person.includes(faction));
 
@@ -46,21 +46,21 @@ export const personIn = (people: readonly Person[], faction: FactionId | null): 
 export interface Poll {
   readonly people: readonly Person[];
   readonly votes: readonly DeskVote[];
-  /** The people whose phone is connected. */
+  /** The players whose phone is connected. */
   readonly awake: readonly Person[];
   readonly begun: boolean;
 }
 
-/** The result of the votes: the chosen faction after a short or a long warning, or nobody. */
+/** The result of the votes: the elected faction after a short or a long warning, or none. */
 export interface Outcome {
   readonly soon: FactionId | null;
   readonly late: FactionId | null;
 }
 
 /**
- * Returns the result. If more than half of several people agree, they choose soon. Before the game anyone with the code
- * can take seats, even several, so everyone who is awake must agree as well. Later the people who are awake can choose
- * alone if they all agree. One person is enough if the others are asleep or gone.
+ * Returns the result. If more than half of several players agree, they elect soon. Before the game anyone with the code
+ * can take seats, even several, so all connected players must agree as well. Later the connected players can elect
+ * alone if they all agree. One player is enough if the others are asleep or gone.
  */
 export function outcomeOf({ people, votes, awake, begun }: Poll): Outcome {
   const voicesFor = (candidate: FactionId) =>

@@ -9,12 +9,12 @@ export interface Whereabouts {
 /** Records our own bugs for the host. */
 export type ErrorReporter = (error: unknown, where: Whereabouts) => void;
 
-/** An error of ours that has been reported. The device learns only what it can do about it. */
+/** An error of ours that has been reported. The device learns only what its user can do about it. */
 export class InternalError extends Error {
   override readonly name = 'Broken';
   readonly trouble: StorageTrouble | null;
 
-  /** @param from the reported error; only the kind of trouble is kept of it */
+  /** @param from the reported error; only its kind is kept */
   constructor(from: unknown) {
     super();
     this.trouble = storageErrorOf(from);

@@ -43,7 +43,7 @@ async function sealed(services: Services, asker: DeskAuthority, key: SealKey, to
   // export.
   const carried = { ...dump, notices: dump.notices.slice(-MAX_NOTICES) };
   const file = dumpShape.safeParse(carried).success ? await seal(carried, key) : null;
-  // No file is better than one that no server opens.
+  // A missing file is better than one that no server opens.
   if (file === null || file.length > MAX_FILE) return { ok: false, refusal: { code: 'table-too-large' } };
   return { ok: true, file };
 }
@@ -74,11 +74,11 @@ export async function importTable(services: Services, sent: Uint8Array): Promise
   }
   const timeline = await services.timelines.load(code);
   if (timeline !== null) {
-    // The clock of the other laptop may have been ahead. Nobody should wait for that time to pass.
+    // The clock of the other laptop may have been ahead. The table must not wait until that time has passed.
     services.time.notBefore(lastOf(timeline.entries)?.at ?? 0);
     services.clock.watch(code, timeline);
   }
-  // A person who imports a table holds its desk, and their page opens in a moment.
+  // A person who imports a table gets its desk, and their page connects in a moment.
   services.desks.heard(code);
   return { ok: true, code, moderatorToken };
 }

@@ -86,7 +86,7 @@ export function createFrames(
   memory: Memory = MEMORY,
 ): Frames {
   const run = randomBytes(6).toString('base64url');
-  /** Higher than every version without view or fingerprint. */
+  /** Higher than every version without a stored view or fingerprint. */
   let unknown = 0;
   const traces = createLruCache<ViewFingerprint>(memory.traces, (_key, { version }) => {
     unknown = Math.max(unknown, version + 1);
@@ -153,7 +153,7 @@ export function createFrames(
       return { run, version, view: seen, serverTime: now() };
     },
     since(had, frame) {
-      // If the audience could not see the change, its version is the same and it is sent nothing.
+      // If the audience could not see the change, its version stays the same and nothing is sent.
       if (had >= frame.version) return null;
       const { view: seen, ...sending } = frame;
       const patch = had === frame.version - 1 ? differences.get(seen) : undefined;

@@ -30,7 +30,7 @@ export function keptHostKey(dataDir: string): HostKey {
   }
 }
 
-/** Creates a key that nobody has read. Then only the machine itself is the host. */
+/** Creates a key that no person has read. Then only the machine itself is the host. */
 export const unreadHostKey = (): HostKey => hostKey(newHostKey());
 
 const LETTERS_OF_A_KEY = /^[A-Z0-9]{20}$/;

@@ -3,7 +3,7 @@ import { createKeyedQueues } from './keyed-queues.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { createSharedMeter, type Meter } from './table-file/work-time.ts';
 
-/** Who wants something done: a seat or a desk, at an address. */
+/** The sender of a request: a seat or a desk, at an address. */
 export interface Worker {
   /** The table and the seat. */
   readonly seat: string;
@@ -11,14 +11,14 @@ export interface Worker {
 }
 
 /**
- * Limits the processor time that seats and desks use. Within its share a seat waits for nobody, and the seats of one
+ * Limits the processor time that seats and desks use. Within its share a seat waits for no other, and the seats of one
  * address do not wait for each other, so that they share a commit of the disk. Beyond its share the work of a seat is
- * done one after the other, as the time comes back. The same holds for all seats of one address together, since one
+ * done one after the other, as its time is refilled. The same holds for all seats of one address together, because one
  * device may sit at many tables.
  */
 export interface ProcessorShares {
   run<T>(worker: Worker, work: () => Promise<T>): Promise<T>;
-  /** Whether so many wait in front of this worker that nobody else may. */
+  /** Whether so many requests wait before this one that it must be refused. */
   isFull(worker: Worker): boolean;
 }
 
@@ -26,7 +26,7 @@ const MAX_WAITING = 100;
 
 type Shares = Pick<RateLimits, 'seatWork' | 'addressWork'>;
 
-/** What tests replace: the measurement of processor time, and the pauses. */
+/** The parts that tests replace: the measurement of processor time, and the pauses. */
 interface Machine {
   readonly meter: Meter;
   readonly pause: (ms: number) => Promise<unknown>;
@@ -42,9 +42,9 @@ export function createProcessorShares(
   { meter, pause }: Machine = thisMachine(),
 ): ProcessorShares {
   const lines = createKeyedQueues();
-  /** By seat and by address: how many wait for their turn. */
+  /** By seat and by address: the number of waiting requests. */
   const waiting = new Map<string, number>();
-  /** What was used of the next millisecond. */
+  /** The part of the next millisecond that was used. */
   let rest = 0;
 
   const count = (line: string, change: 1 | -1) => {
@@ -66,7 +66,7 @@ export function createProcessorShares(
     }
   };
 
-  /** Runs it at once, or after all who wait in this line, when the line has processor time again. */
+  /** Runs it at once, or after all waiting requests of this line, when the line has processor time again. */
   const inTurn = <T>(line: string, wait: () => number, run: () => Promise<T>): Promise<T> => {
     if (wait() === 0 && !waiting.has(line)) return run();
     count(line, 1);

@@ -6,7 +6,7 @@ export interface Allowance {
 
 /**
  * A limit by address, seat or table. All phones of a table often share one address, so an allowance refills within
- * seconds. That makes guessing hopeless and locks nobody out for an evening.
+ * seconds. That makes guessing hopeless and locks no table out for an evening.
  */
 export interface RateLimit {
   /** Milliseconds until the next attempt is allowed; 0 if it is allowed now. */
@@ -25,9 +25,9 @@ export interface RateLimit {
  */
 const REMEMBERED = 5_000;
 
-/** Creates a limit. `now` must be a clock that nobody can set. */
+/** Creates a limit. `now` must be a clock that cannot be set. */
 export function createRateLimit({ burst, every }: Allowance, now: () => number = sinceStart): RateLimit {
-  /** The time at which each allowance is full again; the last used stands last. */
+  /** The time at which each allowance is full again; the last used comes last. */
   const fullAt = new Map<string, number>();
 
   return {
@@ -85,7 +85,7 @@ export interface RateLimits {
   readonly questions: RateLimit;
   /** Queries with only a join code, by address. Many screens and phones share one. */
   readonly looks: RateLimit;
-  /** Previews of a take-back, by table. Each one goes through all later hand moves. */
+  /** Previews of a take-back, by table. Each one goes through all later instructions. */
   readonly previews: RateLimit;
   /** Connections of any kind, by address. Faster ones wait. */
   readonly connections: RateLimit;
@@ -115,7 +115,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
   sealKeys: createRateLimit({ burst: 20, every: 5_000 }, now),
-  // Nobody taps faster than this. Here and below, faster requests wait.
+  // No player taps faster than this. Here and below, faster requests wait.
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),

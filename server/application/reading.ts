@@ -37,7 +37,7 @@ export async function readChronicle(services: Services, code: string): Promise<C
   return chronicle;
 }
 
-/** Returns what taking back to after event `to` would change. */
+/** Returns the effect of a take-back to after event `to`. */
 export const previewTakeBack = async (services: Services, code: string, to: number): Promise<Preview> =>
   preview(await timelineOf(services, code), to);
 

@@ -11,7 +11,7 @@ export class TableNotFound extends Error {
   override readonly name = 'NoSuchTable';
 }
 
-/** The token is unknown, or no longer holds its seat or desk. */
+/** The token is unknown, or no longer valid for its seat or desk. */
 export class NotAuthorized extends Error {
   override readonly name = 'NotHeld';
 }

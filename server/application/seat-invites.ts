@@ -7,7 +7,7 @@ import { giveToNew, noticesAt, seatOf, notifyTable, whyNoSuchSeat, type SeatTake
 import type { Services } from './services.ts';
 import { linkDevice } from './shared-devices.ts';
 
-/** How long a code on the old phone or on the desk gives the seat away (ms). */
+/** How long a code on the old phone or on the desk can give the seat away (ms). */
 const PASS_TIME = 5 * 60_000;
 
 export type Offered =
@@ -34,7 +34,7 @@ export function inviteToSeat(services: Services, asker: Authority, faction: Fact
   });
 }
 
-/** Whether the table knows of an open pass for this seat. Replacing that pass is no news. */
+/** Whether the table has a notice of an open pass for this seat. Replacing that pass is no news. */
 async function isToldOfPass(services: Services, code: string, faction: FactionId): Promise<boolean> {
   const ofSeat = (await noticesAt(services, code)).filter(
     ({ notice }) => 'faction' in notice && notice.faction === faction,
@@ -43,7 +43,7 @@ async function isToldOfPass(services: Services, code: string, faction: FactionId
   return last?.notice.kind === 'seat-reissued' && last.at > services.now() - PASS_TIME;
 }
 
-/** What the new device sends. */
+/** The input of the new device. */
 export interface Handover {
   readonly pass: SeatInviteCode;
   /** The seat that the device expects, if it knows. A pass for another seat is not used. */

@@ -55,7 +55,7 @@ export async function giveSeat(
   return null;
 }
 
-/** Refuses if nobody plays this faction here. Throws `TableNotFound`. */
+/** Refuses if this faction has no player here. Throws `TableNotFound`. */
 export async function whyNoSuchSeat(
   services: Services,
   code: string,
@@ -95,7 +95,7 @@ export async function renameSeat(services: Services, asker: SeatAuthority, name:
   services.announcements.seatsChanged(code);
 }
 
-/** Returns the holder that a token speaks for now, or `null`. */
+/** Returns the seat or desk for which a token is valid now, or `null`. */
 export const holderOf = ({ store }: Services, token: Token): Promise<Holder | null> => store.holder(digestOf(token));
 
 /** Returns the audience of a holder. */
@@ -119,7 +119,7 @@ export async function presenceAt({ store, presence }: Services, code: string): P
   return seats.map(({ faction, name }) => ({ faction, name, here: presence.isHere(code, faction) }));
 }
 
-/** Returns the seats that nobody holds any more, with the names of their last players. */
+/** Returns the seats without a holder, with the names of their last players. */
 export const emptySeatsAt = ({ store }: Services, code: string): Promise<readonly EmptySeat[]> =>
   store.emptySeats(code);
 

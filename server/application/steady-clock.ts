@@ -2,7 +2,7 @@
 export interface TimeSources {
   /** The machine's date (ms). People and time servers can set it. */
   readonly wall: () => number;
-  /** Milliseconds since some moment. Nobody can set it. */
+  /** Milliseconds since some moment. It cannot be set. */
   readonly monotonic: () => number;
 }
 
@@ -19,7 +19,7 @@ export interface SteadyClock {
 
 /** How often the clock checks whether the machine was asleep (ms). */
 const BEAT = 1_000;
-/** A longer gap means that the machine was asleep or stopped, so nobody could answer in it (ms). */
+/** A longer gap means that the machine was asleep or stopped, so no player could answer in it (ms). */
 const MAX_SILENCE = 5_000;
 
 /**

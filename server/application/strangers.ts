@@ -28,9 +28,9 @@ export interface Strangers {
   pace(address: string, cost: number, longest?: number): Promise<boolean>;
 }
 
-/** @param now a clock that nobody can set (ms) */
+/** @param now a clock that cannot be set (ms) */
 export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, now: () => number): Strangers {
-  /** The addresses that showed each token, with the last time; the last used token stands last. */
+  /** The addresses that showed each token, with the last time; the last used token comes last. */
   const shown = new Map<string, Map<string, number>>();
   /** How many tokens make each address known. */
   const known = new Map<string, number>();

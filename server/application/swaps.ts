@@ -1,7 +1,7 @@
 /**
- * Two people swap their factions before the game, each on their own phone: one offers, the other agrees. Tokens and
+ * Two players swap their factions before the game, each on their own phone: one offers, the other agrees. Tokens and
  * names change seats, and no token is replaced, so a phone that slept finds its new seat with its old token. The engine
- * decides how long swaps are allowed, so that nobody can see a secret of another seat by swapping.
+ * decides how long swaps are allowed, so that no player can see a secret of another seat by swapping.
  */
 import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';

@@ -1,6 +1,6 @@
 /**
- * A battle that one person tries out from the first page. It has no table, no log on disk and no memory. Each request
- * carries all steps of both sides, and the engine computes them again from the same position.
+ * The example battle that a visitor plays from the first page. It has no table, no log on disk and no memory. Each
+ * request carries all steps of both sides, and the engine computes them again from the same position.
  */
 import {
   appended,
@@ -22,7 +22,7 @@ import {
 export const TRIED_SIDES = ['atreides', 'harkonnen'] as const;
 export type TriedSide = (typeof TRIED_SIDES)[number];
 
-/** A step of one side. It can reach nothing else of the engine. */
+/** A step of one side. It can reach no other part of the engine. */
 export interface TriedStep {
   readonly by: TriedSide;
   readonly command: Extract<Command, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
@@ -46,10 +46,10 @@ const SECOND = 1000;
 /** The server answers for a seat that has been silent for this long (ms). */
 const SILENT = 60 * SECOND;
 const SEED = 5;
-/** More automatic steps than any battle needs. A fault of ours stops here instead of looping. */
+/** More automatic steps than any battle needs. A bug of ours stops here instead of looping. */
 const MAX_STEPS = 20;
 
-/** The prompts that people answer here. The server answers the others by default: nobody uses prescience. */
+/** The prompts that visitors answer here. The server answers the others by default: no side uses prescience. */
 const ASKED_HERE: readonly string[] = ['battle-plan', 'choose-losses', 'keep-cards', 'battle-done'];
 
 const SETTING: readonly { readonly by: Actor; readonly command: Command }[] = [
@@ -93,7 +93,7 @@ function ownFact(by: TriedSide, fact: Extract<Command, { readonly type: 'Declare
 
 let opening: Moment | null = null;
 
-/** Returns what everybody sees after these steps. It stops after a refused step. */
+/** Returns the public view after these steps. It stops after a refused step. */
 export function triedBattle(steps: readonly TriedStep[]): TriedBattle {
   opening ??= settled(SETTING.reduce((moment, { by, command }) => mustBe(sent(moment, by, command)), START));
   let moment = opening;
@@ -118,7 +118,7 @@ function seen({ timeline }: Moment, refusal: Refusal | null): TriedBattle {
   };
 }
 
-/** Closes windows and answers by default until a person is asked. */
+/** Closes windows and answers by default until a side is asked. */
 function settled(from: Moment): Moment {
   let moment = from;
   for (let step = 0; step < MAX_STEPS; step += 1) {

@@ -2,7 +2,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { Origin } from '../application/addresses.ts';
 
-/** The addresses of this server. A browser may be sent here under a name that somebody else owns. */
+/** The addresses of this server. A browser may be sent here under a host name that an attacker owns. */
 export interface KnownHosts {
   /** Whether this `Host` header names our server. */
   isHost(host: string | undefined): boolean;

@@ -7,12 +7,12 @@ import type { RateLimit } from '../application/rate-limits.ts';
 const MAX_WAITING = 100;
 const MAX_WAIT = 3_000;
 
-/** The cost of a connection that had to be closed: parsing its data in vain took time. */
+/** The cost of a connection that had to be closed: the server parsed its data in vain. */
 const IN_VAIN = 50;
 
 export interface Arrivals {
   /**
-   * Notes that this connection sent something that no browser sends. The next connection of its address waits for it.
+   * Notes that this connection sent something that no browser sends. The next connection from its address waits for it.
    */
   blame(socket: Socket): void;
   /** Notes that a proxy on this machine uses this connection. */
@@ -27,7 +27,7 @@ interface Line {
 
 /**
  * Delays connections so that one address gets no more than its allowance. Waiting connections are not parsed. Clients
- * that share an address with a hasty one wait with it; others notice nothing. A proxy opens one connection for each
+ * that share an address with a fast one wait with it; others notice nothing. A proxy opens one connection for each
  * request, so its connections are not counted.
  */
 export function throttleConnections(http: Server, limit: RateLimit): Arrivals {

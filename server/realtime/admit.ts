@@ -40,7 +40,7 @@ export async function admit(
   }
   letOldestGo(socket);
   const isDesk = await holdsDesk(services, socket.data);
-  // A device that has left would never be removed and would count as present for ever.
+  // A device that has left would never be removed and would count as present forever.
   if (!socket.connected) return;
   socket.data.version = 0;
   for (const faction of seats) whileHeard(socket, () => services.presence.arrive(code, faction));
@@ -61,7 +61,7 @@ export async function admit(
 }
 
 /**
- * Whether this device holds the desk, whatever page it shows. A moderator who plays looks at the seat page and is still
+ * Whether this device has the desk, whatever page it shows. A moderator who plays may be on the seat page and is still
  * present.
  */
 async function holdsDesk(services: Services, { code, audience, token, tokens }: Listener): Promise<boolean> {

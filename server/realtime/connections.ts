@@ -12,14 +12,14 @@ export type Connection = LiveSocket['conn'];
 const MAX_OF_AN_ADDRESS = 200;
 /** More than phones send: they answer a ping every three seconds, and await the answer to each command. */
 const PACKETS = { burst: 120, every: 30 };
-/** A longer packet counts as several of so many characters. */
+/** A longer packet counts as several of this size (characters). */
 const PART = 1_024;
 /**
  * The server closes a connection with more unsent bytes than this. The device is asleep or hostile, and can reconnect.
  */
 export const MAX_BUFFERED_BYTES = 128 * 1024;
 
-/** How long the last message may be on its way (ms). */
+/** How long the last message may be in flight (ms). */
 const GOODBYE = 1_000;
 
 /** The limits for new connections. */

@@ -97,7 +97,7 @@ export function attachLive(http: HttpServer, services: Services, { doors, calls,
       io.in(devices).socketsLeave(devices);
     },
     swapped: (code, faction) => {
-      // Not `moved`: the credential is still valid, and the device asks what it holds now.
+      // Not `moved`: the credential is still valid, and the device asks for its new seat.
       io.in(deviceRoom(code, faction)).disconnectSockets(true);
     },
     nudged: (code, faction) => {

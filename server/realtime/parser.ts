@@ -14,7 +14,7 @@ const PACKET: Bounds = { length: 2_048, depth: 4 };
 /** A call of the API. Its input may be as deep as over HTTP; a longer one goes over HTTP. */
 export const CALL: Bounds = { length: 16_384, depth: DEEPEST + 2 };
 const IS_CALL = new RegExp(`^${PacketType.EVENT}\\d{0,15}\\["call",`);
-/** A device connects, leaves, asks and calls. It answers no questions and sends only text. */
+/** A device connects, leaves, asks and calls. It answers no acknowledgements and sends only text. */
 const SPOKEN: readonly string[] = [PacketType.CONNECT, PacketType.DISCONNECT, PacketType.EVENT].map(String);
 
 /** Creates the packet reader and writer, for Socket.IO's option of this name. */

@@ -10,7 +10,7 @@ import type { LiveSocket } from './protocol.ts';
 
 const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
-/** A phone asks when it wakes, and a moderator nudges now and then. Faster requests get no answer. */
+/** A phone asks when it wakes, and a moderator sometimes nudges. Faster requests get no answer. */
 const ASKING = { burst: 6, every: 1_000 };
 
 /** A device with more unread bytes than this gets no frame on request. */
@@ -57,7 +57,7 @@ export async function frameFor(services: Services, socket: LiveSocket): Promise<
   return frame;
 }
 
-/** Resolves when everything for this device is on its way; never if it is gone or does not read. */
+/** Resolves when everything for this device has been sent; never if the device is gone or does not read. */
 const drained = (connection: Connection): Promise<void> =>
   bufferedBytes(connection) === 0
     ? Promise.resolve()

@@ -29,7 +29,7 @@ function filesNamed(dataDir: string, prefix: string): readonly string[] {
 
 /**
  * Returns the backups to delete, so that the right number stays besides the newest. Backups with a future time go
- * first: the clock has been set since, and by their names they would stay for ever.
+ * first: the clock has been set since, and by their names they would stay forever.
  */
 export function expiredBackups(backups: readonly string[], newest: string, now: Date, kept: number): readonly string[] {
   const stamp = stampOf(now);

@@ -17,7 +17,7 @@ export type NotifyHost = (sentence: string) => void;
 export interface Backups {
   /**
    * Makes a backup if anything was written since the last one. Resolves when it is on disk. A failure is shown to the
-   * host and harms nothing.
+   * host and stops nothing.
    */
   make(): Promise<void>;
 }

@@ -45,7 +45,7 @@ export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(data
 
 function openSound(dataDir: string, path: string): Database.Database {
   const db = new Database(path);
-  // This stands before the first write: a damaged file stays as it is.
+  // This comes before the first write: a damaged file stays as it is.
   if (!isSound(db)) throw damaged(dataDir);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE; COMMIT');
   restrictPermissions(path);

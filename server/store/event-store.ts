@@ -36,7 +36,7 @@ export interface Append {
   /** The number of events when the writer decided. */
   readonly expected: number;
   readonly entries: readonly LogEntry[];
-  /** `null` if no device waits for an answer, as for commands of the clock. */
+  /** `null` if no device waits for an answer, for example for commands of the clock. */
   readonly receipt: Receipt | null;
   /** When the clock must next act on this table (server time, ms), or `null`. */
   readonly due: number | null;
@@ -74,7 +74,7 @@ export interface EmptySeat {
   readonly was: string | null;
 }
 
-/** A seat that a pass gives away, with its present or last player; `null` means nobody. */
+/** A seat that a pass gives away, with its present or last player; `null` means none. */
 export interface SeatOnOffer {
   readonly faction: FactionId;
   readonly name: string | null;
@@ -128,7 +128,7 @@ export interface TableDump {
   readonly foundedAt: number;
   /** When the clock must next act on the table (server time, ms), or `null`. */
   readonly due: number | null;
-  /** `null` if nobody holds the desk. */
+  /** `null` if the desk is vacant. */
   readonly desk: CredentialHash | null;
   readonly events: readonly (StoredEvent & { readonly at: number })[];
   readonly receipts: readonly Receipt[];
@@ -152,7 +152,7 @@ export interface KeptTable {
   readonly edition: EditionId | null;
   /** The present or last players of its seats. */
   readonly players: readonly SeatRecord[];
-  /** Whether nobody holds its desk, because it was restored from a backup. */
+  /** Whether its desk is vacant, because it was restored from a backup. */
   readonly isDeskVacant: boolean;
 }
 
@@ -257,7 +257,7 @@ export interface EventStore {
   acceptDesk(move: DeskMove): Promise<boolean>;
   /** Gives away a vacant desk and clears the votes. Returns `false` if the desk is taken. */
   fillVacantDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<boolean>;
-  /** Records this seat's choice for the desk, or nobody. Freeing the seat removes its vote. */
+  /** Records this seat's vote for the desk, or removes it. Freeing the seat also removes its vote. */
   vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
   votes(code: string): Promise<readonly DeskVote[]>;
   /** Clears every vote, because the desk has answered. */

@@ -107,7 +107,7 @@ function isFolded(path: string): boolean {
       db.close();
     }
   } catch {
-    // Damage is the reason why people restore a backup.
+    // Damage is the usual reason for a restore.
     return false;
   }
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;

@@ -36,13 +36,13 @@ export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
 
 /**
  * For a seat or the desk. `ctx.holder` is determined after the whole body has arrived. Otherwise a client could hold
- * its body back and speak for a seat that has a new holder.
+ * its body back and act for a seat that has a new holder.
  */
 export const holderProcedure = publicProcedure
   .meta({ bySocket: true })
   .use(async ({ ctx, type, getRawInput, next }) => {
     const first = await authority(ctx);
-    // This stands before the body is read.
+    // This comes before the body is read.
     await paceOf(ctx, first, type);
     // An unreadable body is refused by the procedures that need it.
     await getRawInput().catch(() => null);
@@ -75,13 +75,13 @@ export const tableProcedure = publicProcedure
     const code = input?.code;
     const isStranger = ctx.token === null && code !== undefined;
     await (isStranger ? paced(ctx.limits.looks, ctx.address) : paceOf(ctx, await authority(ctx), 'query'));
-    // The check stands after the wait: the seat may have changed hands meanwhile.
+    // The check comes after the wait: the seat may have changed hands meanwhile.
     const lookAs = async (looker: Looker) => reported(ctx, looker.code, await next({ ctx: { ...ctx, ...looker } }));
     if (isStranger) return limitingGuesses(ctx, () => lookAs({ code, audience: 'table' }));
     return inItsShare(ctx, await authority(ctx), async () => lookAs(lookerOf(await authority(ctx))));
   });
 
-/** Does it as soon as this seat or desk has processor time, or refuses it if too much waits in front of it. */
+/** Runs it as soon as this seat or desk has processor time, or refuses it if too many requests wait before it. */
 function inItsShare<T>({ shares, address }: Context, known: { readonly holder: Holder }, work: () => Promise<T>) {
   const worker = { seat: nameOf(known), address };
   if (shares.isFull(worker)) throw tooMany(MAX_WAIT_MS);
@@ -103,7 +103,7 @@ function nameOf(known: { readonly holder: Holder }): string {
   return `${code}/${audience}`;
 }
 
-/** Limits the rate of a holder. No person and no page of ours is this fast. */
+/** Limits the rate of a holder. No player and no page of ours is this fast. */
 async function paceOf({ limits }: Context, known: { readonly holder: Holder }, type: ProcedureType): Promise<void> {
   const { holder } = known;
   const who = nameOf(known);

@@ -43,7 +43,7 @@ export const personName = z.string().transform((typed, ctx) => {
   return z.NEVER;
 });
 
-/** An id that the client makes, unique for its table and actor, so that sending twice is safe. */
+/** An id that the client makes, unique for its table and actor, so that a command can be sent twice safely. */
 export const commandId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** A secret in the server's format. */

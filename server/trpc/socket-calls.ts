@@ -25,7 +25,7 @@ interface Caller {
   readonly tokens: readonly string[];
 }
 
-/** One call. `as` names the seat or the desk that calls, and `null` a device that holds none. */
+/** One call. `as` names the calling seat or desk; `null` means a device that has none. */
 const call = z.strictObject({
   path: z.string().max(64),
   as: actor.nullable(),
@@ -62,7 +62,7 @@ export function callsBySocket(shared: Shared) {
   };
 }
 
-/** The call speaks for the seat or the desk that it names, if a token of its device holds that at this moment. */
+/** The call acts for the seat or the desk that it names, if a token of its device is valid for it at this moment. */
 async function contextOf(shared: Shared, caller: Caller, as: ActorName | null): Promise<Context> {
   const { limits, strangers, services } = shared;
   const { address } = caller;

@@ -13,13 +13,16 @@ export function startWork(): () => number {
   };
 }
 
-/** Begins to measure one of several works that run at the same time. The answer says how much of it was for this one (ms). */
+/**
+ * Begins to measure one of several jobs that run at the same time. The answer says how much of it was for this one
+ * (ms).
+ */
 export type Meter = () => () => number;
 
-/** Shares the processor time of this program equally among all works that run at the moment. */
+/** Shares the processor time of this program equally among all jobs that run at the moment. */
 export function createSharedMeter(used: () => number = processorTime): Meter {
   let running = 0;
-  /** How much one work would have used that has run since the start. */
+  /** The time that a job would have used if it had run since the start. */
   let each = 0;
   let last = used();
   const advance = () => {

@@ -1,6 +1,6 @@
 /**
  * A seat may be empty: without a credential, with or without the name of its last player, and with a pass that gives it
- * away. Seats and desks note which of them one device has shown together.
+ * away. Seats and desks have a mark that shows which of them are on one device.
  */
 export const emptySeats = `
   CREATE TABLE seats_anew (
