@@ -4,23 +4,23 @@ import type { BattleStepId, TreacheryTitle } from '#client';
 /** Step by step. */
 export const STEP_MESSAGES: Record<BattleStepId, readonly string[]> = {
   voice: [
-    'Bene Gesserit may command the opponent, or the opponent of an ally: play one kind of card, or play none of it. A battle knows one command.',
-    'The commanded player obeys as far as the hand allows. Mentat offers only plans that do, and tells nobody why.',
+    'Bene Gesserit may command the opponent, or the opponent of an ally: play one kind of card, or do not play it. There is one command in a battle.',
+    'The commanded player must obey if their hand allows it. Mentat offers only legal plans and does not say why.',
   ],
   prescience: [
     'Atreides may ask the opponent, or the opponent of an ally, for one part of the plan: leader, weapon, defense or dial. If there is none of it, that is the answer.',
-    'What was shown stands: the sealed plan agrees with it.',
-    'A Karama can stop the Voice or prescience. Mentat asks everyone at once and for the same time, whether they hold a Karama or not.',
+    'The shown part binds: the sealed plan must agree with it.',
+    'A Karama can cancel the Voice or prescience. All phones ask at the same time, so nobody can tell who holds one.',
   ],
   plans: [
     'Each side dials from 0 to the number of its forces in the battle and names a leader, or a cheap hero in a leader’s place. One weapon and one defense may go with either; a worthless card may lie in each place.',
-    'A leader must be played if one is free. Who has neither leader nor cheap hero says so, and plays no cards.',
-    'A leader that has fought this phase fights on in the same territory only.',
-    'Plans can be changed until both are sealed. Then they are turned over together.',
+    'You must play a leader if one is free. If you have neither a leader nor a cheap hero, you say so and play no cards.',
+    'A leader that has fought this phase can fight again in the same territory only.',
+    'You can change your plan until both are sealed. Then both are shown together.',
   ],
   'traitor-call': [
     'Everyone is asked whether a leader just played is their traitor. Harkonnen may call for an ally too.',
-    'A traitor wins the battle for the one who calls: nothing is lost on that side, and the leader’s strength is paid in spice. The other side loses its forces, the leader and the cards it played.',
+    'A traitor wins the battle for the player who calls: that side loses nothing, and is paid the leader’s strength in spice. The other side loses its forces, the leader and the cards it played.',
     'Two traitors at once: both sides lose everything, and nobody wins.',
   ],
   result: [
@@ -46,10 +46,10 @@ export const CARDS: readonly { readonly title: string; readonly example: Treache
 
 /** What the advanced game changes in a battle. */
 export const ADVANCED: readonly string[] = [
-  'A force counts in full for 1 spice laid beside the dial, and half without, so halves can be dialled. Some set of your forces must make up the dial exactly.',
-  'The spice of both plans goes to the bank, win or lose; only who wins by a traitor keeps it.',
+  'A force counts in full for 1 spice, and half without, so you can dial halves. Some set of your forces must equal the dial exactly.',
+  'Both players pay the spice in their plans to the bank, even the winner. A player who wins with a traitor keeps their spice.',
   'Sardaukar and Fedaykin count 2, but Sardaukar only 1 against Fremen. Fremen count in full without spice, and lay none.',
-  'The winner loses any forces that make up the dial, as many of them counting in full as spice was laid.',
+  'The winner loses any forces that equal the dial. One of them counts in full for each spice in the plan.',
 ];
 
 /** Headings and introductions. */

@@ -37,7 +37,7 @@ export const THREE_WAYS: readonly Told[] = [
   },
   {
     title: 'Battles only',
-    means: 'The moderator tells Mentat what has moved. Phones then dial battles, storms and nothing else.',
+    means: 'The moderator enters what has moved. Phones then dial battles and storms, and nothing else.',
   },
 ];
 
@@ -50,7 +50,7 @@ export const ON_A_PHONE: readonly Told[] = [
   { title: 'A wheel.', means: 'Turn the rim or press plus and minus, then press the hub. Arrow keys turn it too.' },
   {
     title: 'A question to all.',
-    means: 'Every phone asks the same for the same time. Nobody learns from it which seat could have played.',
+    means: 'Every phone asks the same for the same time. Nobody can tell which seat could have played.',
   },
   { title: 'Blue.', means: 'Only you may read it. Warm colours are for everybody.' },
 ];
@@ -64,7 +64,7 @@ export const WHEN_WRONG: readonly Told[] = [
   {
     title: 'Somebody pressed the wrong thing.',
     means:
-      'A player takes a slip back until somebody has answered it. The moderator takes the table back to an earlier point: the desk says who has seen what since, and what hands put back.',
+      'A player takes a mistake back until another player has answered it. The moderator takes the table back to an earlier point: the desk shows who has seen what since, and which pieces to move back.',
   },
   {
     title: 'Somebody is silent.',

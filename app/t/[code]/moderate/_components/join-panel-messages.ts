@@ -5,7 +5,7 @@ import { formatList, factionName, type FactionId } from '#client';
 export function formatFreeSeats(free: readonly FactionId[], begun: boolean): string {
   if (free.length === 0) return 'Every seat is taken.';
   const names = formatList(free.map(factionName));
-  return begun ? `Free: ${names}. Who scans the code asks you to be let in.` : `Free: ${names}.`;
+  return begun ? `Free: ${names}. A phone that scans the code asks you for a seat.` : `Free: ${names}.`;
 }
 
 /** Code, addresses and screen. */

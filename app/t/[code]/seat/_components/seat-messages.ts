@@ -44,7 +44,7 @@ export const LOOK_AT = 'Look at';
 /** A window that closed before the player chose. */
 export const TOO_LATE = {
   title: 'This question has closed.',
-  passed: 'Who had not answered has passed.',
+  passed: 'A player without an answer has passed.',
 } as const;
 
 /** The link to the desk, if a vote needs its answer. */

@@ -14,7 +14,7 @@ export const TAKE_BACK = {
   changeOne: 'Change one value instead',
   stay: 'Stay here',
   nobodySaw: 'Nobody has seen anything new since then.',
-  notTold: 'What it was, this desk is not told.',
+  notTold: 'The desk does not show what it was.',
   noMoves: 'No move was ticked as done since then. Put back by hand what was done without a tick.',
   untickedToo: 'Put back by hand as well what was done without a tick.',
   keepsBoth: 'Nothing is erased; the log keeps both ways',
