@@ -196,7 +196,7 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
   weather: {
     title: 'Weather',
     means:
-      'From turn 2 on the storm moves by a marker from 1 to 6, which Fremen draw and see a turn ahead, if they are in play.',
+      'From turn 2 on, the storm moves by a marker from 1 to 6, which Fremen draw and see a turn ahead, if they are in play.',
     source: 'Rulebook of 1979, XVI.',
   },
   'special-karama': {

@@ -16,9 +16,7 @@ interface PlanSumProps {
 export function PlanSum({ dial, leader, beside, covered, onCover }: PlanSumProps) {
   return (
     <div className={styles.row}>
-      <p className={styles.sum}>
-        {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
-      </p>
+      <p className={styles.sum}>{!covered && <Sum dial={dial} leader={leader} beside={beside} />}</p>
       {!covered && <CoverNow onCover={onCover} />}
     </div>
   );

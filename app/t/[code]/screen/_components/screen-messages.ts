@@ -26,7 +26,7 @@ export function formatAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounte
 }
 
 /** At a table of the longer game of 1979. */
-export const NO_ALLIANCES = 'No alliances.';
+export const NO_ALLIANCES = 'No\u00a0alliances.';
 
 /** The factions that have used the special power of a Karama, which each has once: `Special Karama used: Emperor.` */
 export const formatKaramaUsed = (factions: readonly FactionId[]): string =>
