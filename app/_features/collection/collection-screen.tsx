@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import {
   factionName,
+  phaseName,
   sumOf,
   type Collection,
   type EditionId,
@@ -12,7 +13,6 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import {
-  HARVEST,
   NOTHING_COLLECTED,
   formatCollectionOf,
   formatRates,
@@ -36,7 +36,7 @@ export function CollectionScreen({ table, collection, rates, presence, news }: C
   return (
     <main className={styles.collection}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{HARVEST}</h1>
+        <h1 className={styles.title}>{phaseName('collection', edition)}</h1>
         <p>{formatCollectionOf(table.turn)}</p>
       </header>
       <ol className={styles.lines} aria-live="polite">

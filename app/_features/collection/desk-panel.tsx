@@ -1,7 +1,7 @@
-import { factionName, sumOf, type ModeratorView } from '#client';
+import { factionName, phaseName, sumOf, type ModeratorView } from '#client';
 import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HARVEST, NOBODY_COLLECTS, formatAmount, formatRates } from '#lib/features/collection/messages.ts';
+import { NOBODY_COLLECTS, formatAmount, formatRates } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './desk-panel.module.css';
 
@@ -10,7 +10,7 @@ export function CollectionDeskPanel({ view: { table } }: { readonly view: Modera
   const { collection, collectionRates: rates, choices } = table;
   if (collection === null || rates === null) return null;
   return (
-    <PanelSection title={HARVEST}>
+    <PanelSection title={phaseName('collection', choices.edition)}>
       <ul className={styles.collection}>
         {collection.map((own) => (
           <li key={own.faction} className={styles.own}>

@@ -17,9 +17,7 @@ export function DealText({ deal, table, reader }: DealTextProps) {
       <p className={styles.two}>{capitalize(formatTwo(deal))}</p>
       <p className={styles.words}>{quoted(deal.terms.words)}</p>
       {formatSpiceOf(deal, table.turn, table.choices.edition, reader).map((words) => (
-        <p key={words} className={styles.spice}>
-          {words}
-        </p>
+        <p key={words}>{words}</p>
       ))}
       {'due' in deal && isDue(deal) && <p className={styles.due}>{DUE_NOW}</p>}
     </div>

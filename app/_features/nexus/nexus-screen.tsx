@@ -112,7 +112,7 @@ const Side = ({ faction, person, linked, hasEnough }: SideProps) => (
       </span>
     )}
     <div className={styles.one}>
-      <FactionDisc faction={faction} className={styles.disc} />
+      <FactionDisc faction={faction} />
       {person !== null && <span className={styles.person}>{person}</span>}
       <span className={styles.name} data-faction={faction}>
         {factionName(faction)}

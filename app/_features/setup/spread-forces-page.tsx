@@ -80,7 +80,7 @@ function Part({ prompt, view, part, there: { count, special }, room, specialLeft
   const name = placeName(part, view.table.choices.edition);
   const starred = specialForcesName(prompt.faction);
   return (
-    <li className={styles.part}>
+    <li>
       <Stepper
         label={name}
         value={count}

@@ -51,7 +51,7 @@ export function SetUpForm() {
     <>
       <div className={styles.scroller} inert={!isAwake}>
         <div className={styles.form}>
-          <div className={styles.seating}>
+          <div>
             <SeatingChoice edition={setUp.edition} seats={setUp.seats} circle={setUp.circle} onChange={change} />
           </div>
           <div className={styles.rest}>

@@ -60,9 +60,6 @@ export const formatRates = ({ perForce, withCity, cities }: Collection, edition:
     'or',
   )}, else ${perForce}`;
 
-/** The title of the sums. */
-export const HARVEST = 'Spice harvest';
-
 /** Returns the turn and the order next to that title. */
 export const formatCollectionOf = (turn: number): string => `Turn ${turn}, in order of play`;
 

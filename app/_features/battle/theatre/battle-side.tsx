@@ -102,7 +102,7 @@ function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPla
             <span className={styles.strength}>{discOf(leader.leader).strength}</span>
           </>
         ) : (
-          <Icon name={leader === null ? 'leader' : 'cheap-hero'} className={styles.sign} />
+          <Icon name={leader === null ? 'leader' : 'cheap-hero'} />
         )}
       </span>
       <p className={styles['leader-name']}>

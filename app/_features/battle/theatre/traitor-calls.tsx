@@ -11,7 +11,7 @@ interface TraitorCallsProps {
 /** The traitor call: the leader's disc breaks, and the caller's colour shows below. */
 export function TraitorCalls({ calls, settled }: TraitorCallsProps) {
   return (
-    <div className={styles.traitorCall} data-settled={settled}>
+    <div className={styles.traitorCalls} data-settled={settled}>
       <div className={styles.discs}>
         {calls.map((call) => (
           <BrokenDisc key={call.leader} of={discOf(call.leader).faction} by={call.caller} />

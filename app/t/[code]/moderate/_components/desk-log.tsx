@@ -28,7 +28,7 @@ export function DeskLog({ table }: { readonly table: TableView }) {
       <h2 id="desk-log" className={styles.title}>
         Log
       </h2>
-      <ol className={styles.lines}>
+      <ol>
         {[...lines].reverse().map(({ position, at, fact }) => (
           <li key={position} className={styles.line}>
             <time className={styles.time}>{timeOfDay(at)}</time>

@@ -1,0 +1,37 @@
+/** A class that no style sheet has is `undefined` on the page: nothing else would say that a rename has lost it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** A component's sheet: the name of its import, and its file. */
+const SHEETS = /import (\w+) from '([^']+\.module\.css)'/g;
+
+/** Returns the classes that this text takes from the sheet and that the sheet lacks. */
+const missing = (text: string, name: string, sheet: string): readonly string[] => {
+  const taken = [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))];
+  const used = taken.map(([, plain, quoted]) => plain ?? quoted ?? '');
+  return [...new Set(used)].filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(sheet));
+};
+
+const withoutImports = (text: string): string => text.replaceAll(/^import .*$/gm, '');
+
+const fileOf = (path: string, from: string): string =>
+  path.startsWith('#') ? path.slice(1) : join(dirname(from), path);
+
+describe('a component', () => {
+  it('takes from its style sheet only classes that are there', () => {
+    const components = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.tsx'),
+    );
+    expect(components.length).toBeGreaterThan(100);
+    const lost = components
+      .map((file) => join('app', file))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8');
+        return [...text.matchAll(SHEETS)].flatMap(([, name = '', path = '']) =>
+          missing(withoutImports(text), name, readFileSync(fileOf(path, file), 'utf8')).map((one) => `${file}: ${one}`),
+        );
+      });
+    expect(lost).toEqual([]);
+  });
+});
