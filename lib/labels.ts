@@ -25,6 +25,7 @@ import { movementLabels } from './features/movement/labels.ts';
 import { shipAndMoveLabels } from './features/ship-and-move/labels.ts';
 import { spiceBlowLabels } from './features/spice-blow/labels.ts';
 import { stormLabels } from './features/storm/labels.ts';
+import { accessCardsLabels } from './modules/spice-harvest/access/labels.ts';
 import { harvestsLabels } from './modules/spice-harvest/harvests/labels.ts';
 import { piecesLabels } from './pieces/labels.ts';
 import { biddingLabels } from './features/bidding/labels.ts';
@@ -70,6 +71,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   fremenWorms: fremenWormsLabels,
   harkonnen: harkonnenLabels,
   handSwap: handSwapLabels,
+  accessCards: accessCardsLabels,
   harvests: harvestsLabels,
   secretChecks: secretChecksLabels,
 };

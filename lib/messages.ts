@@ -40,6 +40,7 @@ import { shipAndMoveMessages } from './features/ship-and-move/messages.ts';
 import { spiceBlowMessages } from './features/spice-blow/messages.ts';
 import { stormMessages } from './features/storm/messages.ts';
 import { turnMessages } from './features/turn/messages.ts';
+import { accessCardsMessages } from './modules/spice-harvest/access/messages.ts';
 import { harvestsMessages } from './modules/spice-harvest/harvests/messages.ts';
 import { piecesMessages } from './pieces/messages.ts';
 import { kernelMessages } from './kernel/messages.ts';
@@ -105,6 +106,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   fremenWorms: fremenWormsMessages,
   harkonnen: harkonnenMessages,
   handSwap: handSwapMessages,
+  accessCards: accessCardsMessages,
   harvests: harvestsMessages,
   secretChecks: secretChecksMessages,
 };

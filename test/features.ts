@@ -22,6 +22,7 @@ import { cardRecords } from './features/card-records/feature.ts';
 import { cardMemory } from './features/card-memory/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { handChanges } from './features/hand-changes/feature.ts';
+import { accessCards } from './features/access-cards/feature.ts';
 import { harvests } from './features/harvests/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
 import { revival } from './features/revival/feature.ts';
@@ -76,6 +77,7 @@ export const FEATURES = {
   fremenWorms,
   harkonnen,
   handSwap,
+  accessCards,
   harvests,
   instructions,
   karama,

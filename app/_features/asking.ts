@@ -19,6 +19,7 @@ import { asking as movement } from './movement/asking.tsx';
 import { asking as nexus } from './nexus/asking.tsx';
 import { asking as revival } from './revival/asking.tsx';
 import { asking as secretChecks } from './secret-checks/asking.tsx';
+import { asking as accessCards } from './spice-harvest/access-asking.tsx';
 import { asking as setup } from './setup/asking.tsx';
 import { asking as shipAndMove } from './ship-and-move/asking.tsx';
 import { asking as shipment } from './shipment/asking.tsx';
@@ -53,6 +54,7 @@ export const ASKING: {
   nexus,
   revival,
   secretChecks,
+  accessCards,
   setup,
   shipAndMove,
   shipment,

@@ -32,6 +32,7 @@ import { pledges } from './pledges/feature.ts';
 import { questionTime } from './question-time/feature.ts';
 import { revival } from './revival/feature.ts';
 import { secretChecks } from './secret-checks/feature.ts';
+import { accessCards } from './spice-harvest/access-feature.ts';
 import { setup } from './setup/feature.ts';
 import { shipAndMove } from './ship-and-move/feature.ts';
 import { shipment } from './shipment/feature.ts';
@@ -86,6 +87,7 @@ export const FEATURES = {
   questionTime,
   revival,
   secretChecks,
+  accessCards,
   setup,
   shipAndMove,
   shipment,

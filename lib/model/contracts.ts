@@ -44,6 +44,7 @@ import type { ShipmentContract } from '../features/shipment/contract.ts';
 import type { SpiceBlowContract } from '../features/spice-blow/contract.ts';
 import type { StormContract } from '../features/storm/contract.ts';
 import type { TurnContract } from '../features/turn/contract.ts';
+import type { AccessContract } from '../modules/spice-harvest/access/contract.ts';
 import type { HarvestsContract } from '../modules/spice-harvest/harvests/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
 
@@ -95,6 +96,7 @@ export interface Contracts {
   readonly mentatPause: PauseContract;
   readonly chronicle: ChronicleContract;
   readonly turn: TurnContract;
+  readonly accessCards: AccessContract;
   readonly harvests: HarvestsContract;
   readonly secretChecks: SecretChecksContract;
 }

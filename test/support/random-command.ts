@@ -70,6 +70,9 @@ const OF_SEATS: readonly CommandType[] = [
   'AnswerDeal',
   'WithdrawDeal',
   'PayDeal',
+  'OfferAccessTrade',
+  'AnswerAccessTrade',
+  'SettleAccessTrade',
 ];
 
 const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
@@ -286,6 +289,24 @@ const WANTS: {
   }),
   WithdrawDeal: (table, random) => ({ type: 'WithdrawDeal', to: anyFaction(table, random) }),
   PayDeal: (_table, random) => ({ type: 'PayDeal', deal: 1 + random(4) }),
+  OfferAccessTrade: (table, random) => ({
+    type: 'OfferAccessTrade',
+    to: anyFaction(table, random),
+    gives: [`a${1 + random(36)}`],
+    shown: chance(50, random),
+    wants: 'a stronghold',
+  }),
+  AnswerAccessTrade: (_table, random) => ({
+    type: 'AnswerAccessTrade',
+    trade: `trade-${1 + random(4)}`,
+    returns: chance(70, random) ? [`a${1 + random(36)}`] : [],
+    shown: chance(50, random),
+  }),
+  SettleAccessTrade: (_table, random) => ({
+    type: 'SettleAccessTrade',
+    trade: `trade-${1 + random(4)}`,
+    accepts: chance(60, random),
+  }),
   CloseWindow: (table, random) => ({
     type: 'CloseWindow',
     window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,

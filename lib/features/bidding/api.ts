@@ -9,6 +9,8 @@ import { helpFor, isBound } from './means.ts';
 import { highestBid } from './bid-order.ts';
 import { paymentOf } from './said.ts';
 
+export { soldByLimits } from './price.ts';
+
 /** Whether a card is on auction and no activity lies above it. */
 export function isOnAuction(state: GameState): boolean {
   const top = topActivity(state);

@@ -2,12 +2,19 @@
 import type { GameEvent } from '../../../model/events.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
+import type { Environment } from '../../../kernel/feature.ts';
+import { accessAuctionBegan, accessTradingBegan, claimsAsked } from '../access/events.ts';
 import { harvestRules, harvestsOf } from './api.ts';
 import type { PreludeActivity } from './contract.ts';
 
 /** Returns the beginning of the next part. @rules AH79 Spice Harvest V · R-214 */
-export function advance(ctx: Ctx, state: GameState, { next }: PreludeActivity): readonly GameEvent[] {
-  const { harvest } = harvestsOf(state);
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  { next }: PreludeActivity,
+  { at }: Environment,
+): readonly GameEvent[] {
+  const { harvest, manager } = harvestsOf(state);
   switch (next) {
     case 'first-manager':
       return [{ type: 'PreludeWentOn', next: 'harvest' }, { type: 'FirstManagerAsked' }];
@@ -17,13 +24,16 @@ export function advance(ctx: Ctx, state: GameState, { next }: PreludeActivity): 
             { type: 'PreludeWentOn', next: 'auction' },
             { type: 'HarvestBegan', harvest: harvest + 1 },
           ]
-        : [{ type: 'PreludeWentOn', next: 'trading' }];
+        : [{ type: 'PreludeWentOn', next: keepsCards(state) ? 'trading' : 'end' }];
     case 'auction':
-      return [{ type: 'PreludeWentOn', next: 'harvest' }];
+      return [
+        { type: 'PreludeWentOn', next: 'harvest' },
+        ...(manager === null ? [] : [accessAuctionBegan(state, manager, harvest)]),
+      ];
     case 'trading':
-      return [{ type: 'PreludeWentOn', next: 'claims' }];
+      return [{ type: 'PreludeWentOn', next: 'claims' }, accessTradingBegan(at)];
     case 'claims':
-      return [{ type: 'PreludeWentOn', next: 'end' }];
+      return [{ type: 'PreludeWentOn', next: 'end' }, claimsAsked()];
     case 'end':
       return [{ type: 'PreludeEnded' }];
   }

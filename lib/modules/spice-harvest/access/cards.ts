@@ -1,0 +1,57 @@
+/** Access cards: their faces, and the hands of the factions. */
+import { must } from '../../../core/assert-never.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { AccessCard, HarvestRules, TroopCard } from '../rules.ts';
+import type { AccessId, AccessSlice, HeldAccessCard } from './contract.ts';
+
+type Access = NonNullable<AccessSlice['access']>;
+
+/** Returns the cards of a whole deck, in the order of the rules. */
+export const wholeAccessDeck = ({ accessDeck }: HarvestRules): readonly AccessCard[] =>
+  accessDeck.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+
+/** Returns the id of the card at this place of the shuffled deck. */
+export const accessIdAt = (index: number): AccessId => `a${index + 1}`;
+
+/** Returns the face of a card. */
+export const faceOf = ({ access }: Pick<GameState, 'access'>, id: AccessId): AccessCard =>
+  must(access?.faces[Number(id.slice(1)) - 1], `access card ${id}`);
+
+/** Returns the number of troops on a card; 0 for a stronghold. */
+export const troopsOn = (card: AccessCard): number => (isTroops(card) ? Number(card.slice(TROOPS.length)) : 0);
+
+/** Returns the stronghold on a card, or `null`. */
+export const strongholdOn = (card: AccessCard): TerritoryId | null => (isTroops(card) ? null : card);
+
+const TROOPS = 'troops-';
+const isTroops = (card: AccessCard): card is TroopCard => card.startsWith(TROOPS);
+
+/** Returns the ids of the cards that a faction holds. */
+export const accessIdsOf = ({ access }: Pick<GameState, 'access'>, faction: FactionId): readonly AccessId[] =>
+  access?.hands.find((hand) => hand.faction === faction)?.cards ?? [];
+
+/** Returns the cards that a faction holds, with their faces. */
+export const accessHandOf = (state: GameState, faction: FactionId): readonly HeldAccessCard[] =>
+  withFaces(state, accessIdsOf(state, faction));
+
+/** Returns cards with their faces. */
+export const withFaces = (state: GameState, ids: readonly AccessId[]): readonly HeldAccessCard[] =>
+  ids.map((id) => ({ id, card: faceOf(state, id) }));
+
+/** Returns the state with changed access cards; unchanged at a table without them. */
+export const withAccess = (state: GameState, change: (access: Access) => Partial<Access>): GameState =>
+  state.access === null ? state : { ...state, access: { ...state.access, ...change(state.access) } };
+
+/** Returns the hands after a faction received and lost these cards. */
+export const handsAfter = (
+  hands: Access['hands'],
+  faction: FactionId,
+  received: readonly AccessId[],
+  lost: readonly AccessId[] = [],
+): Access['hands'] => {
+  const cards = hands.find((hand) => hand.faction === faction)?.cards ?? [];
+  const now = { faction, cards: [...cards.filter((id) => !lost.includes(id)), ...received] };
+  return [...hands.filter((hand) => hand.faction !== faction), now];
+};

@@ -1,0 +1,78 @@
+/** Claims to strongholds as answers: which troop card supports which stronghold. */
+import { type AnswerValue, getField } from '../../../core/answer.ts';
+import type { Constraint } from '../../../core/constraints.ts';
+import { type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
+import { PLACED_SPECIAL } from '../../../model/prompts.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import { strongholdOn, troopsOn } from './cards.ts';
+import type { Claim, ClaimField, HeldAccessCard } from './contract.ts';
+
+/**
+ * Returns the fields of an answer, by stronghold. There are none if this hand can claim nothing. `special` are the
+ * special forces in the reserves.
+ */
+export function claimFields(hand: readonly HeldAccessCard[], special: number): readonly ClaimField[] {
+  const troopCards = hand.filter(({ card }) => troopsOn(card) > 0);
+  if (troopCards.length === 0) return [];
+  return strongholdsIn(hand).flatMap((stronghold): readonly ClaimField[] => [
+    ...troopCards.map(({ id, card }) => ({
+      field: `${stronghold}/${id}`,
+      stronghold,
+      card: id,
+      most: troopsOn(card),
+    })),
+    ...(special === 0 ? [] : [{ field: stronghold + PLACED_SPECIAL, stronghold, card: null, most: special }]),
+  ]);
+}
+
+/**
+ * Returns every set of claims: each troop card supports one stronghold or none. The default claims nothing.
+ * @rules AH79 Spice Harvest V.6.a · R-231
+ */
+export function claimAnswers(fields: readonly ClaimField[], most: number): Grammar {
+  const troopFields = fields.filter(({ card }) => card !== null);
+  const specialFields = fields.filter(({ card }) => card === null);
+  return record(
+    Object.fromEntries(
+      fields.map((one): [string, Grammar] => [one.field, one.card === null ? range(0, one.most) : oneOf(0, one.most)]),
+    ),
+    ...troopFields.map(({ card, most: troops }) =>
+      upTo(
+        troopFields.filter((other) => other.card === card),
+        troops,
+      ),
+    ),
+    upTo(troopFields, most),
+    upTo(specialFields, specialFields[0]?.most ?? 0),
+  );
+}
+
+const upTo = (fields: readonly ClaimField[], most: number): Constraint => ({
+  kind: 'between',
+  fields: fields.map(({ field }) => field),
+  least: 0,
+  most,
+});
+
+/** Returns the claims of an answer; a stronghold without troops is no claim. */
+export const claimsIn = (answer: AnswerValue, fields: readonly ClaimField[]): readonly Claim[] =>
+  [...new Set(fields.map(({ stronghold }) => stronghold))].flatMap((stronghold): readonly Claim[] => {
+    const chosen = fields.filter((one) => one.stronghold === stronghold && numberAt(answer, one.field) > 0);
+    const troops = chosen.flatMap(({ card }) => (card === null ? [] : [card]));
+    const special = chosen.find(({ card }) => card === null);
+    return troops.length === 0
+      ? []
+      : [{ stronghold, troops, special: special === undefined ? 0 : numberAt(answer, special.field) }];
+  });
+
+const numberAt = (answer: AnswerValue, field: string): number => Number(getField(answer, field) ?? 0);
+
+/** Returns the strongholds among these cards; two cards of one stronghold are one claim. */
+const strongholdsIn = (hand: readonly HeldAccessCard[]): readonly TerritoryId[] => [
+  ...new Set(
+    hand.flatMap(({ card }) => {
+      const stronghold = strongholdOn(card);
+      return stronghold === null ? [] : [stronghold];
+    }),
+  ),
+];

@@ -1,0 +1,129 @@
+/** What audiences see of the access cards: views, log lines and refusals. */
+import type { FactionId } from '../../../../model/factions.ts';
+import type {
+  AccessCard,
+  AccessId,
+  AccessTrade,
+  HeldAccessCard,
+  SoldAccessCard,
+  StrongholdReading,
+} from './position.ts';
+
+/** A running auction as everybody sees it. */
+export interface AccessAuctionView {
+  readonly harvest: number;
+  readonly order: readonly FactionId[];
+  /** The cards that are not sold yet; the first one is on auction. */
+  readonly row: readonly AccessId[];
+  /** The sales of this auction. */
+  readonly sold: readonly SoldAccessCard[];
+  /** The factions that have sealed a limit for the card on auction. */
+  readonly in: readonly FactionId[];
+  /** Whether a faction has used its look at a card. */
+  readonly lookedAt: boolean;
+}
+
+/** The trades as everybody sees them. */
+export interface AccessTradingView {
+  /** The end (server time, ms); `null` before it is set. */
+  readonly until: number | null;
+  readonly ready: readonly FactionId[];
+}
+
+/** Access cards as everybody sees them. */
+export interface AccessView {
+  /** The number of cards in the deck. */
+  readonly cardsLeft: number;
+  readonly hands: readonly { readonly faction: FactionId; readonly cards: number }[];
+  /** Every sale of the module, the oldest first. */
+  readonly sold: readonly SoldAccessCard[];
+  /** `null` unless it runs. */
+  readonly auction: AccessAuctionView | null;
+  readonly trading: AccessTradingView | null;
+  /** The factions that have sealed their claims; `null` unless claims are asked for. */
+  readonly claimed: readonly FactionId[] | null;
+  readonly readings: readonly StrongholdReading[];
+}
+
+export interface AccessPublicView {
+  /** `null` at a table without access cards. */
+  readonly access: AccessView | null;
+}
+
+/** A card of another faction, or of the row, whose face this faction has seen. */
+export interface SeenAccessCard extends HeldAccessCard {
+  /** Its first buyer; `null` while it is not sold. */
+  readonly buyer: FactionId | null;
+}
+
+/** One side of a trade. `cards` is `null` for the partner while they are covered. */
+export interface TradedCards {
+  readonly count: number;
+  readonly shown: boolean;
+  readonly cards: readonly HeldAccessCard[] | null;
+}
+
+/** A trade as one of its two sides sees it. */
+export interface AccessTradeView {
+  readonly id: AccessTrade['id'];
+  readonly by: FactionId;
+  readonly to: FactionId;
+  readonly gives: TradedCards;
+  readonly wants: string;
+  /** `null` before the partner has laid any. */
+  readonly returns: TradedCards | null;
+}
+
+export interface AccessOwnView {
+  readonly accessHand: readonly HeldAccessCard[];
+  readonly accessSeen: readonly SeenAccessCard[];
+  readonly accessTrades: readonly AccessTradeView[];
+}
+
+/** The log lines of the access cards. */
+export type AccessLogFact =
+  | { readonly code: 'access-auction-began'; readonly harvest: number; readonly cards: number }
+  | { readonly code: 'access-card-looked-at'; readonly faction: FactionId }
+  /** For the faction that looked. */
+  | { readonly code: 'own-access-card-looked-at'; readonly card: AccessCard }
+  | { readonly code: 'access-card-sold'; readonly faction: FactionId; readonly price: number }
+  /** For the buyer. */
+  | { readonly code: 'own-access-card-bought'; readonly card: AccessCard; readonly price: number }
+  /** For a faction that sees the cards that others buy. */
+  | {
+      readonly code: 'own-access-card-seen';
+      readonly faction: FactionId;
+      readonly card: AccessCard;
+      readonly price: number;
+    }
+  | { readonly code: 'access-card-unsold' }
+  | { readonly code: 'access-trading-began' }
+  | {
+      readonly code: 'access-cards-traded';
+      readonly by: FactionId;
+      readonly to: FactionId;
+      readonly gives: number;
+      readonly returns: number;
+    }
+  /** For the two sides. */
+  | {
+      readonly code: 'own-access-cards-traded';
+      readonly by: FactionId;
+      readonly to: FactionId;
+      readonly gives: readonly AccessCard[];
+      readonly returns: readonly AccessCard[];
+    }
+  | { readonly code: 'access-trading-ended' }
+  | ({ readonly code: 'stronghold-read' } & StrongholdReading)
+  /** For the owner: the spice of its troop cards without a claim, and of its sheet with it. */
+  | { readonly code: 'own-troops-converted'; readonly converted: number; readonly spice: number }
+  | { readonly code: 'claims-ended' };
+
+/** The refusals of the access cards. */
+export type AccessRefusal =
+  | { readonly code: 'no-access-trading' }
+  | { readonly code: 'access-trade-with-itself' }
+  /** The offered cards are not all in the hand. Only the sender sees this. */
+  | { readonly code: 'access-card-not-held' }
+  /** The offer names no card of either side, or was answered, withdrawn or replaced. */
+  | { readonly code: 'no-such-access-trade' };

@@ -1,0 +1,105 @@
+/** Access cards: auctions after each harvest, trades, sealed claims, and the placement of the starting forces. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../../../features/pausing/events.ts';
+import { freeText, list, numberedId } from '../../../core/grammar.ts';
+import { shuffled } from '../../../core/random.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { NO_COMMITMENTS } from '../../../model/commitments.ts';
+import { booleanField, factionField } from '../../../model/fields.ts';
+import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn } from './advance.ts';
+import { accessIdAt, wholeAccessDeck } from './cards.ts';
+import type { AccessContract } from './contract.ts';
+import { log } from './log.ts';
+import { auctionPrompts, claimPrompts, promptHandlers, tradingPrompts } from './prompts.ts';
+import { reducer, shiftDeadlines } from './reducer.ts';
+import { decideAnswer, decideOffer, decideSettle } from './trades.ts';
+import { accessMine, accessView } from './view.ts';
+
+/** More cards than a deck has. */
+const MOST_CARDS = 99;
+/** The longest line of an offer, in characters. */
+const LONGEST_WISH = 80;
+
+const aCard = numberedId('a', 2);
+const cards = list(aCard, { most: MOST_CARDS, distinct: true });
+const aTrade = numberedId('trade-', 6);
+
+export const accessCards: Feature<AccessContract> = {
+  openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
+    if (harvest === null) return {};
+    return {
+      accessDeck: components['spice-harvest/cards'] === 'app' ? shuffled(wholeAccessDeck(harvest), random) : [],
+    };
+  },
+  initialSlice: ({ accessDeck: faces }) => ({
+    access:
+      faces === undefined
+        ? null
+        : { faces, deck: faces.map((_card, index) => accessIdAt(index)), hands: [], sold: [], seen: [], readings: [] },
+  }),
+  activities: {
+    'access-auction': {
+      advance: auctionGoesOn,
+      prompts: auctionPrompts,
+      // Limits may have been shown before the take-back.
+      onTakeBack: (activity) => ({ ...activity, limits: NO_COMMITMENTS }),
+    },
+    'access-trading': {
+      advance: tradingGoesOn,
+      prompts: tradingPrompts,
+      timer: { until: ({ until }) => until, onTimeout: tradingEnds },
+      onTakeBack: (activity) => ({ ...activity, until: null, ready: [] }),
+    },
+    claims: {
+      advance: claimsGoOn,
+      prompts: claimPrompts,
+      timer: { until: ({ nextReading }) => nextReading, onTimeout: strongholdRead },
+      onTakeBack: (activity) => ({
+        ...activity,
+        claims: activity.readings.length === 0 ? NO_COMMITMENTS : activity.claims,
+        nextReading: null,
+      }),
+    },
+  },
+  prompts: promptHandlers,
+  seals: [
+    'AccessCardLookedAt',
+    'AccessCardSold',
+    'AccessCardUnsold',
+    'AccessTradeOffered',
+    'AccessTradeAnswered',
+    'AccessCardsTraded',
+    'AccessTradingEnded',
+    'StrongholdRead',
+  ],
+  publicView: (_ctx, state) => ({ access: accessView(state) }),
+  ownView: (_ctx, state, faction) => accessMine(state, faction),
+  chronicled: ['access-card-sold', 'access-cards-traded', 'stronghold-read'],
+  commands: {
+    OfferAccessTrade: {
+      from: 'seat',
+      input: {
+        to: factionField,
+        gives: cards,
+        shown: booleanField,
+        wants: freeText(LONGEST_WISH, 'a stronghold for these troops'),
+      },
+      decide: (_ctx, state, command, { by }) => decideOffer(state, by, command),
+    },
+    AnswerAccessTrade: {
+      from: 'seat',
+      input: { trade: aTrade, returns: cards, shown: booleanField },
+      decide: (_ctx, state, command, { by }) => decideAnswer(state, by, command),
+    },
+    SettleAccessTrade: {
+      from: 'seat',
+      input: { trade: aTrade, accepts: booleanField },
+      decide: (_ctx, state, command, { by }) => decideSettle(state, by, command),
+    },
+  },
+  reducer,
+  log,
+  subscriptions: {
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
+  },
+};

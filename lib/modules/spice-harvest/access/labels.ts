@@ -1,0 +1,36 @@
+import type { Labels } from '../../../messages/labels.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { capitalize, formatCards } from '../../../messages/numbers.ts';
+import { theTerritory } from '../../../messages/territories.ts';
+import type { AccessContract, AccessView } from './contract.ts';
+import type { EditionId } from '../../../model/editions.ts';
+
+export const accessCardsLabels: Labels<AccessContract> = {
+  prompts: {
+    'access-bid': {
+      title: 'How much do you pay at most for this access card?',
+      awaited: 'to bid for an access card',
+    },
+    'look-at-access-card': {
+      title: 'At which access card do you look?',
+      awaited: 'to look at an access card',
+    },
+    'trading-ready': { title: 'Have you finished trading?', awaited: 'to finish trading' },
+    'claim-strongholds': { title: 'Which strongholds do you claim?', awaited: 'to claim strongholds' },
+  },
+  optionalPrompts: { 'look-at-access-card': 'Look at an access card' },
+  headline: ({ access, choices: { edition } }) => (access === null ? null : headlineOf(access, edition)),
+};
+
+function headlineOf({ auction, trading, claimed, readings }: AccessView, edition: EditionId): string | null {
+  if (auction !== null) return `Access cards are for sale: ${formatCards(auction.row.length)} left in this auction.`;
+  if (trading !== null) return 'Access cards can be traded.';
+  if (claimed === null) return null;
+  const last = readings.at(-1);
+  if (last === undefined) return 'All seats claim strongholds with their access cards.';
+  const { stronghold, placed } = last;
+  const where = theTerritory(stronghold, edition);
+  return placed === null
+    ? `No forces are placed in ${where}.`
+    : `${capitalize(theFaction(placed.faction))} places forces in ${where}.`;
+}

@@ -1,0 +1,112 @@
+/** Messages of the access cards. */
+import { explain } from '../../../messages/explanation.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { formatSpecial, theFaction } from '../../../messages/names.ts';
+import {
+  capitalize,
+  formatCards,
+  formatCount,
+  formatForces,
+  formatList,
+  formatSpice,
+} from '../../../messages/numbers.ts';
+import { territoryName, theTerritory } from '../../../messages/territories.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { AccessCard, AccessContract, ReadClaim, TroopCard } from './contract.ts';
+
+export const accessCardsMessages: Messages<AccessContract> = {
+  prompts: {
+    'access-bid': {
+      lead: 'Your limit is sealed until all seats have set theirs. The highest limit buys the card, for no more than the other limits require. The spice goes to the bank.',
+      byDefault: 'The seat bids nothing for this card.',
+    },
+    'look-at-access-card': {
+      lead: 'You can look at one card in each auction before it is sold. The others do not learn which card you choose.',
+      byDefault: 'The seat looks at no card.',
+    },
+    'trading-ready': {
+      lead: 'The trades end when all seats have finished, or when the time is over. Then all spice goes back to the bank.',
+      byDefault: 'The seat trades no more.',
+    },
+    'claim-strongholds': {
+      lead: ({ most }) =>
+        `Put troop cards next to your strongholds, ${most} troops at most in all. Your claims are sealed until all seats have claimed. All other troop cards become spice.`,
+      byDefault: 'The seat claims no stronghold, and its troop cards become spice.',
+    },
+  },
+  log: {
+    'access-auction-began': ({ harvest, cards }) =>
+      `${formatCount(cards, 'access card')} came up for sale after harvest ${harvest}.`,
+    'access-card-looked-at': ({ faction }) => `${theFaction(faction)} looked at an access card before its sale.`,
+    'own-access-card-looked-at': ({ card }, { edition }) =>
+      `you looked at an access card before its sale: ${accessCardName(card, edition)}.`,
+    'access-card-sold': ({ faction, price }) =>
+      `${theFaction(faction)} bought an access card for ${formatSpice(price)}.`,
+    'own-access-card-bought': ({ card, price }, { edition }) =>
+      `you bought an access card for ${formatSpice(price)}: ${accessCardName(card, edition)}.`,
+    'own-access-card-seen': ({ faction, card, price }, { edition }) =>
+      `${theFaction(faction)} bought an access card for ${formatSpice(price)}, and you saw it: ${accessCardName(card, edition)}.`,
+    'access-card-unsold': 'nobody bid for an access card. It went under the deck.',
+    'access-trading-began': 'access cards could be traded.',
+    'access-cards-traded': ({ by, to, gives, returns }) =>
+      `${theFaction(by)} and ${theFaction(to)} traded access cards, ${formatCards(gives)} for ${formatCards(returns)}.`,
+    'own-access-cards-traded': ({ by, to, gives, returns }, { edition }) =>
+      `${theFaction(by)} gave ${formatAccessCards(gives, edition)}, and ${theFaction(to)} gave ${formatAccessCards(returns, edition)}.`,
+    'access-trading-ended': 'the trades ended, and the leftover spice went back to the bank.',
+    'stronghold-read': ({ stronghold, claims, placed }, { edition }) =>
+      [
+        claims.length === 0
+          ? `nobody claimed ${theTerritory(stronghold, edition)}.`
+          : `${theTerritory(stronghold, edition)} was claimed by ${formatClaims(claims)}.`,
+        ...(claims.length === 0 ? [] : [formatPlaced(placed)]),
+      ].join(' '),
+    'own-troops-converted': ({ converted, spice }) =>
+      `your troop cards without a stronghold became ${formatSpice(converted)}. With the spice of your sheet you hold ${formatSpice(spice)}.`,
+    'claims-ended': 'all seats turned their other troop cards into spice and took the spice of their sheets.',
+  },
+  covered: {
+    'own-access-card-looked-at': () => 'you looked at an access card before its sale.',
+    'own-access-card-bought': ({ price }) => `you bought an access card for ${formatSpice(price)}.`,
+    'own-access-card-seen': ({ faction, price }) =>
+      `${theFaction(faction)} bought an access card for ${formatSpice(price)}, and you saw it.`,
+    'own-access-cards-traded': ({ by, to }) => `${theFaction(by)} and ${theFaction(to)} traded access cards.`,
+    'own-troops-converted': () => 'your troop cards without a stronghold became spice.',
+  },
+  points: {
+    'stronghold-read': ({ stronghold }, { edition }) => `the claims to ${theTerritory(stronghold, edition)} were read`,
+  },
+  refusals: {
+    'no-access-trading': () =>
+      explain('Access cards cannot be traded now.', 'Trade after the last auction, while the clock runs.'),
+    'access-trade-with-itself': () => explain('A trade needs two factions.', 'Choose another faction.'),
+    'access-card-not-held': () =>
+      explain('You do not hold all of these access cards any more.', 'Look at your cards and choose again.'),
+    'no-such-access-trade': () =>
+      explain('This trade is not offered any more.', 'It was settled, changed or withdrawn. Look again.'),
+  },
+};
+
+/** The face of an access card: `Arrakeen`, `7 troops`. */
+export const accessCardName = (card: AccessCard, edition: EditionId): string =>
+  isTroops(card) ? formatCount(Number(card.slice(TROOPS.length)), 'troop') : territoryName(card, edition);
+
+const TROOPS = 'troops-';
+const isTroops = (card: TerritoryId | TroopCard): card is TroopCard => card.startsWith(TROOPS);
+
+const formatAccessCards = (cards: readonly AccessCard[], edition: EditionId): string =>
+  cards.length === 0 ? formatCards(0) : formatList(cards.map((card) => accessCardName(card, edition)));
+
+const formatClaims = (claims: readonly ReadClaim[]): string =>
+  formatList(claims.map(({ faction, troops }) => `${theFaction(faction)} with ${formatCount(troops, 'troop')}`));
+
+const formatPlaced = (
+  placed: {
+    readonly faction: Parameters<typeof theFaction>[0];
+    readonly count: number;
+    readonly special: number;
+  } | null,
+): string =>
+  placed === null
+    ? 'No forces were placed.'
+    : `${capitalize(theFaction(placed.faction))} placed ${formatForces(placed.count)}${formatSpecial(placed)}.`;

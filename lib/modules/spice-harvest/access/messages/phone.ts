@@ -1,0 +1,44 @@
+/** Access cards on a phone. */
+import { formatCount } from '../../../../messages/numbers.ts';
+import { territoryName } from '../../../../messages/territories.ts';
+import type { EditionId } from '../../../../model/editions.ts';
+import type { TerritoryId } from '../../../../model/territories.ts';
+
+/** The sealed limit for the card on auction. */
+export const ACCESS_BID = {
+  what: 'your limit',
+  label: 'The most that you pay',
+  missing: 'Set your limit first.',
+  act: { before: 'Seal your limit', after: 'Seal your limit' },
+} as const;
+
+/** The look at one card of the row. */
+export const LOOK_AT_CARD = {
+  what: 'the card that you look at',
+  label: 'A card of the row',
+  missing: 'Choose a card first.',
+  before: 'Look at it',
+  after: 'Look at it',
+} as const;
+
+/** A card of the row, by its place. */
+export const formatPlaceInRow = (place: number): string => `Card ${place} of the row`;
+
+/** The end of the trades. */
+export const TRADING_DONE = 'I have finished trading';
+
+/** The claims. */
+export const CLAIMS = {
+  what: 'your claims',
+  missing: 'Your troop cards exceed the limit.',
+  act: { before: 'Seal your claims', after: 'Seal your claims' },
+  none: 'You can claim no stronghold.',
+} as const;
+
+/** A troop card next to a stronghold. */
+export const formatClaimOf = (troops: number, stronghold: TerritoryId, edition: EditionId): string =>
+  `${formatCount(troops, 'troop')} for ${territoryName(stronghold, edition)}`;
+
+/** The special forces of a claim. */
+export const formatSpecialIn = (stronghold: TerritoryId, edition: EditionId): string =>
+  `Special forces in ${territoryName(stronghold, edition)}`;

@@ -1,0 +1,140 @@
+import { withSpiceCounted } from '../../../pieces/changes.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../../model/commitments.ts';
+import { popActivity, pushActivity, updateActivity, findActivity } from '../../../model/stack.ts';
+import type { EventOf } from '../../../model/events.ts';
+import type { GameState } from '../../../model/state.ts';
+import { handsAfter, withAccess } from './cards.ts';
+import type { AccessAuctionActivity, AccessContract, AccessTradingActivity, ClaimsActivity } from './contract.ts';
+
+/** The reducers of the access cards. */
+export const reducer: Feature<AccessContract>['reducer'] = {
+  AccessAuctionBegan: (state, { harvest, order, row }) =>
+    pushActivity(
+      withAccess(state, ({ deck }) => ({ deck: deck.filter((id) => !row.includes(id)) })),
+      {
+        kind: 'access-auction',
+        id: `access-auction-${harvest}`,
+        harvest,
+        order,
+        row,
+        limits: NO_COMMITMENTS,
+        lastLimits: NO_COMMITMENTS,
+        sold: [],
+        lookedAt: null,
+      },
+    ),
+  AccessCardLookedAt: (state, { by, id }) =>
+    inAuction(
+      withAccess(state, ({ seen }) => ({ seen: [...seen, { by, id }] })),
+      () => ({ lookedAt: { by, id } }),
+    ),
+  AccessLimitSealed: (state, { faction, limit }) =>
+    inAuction(state, ({ limits, lastLimits }) => ({
+      limits: withCommitment(limits, faction, limit),
+      lastLimits: withCommitment(lastLimits, faction, limit),
+    })),
+  AccessLimitWithdrawn: (state, { faction }) =>
+    inAuction(state, ({ limits }) => ({ limits: withoutCommitted(limits, faction) })),
+  AccessCardSold: cardSold,
+  AccessCardUnsold: (state, { id }) =>
+    inAuction(
+      withAccess(state, ({ deck }) => ({ deck: [...deck, id] })),
+      ({ row }) => ({ row: row.filter((one) => one !== id), limits: NO_COMMITMENTS }),
+    ),
+  AccessAuctionEnded: (state, { harvest }) => popActivity(state, `access-auction-${harvest}`),
+  AccessTradingBegan: (state, { until }) =>
+    pushActivity(state, { kind: 'access-trading', id: 'access-trading', until, ready: [], trades: [], nextTrade: 1 }),
+  AccessTradingTimed: (state, { until }) => inTrading(state, () => ({ until })),
+  AccessTradeOffered: (state, { type: _type, ...trade }) =>
+    inTrading(state, ({ trades, nextTrade }) => ({
+      trades: [...trades, { ...trade, returns: null, returnsShown: false }],
+      nextTrade: nextTrade + 1,
+    })),
+  AccessTradeAnswered: (state, { id, returns, shown }) =>
+    inTrading(state, ({ trades }) => ({
+      trades: trades.map((trade) => (trade.id === id ? { ...trade, returns, returnsShown: shown } : trade)),
+    })),
+  AccessTradeDropped: (state, { id }) =>
+    inTrading(state, ({ trades }) => ({ trades: trades.filter((trade) => trade.id !== id) })),
+  AccessCardsTraded: cardsTraded,
+  AccessTradingReady: (state, { faction, ready: isReady }) =>
+    inTrading(state, ({ ready }) => {
+      const others = ready.filter((one) => one !== faction);
+      return { ready: isReady ? [...others, faction] : others };
+    }),
+  AccessTradingEnded: (state) => popActivity(state, 'access-trading'),
+  ClaimsAsked: (state) =>
+    pushActivity(state, { kind: 'claims', id: 'claims', claims: NO_COMMITMENTS, readings: [], nextReading: null }),
+  ClaimsSealed: (state, { faction, claims: made }) =>
+    inClaims(state, ({ claims }) => ({ claims: withCommitment(claims, faction, made) })),
+  ClaimsWithdrawn: (state, { faction }) =>
+    inClaims(state, ({ claims }) => ({ claims: withoutCommitted(claims, faction) })),
+  NextReadingTimed: (state, { at }) => inClaims(state, () => ({ nextReading: at })),
+  StrongholdRead: (state, { type: _type, ...reading }) =>
+    inClaims(
+      withAccess(state, ({ readings }) => ({ readings: [...readings, reading] })),
+      ({ readings }) => ({ readings: [...readings, reading], nextReading: null }),
+    ),
+  TroopsConverted: (state, { faction, spice }) => withSpiceCounted(state, faction, spice),
+  // All cards are laid aside: placed or converted.
+  ClaimsEnded: (state) =>
+    popActivity(
+      withAccess(state, () => ({ hands: [] })),
+      'claims',
+    ),
+};
+
+/** Moves open deadlines. */
+export function shiftDeadlines(state: GameState, shift: number): GameState {
+  const later = (time: number | null): number | null => (time === null ? null : time + shift);
+  return inClaims(
+    inTrading(state, ({ until }) => ({ until: later(until) })),
+    ({ nextReading }) => ({ nextReading: later(nextReading) }),
+  );
+}
+
+function cardSold(state: GameState, { id, buyer, price, seenBy }: EventOf<'AccessCardSold'>): GameState {
+  const sale = { id, buyer, price };
+  const bought = withAccess(state, ({ hands, sold, seen }) => ({
+    hands: handsAfter(hands, buyer, [id]),
+    sold: [...sold, sale],
+    seen: seenBy === null ? seen : [...seen, { by: seenBy, id }],
+  }));
+  return inAuction(bought, ({ row, sold }) => ({
+    row: row.filter((one) => one !== id),
+    sold: [...sold, sale],
+    limits: NO_COMMITMENTS,
+  }));
+}
+
+/** Both hands change at once. Other offers with one of these cards lapse. */
+function cardsTraded(state: GameState, { trade }: EventOf<'AccessCardsTraded'>): GameState {
+  const { by, to, gives, returns } = trade;
+  const back = returns ?? [];
+  const moved = [...gives, ...back];
+  const traded = withAccess(state, ({ hands }) => ({
+    hands: handsAfter(handsAfter(hands, by, back, gives), to, gives, back),
+  }));
+  return inTrading(traded, ({ trades }) => ({
+    trades: trades.filter(
+      (one) => one.id !== trade.id && ![...one.gives, ...(one.returns ?? [])].some((card) => moved.includes(card)),
+    ),
+  }));
+}
+
+function inAuction(
+  state: GameState,
+  change: (auction: AccessAuctionActivity) => Partial<AccessAuctionActivity>,
+): GameState {
+  const auction = findActivity(state, 'access-auction');
+  return auction === null ? state : updateActivity(state, 'access-auction', auction.id, change);
+}
+
+const inTrading = (
+  state: GameState,
+  change: (trading: AccessTradingActivity) => Partial<AccessTradingActivity>,
+): GameState => updateActivity(state, 'access-trading', 'access-trading', change);
+
+const inClaims = (state: GameState, change: (claims: ClaimsActivity) => Partial<ClaimsActivity>): GameState =>
+  updateActivity(state, 'claims', 'claims', change);

@@ -1,0 +1,76 @@
+import type { FactionId } from '../../../model/factions.ts';
+import { stormOrder } from '../../../model/selectors.ts';
+import { findActivity } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
+import { accessHandOf, accessIdsOf, withFaces } from './cards.ts';
+import type {
+  AccessAuctionView,
+  AccessId,
+  AccessOwnView,
+  AccessTrade,
+  AccessTradeView,
+  AccessView,
+  SeenAccessCard,
+  TradedCards,
+} from './contract.ts';
+
+/** Returns what everybody sees of the access cards: numbers, prices and buyers, no face. */
+export function accessView(state: GameState): AccessView | null {
+  const { access } = state;
+  if (access === null) return null;
+  const trading = findActivity(state, 'access-trading');
+  return {
+    cardsLeft: access.deck.length,
+    hands: stormOrder(state).map((faction) => ({ faction, cards: accessIdsOf(state, faction).length })),
+    sold: access.sold,
+    auction: auctionView(state),
+    trading: trading === null ? null : { until: trading.until, ready: trading.ready },
+    claimed: findActivity(state, 'claims')?.claims.map(({ faction }) => faction) ?? null,
+    readings: access.readings,
+  };
+}
+
+function auctionView(state: GameState): AccessAuctionView | null {
+  const auction = findActivity(state, 'access-auction');
+  if (auction === null) return null;
+  const { harvest, order, row, sold, limits, lookedAt } = auction;
+  return { harvest, order, row, sold, in: limits.map(({ faction }) => faction), lookedAt: lookedAt !== null };
+}
+
+/** Returns the hand of a faction, the faces that it has seen elsewhere, and its open trades. */
+export const accessMine = (state: GameState, faction: FactionId): AccessOwnView => ({
+  accessHand: accessHandOf(state, faction),
+  accessSeen: seenBy(state, faction),
+  accessTrades: (findActivity(state, 'access-trading')?.trades ?? [])
+    .filter(({ by, to }) => faction === by || faction === to)
+    .map((trade) => tradeFor(state, trade, faction)),
+});
+
+function seenBy(state: GameState, faction: FactionId): readonly SeenAccessCard[] {
+  const { access } = state;
+  if (access === null) return [];
+  const ids = new Set(access.seen.filter(({ by }) => by === faction).map(({ id }) => id));
+  return withFaces(state, [...ids]).map((card) => ({
+    ...card,
+    buyer: access.sold.find(({ id }) => id === card.id)?.buyer ?? null,
+  }));
+}
+
+/** Returns a trade without the covered cards of the other side: not even their numbers, which a reader may know. */
+function tradeFor(state: GameState, trade: AccessTrade, faction: FactionId): AccessTradeView {
+  const { id, by, to, gives, givesShown, wants, returns, returnsShown } = trade;
+  return {
+    id,
+    by,
+    to,
+    gives: sideFor(state, gives, givesShown, faction === by),
+    wants,
+    returns: returns === null ? null : sideFor(state, returns, returnsShown, faction === to),
+  };
+}
+
+const sideFor = (state: GameState, ids: readonly AccessId[], shown: boolean, own: boolean): TradedCards => ({
+  count: ids.length,
+  shown,
+  cards: own || shown ? withFaces(state, ids) : null,
+});

@@ -1,0 +1,42 @@
+/** In which runs of games its questions, events and refusals can be met. */
+import { inPreludes } from '../../simulate/when.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
+
+export const events: EventCoverage<'accessCards'> = {
+  AccessAuctionBegan: inPreludes,
+  AccessCardLookedAt: inPreludes,
+  AccessLimitSealed: inPreludes,
+  AccessLimitWithdrawn: inPreludes,
+  AccessCardSold: inPreludes,
+  AccessCardUnsold: inPreludes,
+  AccessAuctionEnded: inPreludes,
+  AccessTradingBegan: inPreludes,
+  AccessTradingTimed: inPreludes,
+  AccessTradeOffered: inPreludes,
+  AccessTradeAnswered: inPreludes,
+  AccessTradeDropped: inPreludes,
+  AccessCardsTraded: inPreludes,
+  AccessTradingReady: inPreludes,
+  AccessTradingEnded: inPreludes,
+  ClaimsAsked: inPreludes,
+  ClaimsSealed: inPreludes,
+  ClaimsWithdrawn: inPreludes,
+  NextReadingTimed: inPreludes,
+  StrongholdRead: inPreludes,
+  TroopsConverted: inPreludes,
+  ClaimsEnded: inPreludes,
+};
+
+export const prompts: MetPrompts<'accessCards'> = {
+  'access-bid': inPreludes,
+  'look-at-access-card': inPreludes,
+  'trading-ready': inPreludes,
+  'claim-strongholds': inPreludes,
+};
+
+export const refusals: MetRefusals<'accessCards'> = {
+  'no-access-trading': inPreludes,
+  'access-trade-with-itself': inPreludes,
+  'access-card-not-held': inPreludes,
+  'no-such-access-trade': inPreludes,
+};

@@ -1,0 +1,56 @@
+/** One example of everything that is said of it. */
+import type { Examples } from '../../support/feature.ts';
+
+export const examples: Examples<'accessCards'> = {
+  prompts: {
+    'access-bid': { kind: 'access-bid', card: 'a3', left: 4, stands: 2 },
+    'look-at-access-card': { kind: 'look-at-access-card', row: ['a3', 'a4', 'a5', 'a6'] },
+    'trading-ready': { kind: 'trading-ready' },
+    'claim-strongholds': {
+      kind: 'claim-strongholds',
+      hand: [
+        { id: 'a3', card: 'arrakeen' },
+        { id: 'a7', card: 'troops-7' },
+      ],
+      fields: [{ field: 'arrakeen/a7', stronghold: 'arrakeen', card: 'a7', most: 7 }],
+      most: 20,
+      laid: null,
+    },
+  },
+  logFacts: {
+    'access-auction-began': { code: 'access-auction-began', harvest: 2, cards: 5 },
+    'access-card-looked-at': { code: 'access-card-looked-at', faction: 'atreides' },
+    'own-access-card-looked-at': { code: 'own-access-card-looked-at', card: 'arrakeen' },
+    'access-card-sold': { code: 'access-card-sold', faction: 'guild', price: 4 },
+    'own-access-card-bought': { code: 'own-access-card-bought', card: 'troops-10', price: 4 },
+    'own-access-card-seen': { code: 'own-access-card-seen', faction: 'guild', card: 'troops-10', price: 4 },
+    'access-card-unsold': { code: 'access-card-unsold' },
+    'access-trading-began': { code: 'access-trading-began' },
+    'access-cards-traded': { code: 'access-cards-traded', by: 'guild', to: 'fremen', gives: 2, returns: 1 },
+    'own-access-cards-traded': {
+      code: 'own-access-cards-traded',
+      by: 'guild',
+      to: 'fremen',
+      gives: ['troops-5', 'troops-1'],
+      returns: ['sietch-tabr'],
+    },
+    'access-trading-ended': { code: 'access-trading-ended' },
+    'stronghold-read': {
+      code: 'stronghold-read',
+      stronghold: 'arrakeen',
+      claims: [
+        { faction: 'emperor', troops: 12 },
+        { faction: 'guild', troops: 8 },
+      ],
+      placed: { faction: 'emperor', count: 4, special: 0 },
+    },
+    'own-troops-converted': { code: 'own-troops-converted', converted: 3, spice: 13 },
+    'claims-ended': { code: 'claims-ended' },
+  },
+  refusals: {
+    'no-access-trading': { code: 'no-access-trading' },
+    'access-trade-with-itself': { code: 'access-trade-with-itself' },
+    'access-card-not-held': { code: 'access-card-not-held' },
+    'no-such-access-trade': { code: 'no-such-access-trade' },
+  },
+};

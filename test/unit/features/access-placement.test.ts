@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { contains, enumerate, firstAnswer, type FactionId } from '#engine';
+import { claimAnswers, claimFields, claimsIn } from '#lib/modules/spice-harvest/access/claims.ts';
+import type { AccessId, HeldAccessCard } from '#lib/modules/spice-harvest/access/contract.ts';
+import { convertedSpice, readStronghold } from '#lib/modules/spice-harvest/access/reading.ts';
+
+/** In these tests the number of a card is its troops. */
+const troopsOf = (card: AccessId): number => Number(card.slice(1));
+
+const claimOf = (faction: FactionId, troops: readonly AccessId[], special = 0) => ({
+  faction,
+  value: [{ stronghold: 'carthag', troops, special }] as const,
+});
+
+describe('a stronghold that is read out', () => {
+  it('is empty without a claim', () => {
+    expect(readStronghold('carthag', [], troopsOf)).toEqual({ stronghold: 'carthag', claims: [], placed: null });
+  });
+
+  it('goes in full to a single claim', () => {
+    const { placed } = readStronghold('carthag', [claimOf('guild', ['a7', 'a3'])], troopsOf);
+    expect(placed).toEqual({ faction: 'guild', count: 10, special: 0 });
+  });
+
+  it('goes to the highest of three claims with the difference to the second', () => {
+    const claims = [claimOf('guild', ['a3']), claimOf('emperor', ['a10']), claimOf('fremen', ['a7'])];
+    expect(readStronghold('carthag', claims, troopsOf)).toEqual({
+      stronghold: 'carthag',
+      claims: [
+        { faction: 'emperor', troops: 10 },
+        { faction: 'fremen', troops: 7 },
+        { faction: 'guild', troops: 3 },
+      ],
+      placed: { faction: 'emperor', count: 3, special: 0 },
+    });
+  });
+
+  it('goes to nobody if the highest claims are equal', () => {
+    const claims = [claimOf('guild', ['a5']), claimOf('emperor', ['a5']), claimOf('fremen', ['a1'])];
+    expect(readStronghold('carthag', claims, troopsOf).placed).toBeNull();
+  });
+
+  it('loses ordinary forces first', () => {
+    const claims = [claimOf('emperor', ['a10'], 5), claimOf('fremen', ['a7'], 3)];
+    expect(readStronghold('carthag', claims, troopsOf).placed).toEqual({ faction: 'emperor', count: 3, special: 3 });
+  });
+
+  it('is no matter of claims to other strongholds', () => {
+    const other = { faction: 'guild', value: [{ stronghold: 'arrakeen', troops: ['a9'], special: 0 }] } as const;
+    expect(readStronghold('carthag', [other], troopsOf).placed).toBeNull();
+  });
+});
+
+it('troop cards without a claim become spice', () => {
+  const claims = [{ stronghold: 'carthag', troops: ['a10'], special: 0 }] as const;
+  expect(convertedSpice(['a10', 'a3', 'a2'], claims, troopsOf)).toBe(5);
+});
+
+describe('claims as answers', () => {
+  const hand: readonly HeldAccessCard[] = [
+    { id: 'a1', card: 'arrakeen' },
+    { id: 'a2', card: 'troops-10' },
+    { id: 'a3', card: 'carthag' },
+    { id: 'a4', card: 'troops-8' },
+    { id: 'a5', card: 'troops-3' },
+    { id: 'a6', card: 'arrakeen' },
+  ];
+  const fields = claimFields(hand, 0);
+  const answers = claimAnswers(fields, 20);
+  const none = firstAnswer(answers) as Record<string, number>;
+
+  it('claim nothing by default', () => {
+    expect(claimsIn(none, fields)).toEqual([]);
+  });
+
+  it('hold 20 troops at most', () => {
+    expect(contains(answers, { ...none, 'arrakeen/a2': 10, 'carthag/a4': 8 })).toBe(true);
+    expect(contains(answers, { ...none, 'arrakeen/a2': 10, 'carthag/a4': 8, 'carthag/a5': 3 })).toBe(false);
+  });
+
+  it('use each card once and in full', () => {
+    expect(contains(answers, { ...none, 'arrakeen/a2': 10, 'carthag/a2': 10 })).toBe(false);
+    expect(contains(answers, { ...none, 'arrakeen/a2': 5 })).toBe(false);
+  });
+
+  it('are one claim for two cards of one stronghold', () => {
+    expect(claimsIn({ ...none, 'arrakeen/a2': 10, 'arrakeen/a5': 3 }, fields)).toEqual([
+      { stronghold: 'arrakeen', troops: ['a2', 'a5'], special: 0 },
+    ]);
+  });
+
+  it('share the special forces of the reserves among the strongholds', () => {
+    const starred = claimAnswers(claimFields(hand, 5), 20);
+    const with5 = { ...none, 'arrakeen*': 5, 'carthag*': 0 };
+    expect(contains(starred, with5)).toBe(true);
+    expect(contains(starred, { ...with5, 'carthag*': 1 })).toBe(false);
+  });
+
+  it('are one empty answer without a stronghold card or without a troop card', () => {
+    const troops = [{ id: 'a2', card: 'troops-10' }] as const;
+    const places = [{ id: 'a1', card: 'arrakeen' }] as const;
+    for (const held of [troops, places, []])
+      expect([...enumerate(claimAnswers(claimFields(held, 5), 20))]).toEqual([{}]);
+  });
+});
