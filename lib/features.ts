@@ -17,6 +17,7 @@ import { autoPass } from './features/auto-pass/feature.ts';
 import { swap } from './features/swap/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
 import { specialKarama } from './cards/special-karama/feature.ts';
+import { residualPoison } from './cards/residual-poison/feature.ts';
 import { coneOfSilence } from './cards/cone-of-silence/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
@@ -73,6 +74,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   freePlay,
   truthtrance,
   coneOfSilence,
+  residualPoison,
   specialKarama,
   turn,
   setup,

@@ -5,6 +5,7 @@
 import { secretChecksLabels } from './features/secret-checks/labels.ts';
 import { dealingLabels } from './features/dealing/labels.ts';
 import { freePlayLabels } from './features/free-play/labels.ts';
+import { residualPoisonLabels } from './cards/residual-poison/labels.ts';
 import { truthtranceLabels } from './cards/truthtrance/labels.ts';
 import { kwisatzHaderachLabels } from './factions/atreides/kwisatz-haderach/labels.ts';
 import { advisorsLabels } from './factions/bene-gesserit/advisors/labels.ts';
@@ -49,6 +50,7 @@ export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
   dealing: dealingLabels,
   freePlay: freePlayLabels,
   truthtrance: truthtranceLabels,
+  residualPoison: residualPoisonLabels,
   setup: setupLabels,
   storm: stormLabels,
   nexus: nexusLabels,

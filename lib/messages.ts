@@ -16,6 +16,7 @@ import { autoPassMessages } from './features/auto-pass/messages.ts';
 import { swapMessages } from './features/swap/messages.ts';
 import { pausingMessages } from './features/pausing/messages.ts';
 import { specialKaramaMessages } from './cards/special-karama/messages.ts';
+import { residualPoisonMessages } from './cards/residual-poison/messages.ts';
 import { coneOfSilenceMessages } from './cards/cone-of-silence/messages.ts';
 import { truthtranceMessages } from './cards/truthtrance/messages.ts';
 import { kwisatzHaderachMessages } from './factions/atreides/kwisatz-haderach/messages.ts';
@@ -80,6 +81,7 @@ export const MESSAGES: { readonly [Name in Spoken]: Messages<Contracts[Name]> } 
   freePlay: freePlayMessages,
   truthtrance: truthtranceMessages,
   coneOfSilence: coneOfSilenceMessages,
+  residualPoison: residualPoisonMessages,
   specialKarama: specialKaramaMessages,
   turn: turnMessages,
   setup: setupMessages,

@@ -44,6 +44,7 @@ import { takeBack } from './features/take-back/feature.ts';
 import { pace } from './features/pace/feature.ts';
 import { questionTime } from './features/question-time/feature.ts';
 import { pausing } from './features/pausing/feature.ts';
+import { residualPoison } from './features/residual-poison/feature.ts';
 import { coneOfSilence } from './features/cone-of-silence/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
@@ -114,6 +115,7 @@ export const FEATURES = {
   questionTime,
   truthtrance,
   coneOfSilence,
+  residualPoison,
   turn,
   undo,
   voice,

@@ -21,6 +21,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   harvester: 'gem',
   thumper: 'worm',
   'cone-of-silence': 'voice',
+  'residual-poison': 'poison',
 };
 
 interface CardFaceProps {

@@ -17,6 +17,7 @@ import { asking as karama } from './karama/asking.tsx';
 import { asking as mentatPause } from './mentat-pause/asking.tsx';
 import { asking as movement } from './movement/asking.tsx';
 import { asking as nexus } from './nexus/asking.tsx';
+import { asking as residualPoison } from './residual-poison/asking.tsx';
 import { asking as revival } from './revival/asking.tsx';
 import { asking as secretChecks } from './secret-checks/asking.tsx';
 import { asking as accessCards } from './spice-harvest/access-asking.tsx';
@@ -52,6 +53,7 @@ export const ASKING: {
   mentatPause,
   movement,
   nexus,
+  residualPoison,
   revival,
   secretChecks,
   accessCards,

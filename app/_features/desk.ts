@@ -24,6 +24,7 @@ import { desk as revival } from './revival/desk.tsx';
 import { desk as setup } from './setup/desk.tsx';
 import { desk as shipAndMove } from './ship-and-move/desk.tsx';
 import { desk as shipment } from './shipment/desk.tsx';
+import { desk as residualPoison } from './residual-poison/desk.tsx';
 import { desk as coneOfSilence } from './cone-of-silence/desk.tsx';
 import { desk as specialKarama } from './special-karama/desk.tsx';
 import { desk as spiceBlow } from './spice-blow/desk.tsx';
@@ -60,6 +61,7 @@ export const DESK: {
   setup,
   shipAndMove,
   shipment,
+  residualPoison,
   coneOfSilence,
   specialKarama,
   spiceBlow,

@@ -30,6 +30,7 @@ import { permissions } from './permissions/feature.ts';
 import { pieces } from './pieces/feature.ts';
 import { pledges } from './pledges/feature.ts';
 import { questionTime } from './question-time/feature.ts';
+import { residualPoison } from './residual-poison/feature.ts';
 import { revival } from './revival/feature.ts';
 import { secretChecks } from './secret-checks/feature.ts';
 import { accessCards } from './spice-harvest/access-feature.ts';
@@ -85,6 +86,7 @@ export const FEATURES = {
   pieces,
   pledges,
   questionTime,
+  residualPoison,
   revival,
   secretChecks,
   accessCards,

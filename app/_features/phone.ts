@@ -16,6 +16,7 @@ import { phone as freePlay } from './free-play/phone.tsx';
 import { phone as gifts } from './gifts/phone.tsx';
 import { phone as handChanges } from './hand-changes/phone.tsx';
 import { phone as harkonnen } from './harkonnen/phone.tsx';
+import { phone as residualPoison } from './residual-poison/phone.tsx';
 import { phone as coneOfSilence } from './cone-of-silence/phone.tsx';
 import { phone as houseRules } from './house-rules/phone.tsx';
 import { phone as kwisatzHaderach } from './kwisatz-haderach/phone.tsx';
@@ -54,6 +55,7 @@ const PHONE: {
   gifts,
   handChanges,
   harkonnen,
+  residualPoison,
   coneOfSilence,
   houseRules,
   kwisatzHaderach,

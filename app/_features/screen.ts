@@ -7,6 +7,7 @@ import { screen as bidding } from './bidding/screen.tsx';
 import { screen as charity } from './charity/screen.tsx';
 import { screen as chronicle } from './chronicle/screen.tsx';
 import { screen as collection } from './collection/screen.tsx';
+import { screen as residualPoison } from './residual-poison/screen.tsx';
 import { screen as coneOfSilence } from './cone-of-silence/screen.tsx';
 import { screen as deals } from './deals/screen.tsx';
 import { screen as mentatPause } from './mentat-pause/screen.tsx';
@@ -25,6 +26,7 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   charity,
   chronicle,
   collection,
+  residualPoison,
   coneOfSilence,
   deals,
   mentatPause,

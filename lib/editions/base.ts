@@ -114,6 +114,7 @@ export const base: EditionValues = {
     harvester: 0,
     thumper: 0,
     'cone-of-silence': 0,
+    'residual-poison': 0,
   },
   // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
   setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],
@@ -145,6 +146,8 @@ export const base: EditionValues = {
   stormLaterDial: { from: 1, to: 3 },
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
+  // AH79 The Duel VIII.4.
+  residualPoison: { least: 1, most: 4, bluffCosts: 3 },
   // AH79 Questions and Answers A.2; GF9-2019 "Treachery Cards"; R-148, for the first turn.
   stormCardsPlayedFrom: 1,
   stormBarsAtomics: false,

@@ -156,11 +156,11 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
   },
   'cards-of-the-duel': {
     id: 'cards-of-the-duel',
-    source: 'AH79 The Duel VIII, without the module; its Residual Poison is not played yet',
+    source: 'AH79 The Duel VIII, without the module',
     sets: {},
     decks: {
       treacheryDeck: {
-        is: { 'ellaca-drug': 2, snooper: 5, 'cone-of-silence': 1, 'kull-wahad': 1 },
+        is: { 'ellaca-drug': 2, snooper: 5, 'cone-of-silence': 1, 'residual-poison': 1, 'kull-wahad': 1 },
         source: 'The Duel VIII',
       },
     },

@@ -32,6 +32,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   harvester: 'Harvester',
   thumper: 'Thumper',
   'cone-of-silence': 'Cone of Silence',
+  'residual-poison': 'Residual Poison',
 };
 
 /** A card as it is printed. */
@@ -72,6 +73,7 @@ const KIND_LINES: Record<CardKind, string> = {
   harvester: 'Special, spice blow',
   thumper: 'Special, spice blow',
   'cone-of-silence': 'Special, any time',
+  'residual-poison': 'Special, before a shield',
 };
 
 /** The kind line of a card: `Weapon, projectile`. */
@@ -94,6 +96,7 @@ const EFFECTS: Record<CardKind, string> = {
   harvester: 'Doubles the spice that has just blown.',
   thumper: 'A worm comes in place of the next spice card.',
   'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
+  'residual-poison': 'Lies face down before an opponent, who pays you each turn or loses a leader.',
 };
 
 /** What a card does, in one short line of our own. */

@@ -147,7 +147,7 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
   'cards-of-the-duel': {
     title: 'Treachery cards of The Duel',
     means:
-      'Four more treachery cards: a poison, a fifth Snooper, a Cone of Silence and a worthless one. Residual Poison stays in the box: Mentat does not play it yet. Without this, the deck has no card of The Duel.',
+      'Five more treachery cards: a poison, a fifth Snooper, a Cone of Silence, a Residual Poison and a worthless one. Without this, the deck has no card of The Duel.',
     source: 'The Duel, the module of 1984, VIII; many groups play its cards without the module.',
   },
   'moves-within-a-territory': {

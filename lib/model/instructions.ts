@@ -1,3 +1,4 @@
+import type { ResidualPoisonMove } from '../cards/residual-poison/contract.ts';
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { SpicePeekMove } from '../factions/atreides/spice-peek/contract.ts';
 import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
@@ -26,6 +27,7 @@ export type PhysicalAction =
   | SpiceBlowMove
   | BiddingMove
   | HandSwapMove
+  | ResidualPoisonMove
   | MovementMove;
 
 /** The actions that any feature may ask for. */

@@ -16,6 +16,7 @@ export const CARD_KINDS = [
   'harvester',
   'thumper',
   'cone-of-silence',
+  'residual-poison',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -53,6 +54,7 @@ export const TREACHERY = {
   harvester: 'harvester',
   thumper: 'thumper',
   'cone-of-silence': 'cone-of-silence',
+  'residual-poison': 'residual-poison',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

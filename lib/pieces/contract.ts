@@ -4,7 +4,16 @@ import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Payee } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
-import type { CardPile, HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../model/treachery-cards.ts';
+import type { LaidCard } from '../model/laid-cards.ts';
+import type {
+  CardKind,
+  CardPile,
+  HandSlot,
+  OpenPlace,
+  PlayedCard,
+  SlotId,
+  TreacheryTitle,
+} from '../model/treachery-cards.ts';
 
 /** A place of spice. `inFrontOf` is in front of a shield: visible, and not to be spent yet. */
 export type Purse = Payee | Place | { readonly inFrontOf: FactionId };
@@ -61,6 +70,17 @@ export type PieceEvent =
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card goes from its owner's hand to the discards. If it was unknown, this names it. */
   | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
+  /** A card goes from a hand face down before the shield of another faction. Its face is secret to its owner. */
+  | ({ readonly type: 'CardLaidDown' } & LaidCard)
+  /** Its owner takes it up to show it. If it was unknown, this names it. */
+  | ({ readonly type: 'CardTakenUp' } & LaidCard)
+  /** It goes to the discards unseen; `among` are the kinds that it may be, which all know. */
+  | {
+      readonly type: 'CardLaidAway';
+      readonly faction: FactionId;
+      readonly before: FactionId;
+      readonly among: readonly CardKind[];
+    }
   /** The card leaves the game, and is not among the discards. */
   | { readonly type: 'CardRemoved'; readonly faction: FactionId; readonly card: PlayedCard };
 
@@ -217,6 +237,10 @@ export interface SpiceInFront {
 
 /** The slice of the pieces. */
 export interface PiecesSlice {
+  /** Cards face down before shields, in no hand and in no pile. */
+  readonly laidCards: readonly LaidCard[];
+  /** Cards of the app's deck that lie face down among the discards. Secret to all; they go back with the others. */
+  readonly unseenDiscards: readonly TreacheryTitle[];
   readonly spiceInFront: readonly SpiceInFront[];
 }
 

@@ -4,7 +4,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import { BANK } from '../model/payments.ts';
 import type { TerritoryId } from '../model/territories.ts';
-import type { HandSlot, PlayedCard, TreacheryTitle } from '../model/treachery-cards.ts';
+import type { CardKind, HandSlot, PlayedCard, TreacheryTitle } from '../model/treachery-cards.ts';
 import type { PieceEvent, Purse } from './contract.ts';
 
 type Made<Type extends PieceEvent['type']> = Extract<PieceEvent, { readonly type: Type }>;
@@ -41,6 +41,29 @@ export const cardRemoved = (faction: FactionId, { slot, card }: PlayedCard): Mad
   faction,
   card: { slot, card },
 });
+
+/** A card from a hand, face down before a shield. */
+export const cardLaidDown = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardLaidDown'> => ({
+  type: 'CardLaidDown',
+  faction,
+  before,
+  card,
+});
+
+/** A card from before a shield, in its owner's hand to be shown. */
+export const cardTakenUp = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardTakenUp'> => ({
+  type: 'CardTakenUp',
+  faction,
+  before,
+  card,
+});
+
+/** A card from before a shield, unseen to the discards. */
+export const cardLaidAway = (
+  faction: FactionId,
+  before: FactionId,
+  among: readonly CardKind[],
+): Made<'CardLaidAway'> => ({ type: 'CardLaidAway', faction, before, among });
 
 /** The discards, shuffled and put under the rest of the deck. */
 export const discardsReshuffled = (deck: readonly TreacheryTitle[]): Made<'DiscardsReshuffled'> => ({

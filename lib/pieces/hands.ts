@@ -2,6 +2,7 @@ import type { AnswerValue } from '../core/answer.ts';
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import { parsePlayedCard } from '../model/answers.ts';
 import type { FactionId } from '../model/factions.ts';
+import { cardsLaidBy } from '../model/laid-cards.ts';
 import type { GameState } from '../model/state.ts';
 import { type HandSlot, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
@@ -28,7 +29,9 @@ function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): rea
   const seen = [
     ...state.removedCards,
     ...state.factions.flatMap((own): readonly HandSlot['card'][] =>
-      own.faction === faction ? own.hand.map(({ card }) => card) : own.openCards,
+      own.faction === faction
+        ? [...own.hand, ...cardsLaidBy(state, faction).map(({ card }) => card)].map(({ card }) => card)
+        : own.openCards,
     ),
   ];
   return TREACHERY_TITLES.filter((title) => seen.filter((one) => one === title).length < rules.treacheryDeck[title]);

@@ -32,6 +32,9 @@ export const log: Feature<PiecesContract>['log'] = {
   SpiceMoved: spiceMoved,
   CardDiscarded: ({ faction, card: { card } }) => ({ code: 'card-discarded', faction, card }),
   LeaderBound: notLogged,
+  CardLaidDown: notLogged,
+  CardTakenUp: notLogged,
+  CardLaidAway: notLogged,
 };
 
 /** The public lines when an event is undone: spice that lay on the board leaves it. */

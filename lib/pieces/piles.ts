@@ -11,6 +11,10 @@ type Cards = readonly TreacheryTitle[];
 export const pileOf = (state: GameState, pile: CardPile): Cards =>
   sorted(pile === 'discarded' ? state.discards : state.removedCards);
 
+/** Returns every card of the discards, also those that lie there face down. */
+export const allDiscards = ({ discards, unseenDiscards }: Pick<GameState, 'discards' | 'unseenDiscards'>): Cards =>
+  unseenDiscards.length === 0 ? discards : [...discards, ...unseenDiscards];
+
 export const sorted = (cards: Cards): Cards =>
   [...cards].sort((a, b) => TREACHERY_TITLES.indexOf(a) - TREACHERY_TITLES.indexOf(b));
 

@@ -14,6 +14,7 @@ import {
   withSpiceInFront,
   withSpiceOnBoard,
 } from './changes.ts';
+import { withCardDown, withCardLaidAway, withCardUp } from './laid-cards.ts';
 import { pileOf, withPile } from './piles.ts';
 import { leaderState, currentBattle } from '../model/selectors.ts';
 import { minus, plus } from '../model/forces.ts';
@@ -29,7 +30,7 @@ export const reducer: Feature<PiecesContract>['reducer'] = {
   CardsDealt: cardsDealt,
   CardsPassed: cardsPassed,
   CardMoved: cardMoved,
-  DiscardsReshuffled: (state, { deck }) => ({ ...state, treacheryDeck: deck, discards: [] }),
+  DiscardsReshuffled: (state, { deck }) => ({ ...state, treacheryDeck: deck, discards: [], unseenDiscards: [] }),
   HandReturned: (state, { faction, deck }) => ({
     ...withFaction(state, faction, () => ({ hand: [], openCards: [] })),
     treacheryDeck: deck,
@@ -54,6 +55,9 @@ export const reducer: Feature<PiecesContract>['reducer'] = {
   LeaderBound: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
   SpiceMoved: spiceMoved,
   CardDiscarded: cardDiscarded,
+  CardLaidDown: (state, laid) => withCardDown(state, laid),
+  CardTakenUp: (state, laid) => withCardUp(state, laid),
+  CardLaidAway: (state, { faction, before }) => withCardLaidAway(state, faction, before),
   CardRemoved: (state, event) => ({
     ...withoutCard(state, event),
     removedCards: [...state.removedCards, event.card.card],

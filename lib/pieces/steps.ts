@@ -95,4 +95,5 @@ export const CARD_MOMENTS = {
   returned: 'HandReturned',
   discarded: 'CardDiscarded',
   removed: 'CardRemoved',
+  laidAway: 'CardLaidAway',
 } as const;

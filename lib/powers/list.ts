@@ -2,6 +2,7 @@
 import { cheapHero } from '../cards/cheap-hero.ts';
 import { coneOfSilence } from '../cards/cone-of-silence/power.ts';
 import { familyAtomics } from '../cards/family-atomics.ts';
+import { residualPoison } from '../cards/residual-poison/power.ts';
 import { karama } from '../cards/karama.ts';
 import { harvester } from '../cards/harvester.ts';
 import { hajr } from '../cards/hajr.ts';
@@ -58,6 +59,7 @@ export const CARDS: { readonly [Title in TreacheryTitle]: CardPower<(typeof TREA
   harvester,
   thumper,
   'cone-of-silence': coneOfSilence,
+  'residual-poison': residualPoison,
   crysknife: projectile,
   'maula-pistol': projectile,
   'slip-tip': projectile,

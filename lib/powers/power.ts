@@ -196,6 +196,8 @@ export interface CardPower<Kind extends CardKind = CardKind> {
   readonly playedFreely?: AnytimePlay & {
     /** It does not affect the player's sealed plan, and cannot be played with cards of that plan. */
     readonly leavesPlans?: true;
+    /** It stays face down on the table, by its own effect; cards of these kinds may be laid in its place. */
+    readonly isLaidDown?: { readonly bluffs: readonly CardKind[] };
   };
   /** It doubles the spice that has just blown. */
   readonly doublesBlow?: true;

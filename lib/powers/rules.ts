@@ -83,6 +83,8 @@ export interface Rules extends Decks {
   readonly stormCards: NumberRange;
   /** The range of Weather Control, in sectors. */
   readonly weatherControl: NumberRange;
+  /** What Residual Poison demands in a turn, and what a bluff costs that is found out. */
+  readonly residualPoison: ResidualPoisonRules;
   /** The first turn in which Weather Control and Family Atomics may be played (R-182). */
   readonly stormCardsPlayedFrom: number;
   /**
@@ -175,6 +177,13 @@ export interface KwisatzHaderachRules {
   readonly wakes: 'at-once' | 'in-the-next-turn';
   /** With any leaders of one territory in a turn, or with one leader or cheap hero. */
   readonly goesWith: 'leaders-of-one-territory' | 'one-leader';
+}
+
+/** Residual Poison, as a rulebook has it: a bribe from `least` to `most`, and for a bluff that bribe so many times. */
+export interface ResidualPoisonRules {
+  readonly least: number;
+  readonly most: number;
+  readonly bluffCosts: number;
 }
 
 /** Captured leaders, as a rulebook has them. */

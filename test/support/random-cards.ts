@@ -23,6 +23,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'harvester',
   'thumper',
   'cone-of-silence',
+  'residual-poison',
 ];
 
 /** The number of cards of each title in a deck. */

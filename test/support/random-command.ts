@@ -69,6 +69,7 @@ const OF_SEATS: readonly CommandType[] = [
   'ProposeDeal',
   'AnswerDeal',
   'WithdrawDeal',
+  'TakePoisonAway',
   'PayDeal',
   'OfferAccessTrade',
   'AnswerAccessTrade',
@@ -287,6 +288,7 @@ const WANTS: {
     proposal: chance(50, random) ? (stateOf(table).proposals[0]?.id ?? 'd1') : `d${1 + random(3000)}`,
     accepts: chance(60, random),
   }),
+  TakePoisonAway: (table, random) => ({ type: 'TakePoisonAway', against: anyFaction(table, random) }),
   WithdrawDeal: (table, random) => ({ type: 'WithdrawDeal', to: anyFaction(table, random) }),
   PayDeal: (_table, random) => ({ type: 'PayDeal', deal: 1 + random(4) }),
   OfferAccessTrade: (table, random) => ({

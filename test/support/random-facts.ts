@@ -92,6 +92,16 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     rests: chance(50, random),
   }),
   silenced: (state, random) => ({ kind: 'silenced', faction: aFaction(state, random), silenced: chance(50, random) }),
+  poison: (state, random) => {
+    const by = chance(70, random) ? aFaction(state, random) : null;
+    return { kind: 'poison', faction: aFaction(state, random), by, amount: by === null ? 0 : 1 + random(4) };
+  },
+  'poison-debt': (state, random) => ({
+    kind: 'poison-debt',
+    faction: aFaction(state, random),
+    to: aFaction(state, random),
+    amount: random(6),
+  }),
   'special-karama': (state, random) => ({
     kind: 'special-karama',
     faction: aFaction(state, random),

@@ -8,6 +8,7 @@ import {
   MEMORY,
   formatGone,
   formatHow,
+  formatLaidBefore,
   formatMarksOn,
   formatOfPossible,
   formatPossible,
@@ -25,7 +26,7 @@ interface OneHandProps {
 
 /** Shows one hand: the source of each certainty, and the player’s own marks next to it. */
 export function OneHand({ hand, kinds, onCommand }: OneHandProps) {
-  const { faction, certain, possible, ofPossible, unseen, gone, marks } = hand;
+  const { faction, certain, possible, ofPossible, unseen, gone, laidBefore, marks } = hand;
   const mark = (marked: readonly CardKind[]) => {
     onCommand({ type: 'MarkHand', faction, kinds: marked });
   };
@@ -48,6 +49,7 @@ export function OneHand({ hand, kinds, onCommand }: OneHandProps) {
             state={MEMORY.unseen}
           />
         ))}
+        {laidBefore.length > 0 && <li className={styles.none}>{formatLaidBefore(laidBefore)}</li>}
         {gone.map((one, at) => (
           <Line key={`gone ${at}`} card={one.card} why={formatGone(one)} state={MEMORY.gone} />
         ))}

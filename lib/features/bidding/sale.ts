@@ -3,6 +3,7 @@ import { factionState } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/events.ts';
+import { allDiscards } from '../../pieces/piles.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
@@ -174,10 +175,12 @@ function drawn(state: GameState, buyer: FactionId, random: Random): readonly Gam
 
 /** Returns the deck for dealing, with the shuffled discards under it if it is too short. */
 export function restocked(
-  { treacheryDeck, discards }: GameState,
+  state: GameState,
   wanted: number,
   random: Random,
 ): { readonly deck: readonly TreacheryTitle[]; readonly events: readonly GameEvent[] } {
+  const { treacheryDeck } = state;
+  const discards = allDiscards(state);
   if (treacheryDeck.length >= wanted || discards.length === 0) return { deck: treacheryDeck, events: [] };
   const deck = [...treacheryDeck, ...shuffled(discards, random)];
   return { deck, events: [discardsReshuffled(deck)] };

@@ -156,6 +156,8 @@ export interface RememberedHand {
   readonly ofPossible: number;
   readonly unseen: readonly UnseenCards[];
   readonly gone: readonly Omit<GoneCard, 'faction'>[];
+  /** The factions whose shields have one of its cards before them, face down. */
+  readonly laidBefore: readonly FactionId[];
   readonly marks: readonly CardKind[];
 }
 

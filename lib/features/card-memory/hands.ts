@@ -5,7 +5,7 @@
  */
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { TreacheryTitle } from '../../model/treachery-cards.ts';
+import { type CardKind, kindOf, type TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { HandCard, HowKnown, HowUnseen, CardMemory, Sight } from './contract.ts';
 import { heldBy, inHand } from './held.ts';
 import { drawnFrom, heldIn, mixedOf, pooled } from './mixed.ts';
@@ -115,9 +115,28 @@ export function withPassed(
   return pooled(memory, from, to, count, turn);
 }
 
-/** Records that all cards of a hand go back into the deck unseen. */
-export const withoutHand = (memory: CardMemory, faction: FactionId, turn: number): CardMemory =>
-  pooled(memory, faction, 'gone', heldIn(memory, faction), turn);
+/** Records that all cards of a hand go back into the deck unseen, but for so many that lie face down elsewhere. */
+export function withoutHand(memory: CardMemory, faction: FactionId, laid: number, turn: number): CardMemory {
+  const away = heldIn(memory, faction) - laid;
+  return away <= 0 ? memory : pooled(memory, faction, 'gone', away, turn);
+}
+
+/** Records that one card of these kinds, which the faction had, is gone unseen. */
+export function withLaidAway(
+  memory: CardMemory,
+  faction: FactionId,
+  among: readonly CardKind[],
+  turn: number,
+): CardMemory {
+  const mayBe = ({ card }: HandCard): boolean => card === null || among.includes(kindOf(card));
+  const those = heldBy(memory, faction).filter(mayBe);
+  const [first] = those;
+  const isMixed = mixedOf(memory, faction).length > 0;
+  if (first === undefined && !isMixed) return memory;
+  return !isMixed && first !== undefined && those.every(({ card }) => card === null)
+    ? inHand(memory, faction, (cards) => alike(removeFirst(cards, first), those))
+    : pooled(memory, faction, 'gone', 1, turn, mayBe);
+}
 
 /** Records a count of physical hands. Additional cards came into the hand unseen, and missing ones left it unseen. */
 export function withCounted(memory: CardMemory, faction: FactionId, count: number, turn: number): CardMemory {

@@ -5,7 +5,7 @@
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
-import type { Holder, CardMemory, MixedCards, PossibleCard } from './contract.ts';
+import type { HandCard, Holder, CardMemory, MixedCards, PossibleCard } from './contract.ts';
 import { heldBy, inHand } from './held.ts';
 
 /** Returns how many cards of this group are in a hand. */
@@ -49,10 +49,18 @@ export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (rea
 }
 
 /**
- * Records that this many cards of a hand have moved to another hand, and that each card of the hand may be among them.
+ * Records that this many cards of a hand have moved to another hand, and that each card of the hand may be among them,
+ * or each of `those`.
  */
-export function pooled(memory: CardMemory, from: FactionId, to: Holder, count: number, turn: number): CardMemory {
-  const own = heldBy(memory, from);
+export function pooled(
+  memory: CardMemory,
+  from: FactionId,
+  to: Holder,
+  count: number,
+  turn: number,
+  those: (card: HandCard) => boolean = () => true,
+): CardMemory {
+  const own = heldBy(memory, from).filter(those);
   const groups = mixedOf(memory, from);
   const cards = {
     ...together(
@@ -63,7 +71,7 @@ export function pooled(memory: CardMemory, from: FactionId, to: Holder, count: n
     turn,
     from,
   };
-  const emptied = inHand(without(memory, groups), from, () => []);
+  const emptied = inHand(without(memory, groups), from, (held) => held.filter((one) => !those(one)));
   return settled(emptied, withShare(withShare(cards, from, -count), to, count));
 }
 

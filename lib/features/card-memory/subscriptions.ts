@@ -14,6 +14,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState, isInPlay, currentBattle } from '../../model/selectors.ts';
+import { cardsLaidBy } from '../../model/laid-cards.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 import type { HowKnown, HowUnseen, CardMemory, CardMemoryContract } from './contract.ts';
@@ -21,6 +22,7 @@ import { withDealt, withLotSeen, withRow, withRowBack } from './deck.ts';
 import {
   withCounted,
   withKnown,
+  withLaidAway,
   withOneSeen,
   withoutHand,
   withoutSeen,
@@ -46,8 +48,14 @@ export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptio
   [CARD_MOMENTS.moved]: moved,
   [CARD_MOMENTS.reshuffled]: (state) => updateMemories(state, (memory) => ({ ...memory, gone: [] })),
   [CARD_MOMENTS.returned]: (state, { faction }) =>
-    updateMemories(state, (memory) => ({ ...withoutHand(left(memory, faction), faction, state.turn), onDeck: [] })),
+    updateMemories(state, (memory) => ({
+      ...withoutHand(left(memory, faction), faction, cardsLaidBy(state, faction).length, state.turn),
+      onDeck: [],
+    })),
   [CARD_MOMENTS.discarded]: (state, { faction, card }) => laidAway(state, faction, card),
+  // Until it is known to have left, a card that lies face down counts as held.
+  [CARD_MOMENTS.laidAway]: (state, { faction, among }) =>
+    updateMemories(state, (memory) => withLaidAway(left(memory, faction), faction, among, state.turn)),
   [CARD_MOMENTS.removed]: (state, { faction, card }) => laidAway(state, faction, card),
   [ELEMENT_SHOWN]: (state, { faction, to, shown }) =>
     inMemoryOf(state, to, (memory) => seenIn(state, memory, faction, cardsShown(shown), 'shown')),
@@ -67,12 +75,16 @@ function counted(state: GameState): GameState {
   if (state.choices.components.treachery === 'app') return state;
   return updateMemories(state, (memory) =>
     memory.hands.reduce(
-      (next, { faction }) => withCounted(next, faction, factionState(state, faction).hand.length, state.turn),
+      (next, { faction }) => withCounted(next, faction, cardsHeld(state, faction), state.turn),
       // If Mentat did not see the last sale, cards may have been drawn from the deck since.
       memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
     ),
   );
 }
+
+/** Returns how many cards a faction has, in its hand and face down before others. */
+const cardsHeld = (state: GameState, faction: FactionId): number =>
+  factionState(state, faction).hand.length + cardsLaidBy(state, faction).length;
 
 /** Records the title that a seat gives a physical card it saw. The card is still in the row, or in the buyer's hand. */
 function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SALES.named>): GameState {

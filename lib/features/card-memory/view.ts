@@ -1,6 +1,7 @@
 /** One seat's view of its memory, made only from the memory, its own hand and the open cards. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { cardsLaidBy } from '../../model/laid-cards.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES } from '../../model/treachery-cards.ts';
@@ -24,7 +25,7 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMem
   if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };
   const hands = stormOrder(state)
     .filter((other) => other !== faction)
-    .map((other) => handOf(memory, other, stillGone(memory, state)));
+    .map((other) => handOf(state, memory, other));
   const { row, onDeck } = memory;
   const next = [...(row?.seen.slice(row.next) ?? []), ...onDeck.map(({ card }) => card)];
   const doubtful = doubtfulIn(ctx, state, hands, faction);
@@ -42,7 +43,8 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMem
   };
 }
 
-function handOf(memory: CardMemory, faction: FactionId, gone: readonly GoneCard[]): RememberedHand {
+function handOf(state: GameState, memory: CardMemory, faction: FactionId): RememberedHand {
+  const gone = stillGone(memory, state);
   const held = heldBy(memory, faction);
   const groups = mixedOf(memory, faction);
   return {
@@ -57,6 +59,7 @@ function handOf(memory: CardMemory, faction: FactionId, gone: readonly GoneCard[
     ofPossible: groups.reduce((sum, group) => sum + shareOf(group, faction) - sureOf(group, faction).length, 0),
     unseen: held.reduce<readonly UnseenCards[]>(withUnseen, []),
     gone: gone.filter((card) => card.faction === faction).map(({ card, turn }) => ({ card, turn })),
+    laidBefore: cardsLaidBy(state, faction).map(({ before }) => before),
     marks: memory.marks.find((mark) => mark.faction === faction)?.kinds ?? [],
   };
 }

@@ -1,6 +1,7 @@
 /** All cards of the deck by title, and the place of each as far as one seat remembers. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
+import { cardsLaidBy } from '../../model/laid-cards.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES, type TreacheryTitle } from '../../model/treachery-cards.ts';
@@ -64,8 +65,11 @@ export function placesOf(
   return places.slice(0, rules.treacheryDeck[title]);
 }
 
+/** Returns the cards of a faction, also those that it has laid face down. */
 const ownHand = (state: GameState, faction: FactionId): Cards =>
-  factionState(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
+  [...factionState(state, faction).hand, ...cardsLaidBy(state, faction).map(({ card }) => card)].flatMap(({ card }) =>
+    card === 'unknown' ? [] : [card],
+  );
 
 const countOf = (cards: Cards, title: TreacheryTitle): number => cards.filter((card) => card === title).length;
 

@@ -3,6 +3,7 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardsDealt, discardsReshuffled, handReturned } from '../../pieces/events.ts';
+import { allDiscards } from '../../pieces/piles.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { currentHandLimit } from '../../pieces/playing.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
@@ -46,7 +47,7 @@ export function decideDealCards(
   const limit = currentHandLimit(ctx, state, faction);
   if (hand.length + count > limit) return refused({ code: 'hand-too-large', limit });
   const short = state.treacheryDeck.length < count;
-  const deck = short ? [...state.treacheryDeck, ...shuffled(state.discards, random)] : state.treacheryDeck;
+  const deck = short ? [...state.treacheryDeck, ...shuffled(allDiscards(state), random)] : state.treacheryDeck;
   if (deck.length < count) return refused({ code: 'deck-empty' });
   const reshuffled: readonly GameEvent[] = short ? [discardsReshuffled(deck)] : [];
   const cards = deck.slice(0, count).map((card, index): HandSlot => ({ slot: `h${nextSlot + index}`, card }));

@@ -11,7 +11,7 @@ import { karamaContested, specialKaramaUsed, windowAnswerTakenBack } from '../..
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { activePowersOf } from '../../powers/in-force.ts';
-import type { AnytimePlay } from '../../powers/power.ts';
+import type { AnytimePlay, CardPower } from '../../powers/power.ts';
 import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { type Decision, accepted } from '../../model/decision.ts';
@@ -49,6 +49,8 @@ interface WayToPlay extends AnytimePlay {
   readonly leavesPlans: boolean;
   /** The special power that is used with a Karama. */
   readonly special: AdvantageId | null;
+  /** Whether it stays face down on the table, where its effect has laid it. */
+  readonly isLaidDown: boolean;
   /**
    * Whether the card is played as another one, so that a Karama may cancel it. It lies open until the table has
    * decided.
@@ -62,17 +64,28 @@ interface WayToPlay extends AnytimePlay {
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
   const mayHold = kindsHeld(state, faction);
   const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
-    playedFreely === undefined || !mayHold.has(kind)
+    playedFreely === undefined
       ? []
-      : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
+      : wayOf(kind, playedFreely).filter(({ kinds }) => kinds.some((one) => mayHold.has(one))),
   );
   const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
   const kinds = cardKindsWith(ctx, ({ cancelsAdvantage }) => cancelsAdvantage === true);
   if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
   const special = activePowersOf(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
-    playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
+    playedAsKarama === undefined
+      ? []
+      : [{ ...playedAsKarama, kinds, leavesPlans: true, isLaidDown: false, special: id }],
   );
   return [...all, ...special];
+}
+
+/** Returns the way to play a card of this kind; none where the deck has none of them. */
+function wayOf(kind: CardKind, played: NonNullable<CardPower['playedFreely']>): readonly WayToPlay[] {
+  const { fields, effect, leavesPlans, isLaidDown } = played;
+  const kinds = [kind, ...(isLaidDown?.bluffs ?? [])];
+  return [
+    { fields, effect, kinds, leavesPlans: leavesPlans === true, isLaidDown: isLaidDown !== undefined, special: null },
+  ];
 }
 
 /**
@@ -90,7 +103,7 @@ function asKarama(
   if (!kinds.some((kind) => mayHold.has(kind)) || !isBetweenSteps(state)) return [];
   return ctx.cards.flatMap(({ cancelsAdvantage, playedFreely }): readonly WayToPlay[] =>
     cancelsAdvantage === true && playedFreely !== undefined
-      ? [{ ...playedFreely, kinds, leavesPlans: true, special: null, isContested: true }]
+      ? [{ ...playedFreely, kinds, leavesPlans: true, isLaidDown: false, special: null, isContested: true }]
       : [],
   );
 }
@@ -129,7 +142,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
   if (way.isContested === true) return accepted(...karamaContested(done, faction, card));
   return accepted(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
-    cardDiscarded(faction, card),
+    ...(way.isLaidDown ? [] : [cardDiscarded(faction, card)]),
     ...done,
     ...(way.leavesPlans ? [] : planOpened(state, faction)),
     ...windowAnswerTakenBack(state, faction),

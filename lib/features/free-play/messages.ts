@@ -11,6 +11,7 @@ import { capitalize, formatCards, formatForces, formatList } from '../../message
 import { territoryName } from '../../messages/territories.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { FreePlayContract } from './contract.ts';
+import { formatDemand, formatLaying } from './messages/laying.ts';
 
 export const freePlayMessages: Messages<FreePlayContract> = {
   prompts: {
@@ -31,6 +32,8 @@ export function formatFreePlay(answer: AnswerValue, by: FactionId): string {
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const asked = FACTIONS.find((faction) => faction === getField(answer, 'of'));
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
+  const laid = formatLaying(answer);
+  if (laid !== null) return laid;
   if (getField(answer, 'silences') !== undefined) return 'silence others until the turn ends';
   const cancels = ADVANTAGE_IDS.find((id) => id === getField(answer, 'cancels'));
   if (cancels !== undefined) return `cancel ${theAdvantage(cancels)}`;
@@ -52,6 +55,8 @@ export function formatDetails(answer: AnswerValue, edition: EditionId): readonly
   const swaps = getField(answer, 'swaps');
   const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));
   if (other !== undefined) return [`With ${theFaction(other)}`, formatCards(Number(getField(swaps, 'cards')))];
+  const demand = formatDemand(answer);
+  if (demand !== null) return [demand];
   const silences = getField(answer, 'silences') ?? null;
   if (isList(silences))
     return [capitalize(formatList(FACTIONS.filter((faction) => silences.includes(faction)).map(theFaction)))];

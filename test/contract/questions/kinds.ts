@@ -21,6 +21,7 @@ import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
   ADVANCED,
+  CARDS_OF_THE_DUEL,
   COEXISTENCE,
   LEFT_TO_ALLY,
   any,
@@ -143,6 +144,8 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   'announce-battles': [only(ADVANCED)],
   coexist: [only(COEXISTENCE)],
   'leave-coexistence': [only(COEXISTENCE)],
+  'pay-bribe': [only(CARDS_OF_THE_DUEL)],
+  'show-poison': [only(CARDS_OF_THE_DUEL)],
   'sealed-bid': [any, halfSealed],
   'let-revive': [only(ONCE)],
   talk: [any, halfSealed],

@@ -58,6 +58,11 @@ export const COEXISTENCE: Where = {
   else: 'an optional rule of 1979',
   perhaps: PERHAPS,
 };
+export const CARDS_OF_THE_DUEL: Where = {
+  in: ['avalon-hill-1979 advanced'],
+  else: 'a card of an optional rule of 1979',
+  perhaps: PERHAPS,
+};
 
 /** Any question of the kind, where it can be met. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };

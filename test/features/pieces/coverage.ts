@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { in1979, in2019, inBattles, withMorePowers } from '../../simulate/when.ts';
+import { byModuleCards, byOption1979, in1979, in2019, inBattles, withMorePowers } from '../../simulate/when.ts';
 import type { EventCoverage, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'pieces'> = {
@@ -19,6 +19,9 @@ export const events: EventCoverage<'pieces'> = {
   SpiceMoved: 'always',
   CardDiscarded: 'always',
   CardRemoved: 'always',
+  CardLaidDown: byOption1979,
+  CardTakenUp: byModuleCards,
+  CardLaidAway: byModuleCards,
 };
 
 export const refusals: MetRefusals<'pieces'> = {

@@ -36,8 +36,8 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
 
 /** "Additional treachery cards" of Spice Harvest, which a table may add. @rules AH79 Spice Harvest VII */
 const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm'];
-/** The cards of The Duel, without Residual Poison. @rules AH79 The Duel VIII */
-const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'kull-wahad'];
+/** The cards of The Duel. @rules AH79 The Duel VIII */
+const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'kull-wahad'];
 
 /** The number of cards of a title at a table. */
 function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
@@ -49,6 +49,10 @@ function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
   return (SEVERAL[title] ?? 1) + (more ? 1 : 0);
 }
 
+/** Returns the cards that a faction has laid face down before others; it knows them itself. */
+const laidBy = ({ laidCards }: GameState, chair: FactionId): readonly string[] =>
+  laidCards.filter(({ faction }) => faction === chair).map(({ card: { card } }) => card);
+
 /**
  * Whether a card that only its owner knows can be of a title, as the owner sees the table: the owner's hand, open hands
  * of others, and cards out of the game. Discards may be in the deck again.
@@ -56,7 +60,7 @@ function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
 export function cardsSeenFrom(state: GameState, chair: FactionId): (title: TreacheryTitle) => boolean {
   const seen = state.factions
     .flatMap(({ faction, hand, openCards }): readonly string[] =>
-      faction === chair ? hand.map(({ card }) => card) : openCards,
+      faction === chair ? [...hand.map(({ card }) => card), ...laidBy(state, chair)] : openCards,
     )
     .concat(state.removedCards);
   return (title) => seen.filter((card) => card === title).length < cardsInGame(state, title);

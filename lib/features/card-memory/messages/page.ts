@@ -3,7 +3,7 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { CardKind } from '../../../model/treachery-cards.ts';
 import { cardName } from '../../../messages/cards.ts';
 import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
-import { plural, capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
+import { plural, capitalize, formatCount, formatList, formatNumber } from '../../../messages/numbers.ts';
 import type { CardPlace, GoneCard, Holder, HowKnown, HowUnseen, PossibleCard, UnseenCards } from '../contract.ts';
 
 export const MEMORY = {
@@ -96,6 +96,13 @@ const formatHolder = (holder: Holder): string =>
 /** Returns the number of possible cards in a hand: `1 of these, or of others you have not seen`. */
 export const formatOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
 
+/** Returns where cards of a hand lie: `One of these lies face down before Fremen.` */
+export const formatLaidBefore = (before: readonly FactionId[]): string =>
+  `${plural(before.length, { one: 'One', other: formatNumber(before.length) })} of ${plural(before.length, {
+    one: 'these lies',
+    other: 'these lie',
+  })} face down before ${formatList(before.map(theFaction))}.`;
+
 /** Returns when a card left the hand: `left the hand in turn 3`. */
 export const formatGone = ({ turn }: Pick<GoneCard, 'turn'>): string => `left the hand in turn ${turn}`;
 
@@ -141,6 +148,7 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
   harvester: 'harvester',
   thumper: 'thumper',
   'cone-of-silence': 'cone',
+  'residual-poison': 'residual',
 };
 
 /** Returns the title of a kind of card: `Shield`. */

@@ -1,0 +1,19 @@
+import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
+
+/** The cards before shields and the debts, as the desk enters them. */
+export const facts: EnteredFacts<'residualPoison'> = {
+  poison: {
+    which: ({ faction }) => faction,
+    stands: ({ residualPoison }, fact) => {
+      const lies = residualPoison?.lies.find(({ against }) => against === fact.faction);
+      return { ...fact, by: lies?.by ?? null, amount: lies?.amount ?? 0 };
+    },
+  },
+  'poison-debt': {
+    which: ({ faction, to }) => `${faction} ${to}`,
+    stands: ({ residualPoison }, fact) => {
+      const owed = residualPoison?.owed.find(({ by, to }) => by === fact.faction && to === fact.to);
+      return { ...fact, amount: owed?.amount ?? 0 };
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { LaidCard } from '../../model/laid-cards.ts';
+import type { TreacheryTitle } from '../../model/treachery-cards.ts';
+
+/** A card laid face down before a shield as a Residual Poison. Its face, real or a bluff, is among the laid cards. */
+export interface Poison {
+  readonly by: FactionId;
+  readonly against: FactionId;
+  /** The spice demanded in each turn. */
+  readonly amount: number;
+  /** The first turn in which the bribe is due. */
+  readonly from: number;
+}
+
+/** Spice that a faction owes another for a bluff that was found out. */
+export interface PoisonDebt {
+  readonly by: FactionId;
+  readonly to: FactionId;
+  readonly amount: number;
+}
+
+/** The bribes of a turn: who is still asked, and before which refusing factions a card is to be shown. */
+export interface BribesActivity {
+  readonly kind: 'bribes';
+  readonly id: 'bribes';
+  readonly asked: readonly FactionId[];
+  readonly refused: readonly FactionId[];
+}
+
+/** The events of Residual Poison. The cards move by events of the pieces. */
+export type ResidualPoisonEvent =
+  | ({ readonly type: 'PoisonLaid' } & Poison)
+  /** The movement round has begun: these factions pay or refuse. */
+  | { readonly type: 'BribesDemanded'; readonly turn: number; readonly of: readonly FactionId[] }
+  | { readonly type: 'BribeAnswered'; readonly against: FactionId; readonly paid: boolean }
+  /** `leader` dies of it; `null` for a bluff, and where no leader is left. */
+  | {
+      readonly type: 'PoisonShown';
+      readonly by: FactionId;
+      readonly against: FactionId;
+      readonly card: TreacheryTitle;
+      readonly leader: LeaderId | null;
+    }
+  /** All bribes of the turn are settled. */
+  | { readonly type: 'BribesSettled' }
+  /** The card goes to the discards unseen. */
+  | { readonly type: 'PoisonTakenAway'; readonly by: FactionId; readonly against: FactionId }
+  | ({ readonly type: 'BluffOwed' } & PoisonDebt)
+  | ({ readonly type: 'BluffPaid' } & PoisonDebt);
+
+/** The prompts of this feature; a comment gives the shape of each answer. */
+export type ResidualPoisonPrompt =
+  /** `pay`, if the purse suffices, or `refuse`. */
+  | {
+      readonly kind: 'pay-bribe';
+      readonly by: FactionId;
+      readonly amount: number;
+      /** What the other owes if the card is a bluff. */
+      readonly forBluff: number;
+    }
+  /** `{ card }`, and with a Residual Poison also the `leader` that dies. */
+  | { readonly kind: 'show-poison'; readonly against: FactionId; readonly amount: number };
+
+/** The log lines of this feature. */
+export type ResidualPoisonLogFact =
+  | ({ readonly code: 'poison-laid' } & Omit<Poison, 'from'>)
+  /** For its owner alone. */
+  | {
+      readonly code: 'own-poison-laid';
+      readonly against: FactionId;
+      readonly amount: number;
+      readonly card: TreacheryTitle;
+    }
+  | ({ readonly code: 'bribe-paid' } & PoisonDebt)
+  | { readonly code: 'bribe-refused'; readonly by: FactionId; readonly to: FactionId }
+  | {
+      readonly code: 'poison-shown';
+      readonly by: FactionId;
+      readonly against: FactionId;
+      readonly card: TreacheryTitle;
+      readonly leader: LeaderId | null;
+    }
+  | { readonly code: 'poison-taken-away'; readonly by: FactionId; readonly against: FactionId }
+  | ({ readonly code: 'bluff-owed' } & PoisonDebt)
+  | ({ readonly code: 'bluff-paid' } & PoisonDebt);
+
+/** The physical actions of this feature, for cards of cardboard. */
+export interface ResidualPoisonMove {
+  readonly kind: 'lay-before-shield' | 'take-from-shield' | 'discard-unseen';
+  readonly faction: FactionId;
+  readonly before: FactionId;
+}
+
+/** The commands of seats. */
+export type ResidualPoisonCommand =
+  /** Takes the own card before this faction away, in an own move. */
+  { readonly type: 'TakePoisonAway'; readonly against: FactionId };
+
+/** The facts that a moderator sets. */
+export type ResidualPoisonFact =
+  /** The card before the shield of `faction`: who laid it, and the spice demanded; `null` and 0 for none. */
+  | {
+      readonly kind: 'poison';
+      readonly faction: FactionId;
+      readonly by: FactionId | null;
+      readonly amount: number;
+    }
+  /** What `faction` still owes another for bluffs. */
+  | {
+      readonly kind: 'poison-debt';
+      readonly faction: FactionId;
+      readonly to: FactionId;
+      readonly amount: number;
+    };
+
+/** The refusals of commands and facts. */
+export type ResidualPoisonRefusal =
+  /** The deck of this table has no Residual Poison. */
+  | { readonly code: 'no-residual-poison' }
+  /** No card of this seat lies there. */
+  | { readonly code: 'no-poison-there'; readonly against: FactionId }
+  /** It is taken away in an own turn to ship and move. */
+  | { readonly code: 'only-in-own-move' }
+  /** A faction neither poisons nor owes itself. */
+  | { readonly code: 'poisons-itself' };
+
+/** The slice of this feature. */
+export interface ResidualPoisonSlice {
+  readonly poisons: readonly Poison[];
+  readonly poisonDebts: readonly PoisonDebt[];
+  /** The last turn in which bribes were demanded. */
+  readonly bribesDemandedIn: number;
+}
+
+/** The public view of this feature. */
+export interface ResidualPoisonPublicView {
+  /** The cards before shields and the debts; `null` where the deck has no such card. */
+  readonly residualPoison: {
+    readonly lies: readonly Poison[];
+    readonly owed: readonly PoisonDebt[];
+    /** The smallest and the largest demand. */
+    readonly least: number;
+    readonly most: number;
+  } | null;
+}
+
+/** The own view of this feature. */
+export interface ResidualPoisonOwnView {
+  /** The own cards before shields, and whether they may be taken away now. */
+  readonly ownPoisons: { readonly cards: readonly LaidCard[]; readonly mayTakeAway: boolean };
+}
+
+/** The contract of Residual Poison. */
+export interface ResidualPoisonContract {
+  readonly activity: BribesActivity;
+  readonly slice: ResidualPoisonSlice;
+  readonly event: ResidualPoisonEvent;
+  readonly prompt: ResidualPoisonPrompt;
+  readonly logFact: ResidualPoisonLogFact;
+  readonly action: ResidualPoisonMove;
+  readonly command: ResidualPoisonCommand;
+  readonly fact: ResidualPoisonFact;
+  readonly refusal: ResidualPoisonRefusal;
+  readonly publicView: ResidualPoisonPublicView;
+  readonly ownView: ResidualPoisonOwnView;
+}

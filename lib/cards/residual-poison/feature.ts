@@ -1,0 +1,53 @@
+/** Residual Poison: a card face down before a shield, the bribes for it, and what a bluff costs. */
+import type { Feature } from '../../kernel/feature.ts';
+import { epochRaised } from '../../kernel/events.ts';
+import type { PublicFact } from '../../model/facts.ts';
+import { factionField } from '../../model/fields.ts';
+import { cardsLaidBy } from '../../model/laid-cards.ts';
+import { demanded, promptHandlers, prompts, settled } from './bribes.ts';
+import type { ResidualPoisonContract } from './contract.ts';
+import { repaid } from './debts.ts';
+import { facts } from './facts.ts';
+import { isInDeck } from './in-deck.ts';
+import { actions, inverseActions, log } from './log.ts';
+import { reducer } from './reducer.ts';
+import { decideTakeAway, isOwnMove } from './taking-away.ts';
+
+/** The facts on which the answers depend. */
+const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'poison', 'leader'];
+
+export const residualPoison: Feature<ResidualPoisonContract> = {
+  initialSlice: () => ({ poisons: [], poisonDebts: [], bribesDemandedIn: 0 }),
+  publicView: (ctx, state) => {
+    const { least, most } = ctx.rules.residualPoison;
+    return { residualPoison: isInDeck(ctx) ? { lies: state.poisons, owed: state.poisonDebts, least, most } : null };
+  },
+  ownView: (_ctx, state, faction) => ({
+    ownPoisons: { cards: cardsLaidBy(state, faction), mayTakeAway: isOwnMove(state, faction) },
+  }),
+  activities: {
+    bribes: {
+      advance: settled,
+      prompts,
+      onCorrection: (_ctx, _state, _bribes, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
+    },
+  },
+  prompts: promptHandlers,
+  advanceAlways: (_ctx, state) => {
+    const payment = repaid(state);
+    return payment.length > 0 ? payment : demanded(state);
+  },
+  commands: {
+    TakePoisonAway: {
+      from: 'seat',
+      input: { against: factionField },
+      decide: (_ctx, state, { against }, { by }) => decideTakeAway(state, by, against),
+    },
+  },
+  facts,
+  reducer,
+  log,
+  actions,
+  inverseActions,
+  seals: ['BribeAnswered', 'PoisonShown'],
+};

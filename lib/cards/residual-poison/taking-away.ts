@@ -1,0 +1,22 @@
+import { turnNow } from '../../features/ship-and-move/steps.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { findActivity, isStackEmpty } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import { cardLaidAway } from '../../pieces/events.ts';
+import { BLUFFS } from './power.ts';
+
+/** Takes an own card away, unseen. Refuses `no-poison-there`, `only-in-own-move`. @rules AH79 The Duel VIII.4 */
+export function decideTakeAway(state: GameState, by: FactionId, against: FactionId): Decision {
+  if (!state.poisons.some((poison) => poison.by === by && poison.against === against))
+    return refused({ code: 'no-poison-there', against });
+  if (!isOwnMove(state, by)) return refused({ code: 'only-in-own-move' });
+  return accepted({ type: 'PoisonTakenAway', by, against }, cardLaidAway(by, against, ['residual-poison', ...BLUFFS]));
+}
+
+/** Whether this faction moves now. On the board Mentat does not know turns, so the whole phase counts. */
+export const isOwnMove = (state: GameState, faction: FactionId): boolean =>
+  findActivity(state, 'bribes') === null &&
+  (state.movesMade === 'on-phones'
+    ? turnNow(state)?.faction === faction
+    : state.phase === 'shipment' && isStackEmpty(state));

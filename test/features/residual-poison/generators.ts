@@ -1,0 +1,59 @@
+/** Who takes a card away again, and tables that differ in what lies before a shield. */
+import { enumerate, getField, type AnswerValue, type FactionId, type Random } from '#engine';
+import { withComponents } from '../../support/paired-tables/choices.ts';
+import type { Twinned } from '../../support/paired-tables/difference.ts';
+import type { DivergingMoves } from '../../support/paired-tables/diverging-moves.ts';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import { randomFaction, type SideAction } from '../../support/side-action.ts';
+import { freePlays, stateOf, type Table } from '../../support/table.ts';
+
+export const sideActions: readonly SideAction[] = [
+  (table, random) => {
+    const { poisons } = stateOf(table);
+    const lies = poisons.length > 0 && chance(80, random) ? pickRandom(poisons, random) : null;
+    const against = lies?.against ?? randomFaction(table, random);
+    return { by: lies?.by ?? randomFaction(table, random), command: { type: 'TakePoisonAway', against } };
+  },
+];
+
+/** What twins can differ in here. */
+export const secretPairs = {
+  /** Whether a Residual Poison or a worthless card lies before a shield. */
+  'laid-card': {
+    choices: (any) => ({
+      ...withComponents({ treachery: 'cardboard' })(any),
+      edition: 'avalon-hill-1979',
+      options: ['cards-of-the-duel'],
+      pairs: [],
+    }),
+    begins: aboutToLay,
+    parts: (table, owner, random) => realOrBluff(table, owner, random),
+  },
+} satisfies Twinned;
+
+/** Everybody holds a card of each kind, outside battles and auctions. */
+function aboutToLay(factions: readonly FactionId[]): readonly Move[] {
+  return factions.map((by, at): Move => ({
+    by,
+    command: {
+      type: 'DeclareSecret',
+      fact: { kind: 'hand', cards: at === 0 ? ['residual-poison', 'kulon', 'shield'] : ['baliset'] },
+    },
+  }));
+}
+
+/** The same is demanded of the same faction, for either card. */
+function realOrBluff(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
+  const prompt = freePlays(table).find(({ faction }) => faction === owner);
+  if (prompt === undefined) return null;
+  const laid = [...enumerate(prompt.answers)].filter((value) => getField(value, 'lays') !== undefined);
+  const real = laid.filter((value) => getField(value, 'card') === 'residual-poison');
+  if (real.length === 0) return null;
+  const one = pickRandom(real, random);
+  const lays = JSON.stringify(getField(one, 'lays'));
+  const two = laid.find(
+    (value) => getField(value, 'card') === 'kulon' && JSON.stringify(getField(value, 'lays')) === lays,
+  );
+  const lay = (value: AnswerValue): Move => ({ by: owner, command: { type: 'Answer', prompt: prompt.id, value } });
+  return two === undefined ? null : { owner, one: lay(one), two: lay(two) };
+}
