@@ -41,6 +41,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'ForcesRevived',
   'KwisatzHaderachRevived',
   'TruthAsked',
+  'Silenced',
   'UseCancelled',
   'PlayedAsKarama',
 ];
