@@ -1,4 +1,5 @@
-import type { EditionId, Layer, Command } from '#engine';
+import { seededRandom, type Command, type EditionId, type Layer, type OptionId } from '#engine';
+import { randomOptions } from '../support/random-position.ts';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
 /** What a run plays, from one random position after the other. */
@@ -12,7 +13,18 @@ export interface Setting {
   readonly layer: Layer;
   /** The number of factions, if it is fixed. */
   readonly players?: number;
+  /** What the table of a whole game chooses; nothing where it is left out. */
+  readonly options?: readonly OptionId[];
 }
+
+/** Away from the seeds by which the game is played. */
+const SEED_OF_OPTIONS = 3;
+
+/** Whole games are played with some of what the edition offers; positions choose for themselves. */
+export const withOptions = (setting: Setting, seed: number): Setting =>
+  setting.what === 'games'
+    ? { ...setting, options: randomOptions(setting.edition, setting.layer, seededRandom(seed + SEED_OF_OPTIONS)) }
+    : setting;
 
 /** How the moderator opens the phase or activity. */
 const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Command>> = {

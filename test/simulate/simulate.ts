@@ -6,7 +6,7 @@ import { SECRETS } from '../support/paired-tables/secrets.ts';
 import { finding, type Finding } from './findings.ts';
 import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';
-import type { Run } from './setting.ts';
+import { withOptions, type Run } from './setting.ts';
 import { newTally } from './tally.ts';
 import { leakInGame, type Parted } from './paired-tables-through-game.ts';
 
@@ -26,9 +26,10 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
   let moves: Report['moves'];
   for (const game of run.only === null ? Array.from({ length: run.games }, (_, at) => at) : [run.only]) {
     const seed = run.seed * SEEDS_APART + game;
-    const played = playGame({ setting: run.setting, engine: run.engine, seed }, { tally, views: run.views });
+    const setting = withOptions(run.setting, seed);
+    const played = playGame({ setting, engine: run.engine, seed }, { tally, views: run.views });
     const isTwinned = run.only !== null || (game * run.pairedTables) % 100 < run.pairedTables;
-    const leaks = isTwinned ? leaksIn(run, seed, game, parted) : [];
+    const leaks = isTwinned ? leaksIn({ ...run, setting }, seed, game, parted) : [];
     found.push(...[...played.findings, ...leaks].map((one): Found => ({ ...one, game, seed })));
     sums.games += 1;
     sums.battles += played.battles;

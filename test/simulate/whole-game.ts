@@ -1,5 +1,6 @@
 /** A whole game, from the set-up to the win: Mentat plays every phase, every answer is legal and random. */
 import {
+  isAllianceOption,
   PLAYER_CIRCLES,
   shuffled,
   WHO_PLAYS,
@@ -61,6 +62,7 @@ export function gameOpened(
         ...DEFAULT_CHOICES,
         edition: setting.edition,
         layer: setting.layer,
+        options: setting.options ?? [],
         components,
         pairs: twoEach(setting, seating, random),
       },
@@ -78,9 +80,10 @@ function seatingOf(players: number, edition: EditionId, random: Random): readonl
 }
 
 /** Sometimes four factions belong to two players, if the edition allows it. */
-function twoEach({ edition }: Setting, seating: readonly Seating[], random: Random) {
+function twoEach({ edition, options = [] }: Setting, seating: readonly Seating[], random: Random) {
   const [one, two, three, four] = seating.map(({ faction }) => faction);
   if (seating.length !== 4 || edition !== 'gf9-2019' || chance(50, random)) return [];
+  if (options.some(isAllianceOption)) return [];
   if (one === undefined || two === undefined || three === undefined || four === undefined) return [];
   return [[one, three] as const, [two, four] as const];
 }

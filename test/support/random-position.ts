@@ -87,7 +87,7 @@ function randomPairs(seating: readonly Seating[], random: Random): TableChoices[
 }
 
 /** Some options of the edition, with one row of the table of alliances at most. */
-function randomOptions(edition: EditionId, layer: Layer, random: Random): readonly OptionId[] {
+export function randomOptions(edition: EditionId, layer: Layer, random: Random): readonly OptionId[] {
   const chosen = optionsOf(edition, layer).filter(() => chance(40, random));
   return [...chosen.filter((option) => !isAllianceOption(option)), ...chosen.filter(isAllianceOption).slice(0, 1)];
 }
