@@ -16,13 +16,13 @@ import { must } from '#lib/core/assert-never.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
 import { randomHandMove } from '../features/hand-changes/generators.ts';
-import { aheadOfRevival } from '../features/revival/generators.ts';
 import { chance, pickRandom, type Move } from '../support/random-choice.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { isSeldom, openPrompts, randomMove, randomOpening, toldAloud } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-command.ts';
 import { nextPhase, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
+import { aheadOf } from './ahead.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
 import { attempt, newSession, play, type Noted, type Session } from './session.ts';
@@ -53,8 +53,8 @@ const CALM_SHIPMENT_FROM = 8;
 const FOUND_EMPTY = 4;
 /** In how many percent of the moves between phases a turn goes on. */
 const STEPPED_ON = 45;
-/** Percent of steps before revival that prepare it. */
-const AHEAD_OF_REVIVAL = 75;
+/** Percent of steps before revival that prepare it, or the shipments. */
+const AHEAD = 75;
 /** A player who plays longer than this is stuck. */
 const LONGEST = 700;
 /** A whole game is longer. */
@@ -267,8 +267,7 @@ function nextMove(table: Table, what: What, step: number, random: Random): Move 
 /** In a turn the table goes from phase to phase; on the way it does anything on the board. */
 function betweenPhases(table: Table, step: number, random: Random): Move {
   const onward: Move = { by: 'moderator', command: nextPhase(table) };
-  if (stateOf(table).phase === 'bidding' && chance(AHEAD_OF_REVIVAL, random))
-    return aheadOfRevival(stateOf(table), random);
+  if (stateOf(table).phase === 'bidding' && chance(AHEAD, random)) return aheadOf(stateOf(table), random);
   if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : withoutSetup(randomMove(table, random), onward);
   if (stateOf(table).talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
   return stateOf(table).paused === null ? onward : { by: 'moderator', command: { type: 'ResumeTable' } };

@@ -33,5 +33,8 @@ export const hasSpecialKaramas = (choices: Chosen): boolean =>
 /** 002 Fremen sheet "Battles": they need no spice. In 1979 no faction has that power. */
 export const spareFremenSpice = is2019Advanced;
 
+/** 001 Player Aid Pad, back, Harkonnen 1: the leader goes "into the tanks"; 002 puts it there face down. */
+export const killsFaceUp = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';
+
 /** A worm may be called or placed off the sand, where it devours nothing. @rules 001 Player Aid Pad B.6.B.5 */
 export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';

@@ -6,6 +6,7 @@
  */
 import type { FactionId, GameState, LeaderId, Forces } from '#engine';
 import { ownOf } from '#test/support/oracle/own.ts';
+import { killsFaceUp } from '#test/support/oracle/played.ts';
 import type { Fought } from './fought.ts';
 import { allOf, forcesIn, isCancelled, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
@@ -75,6 +76,8 @@ export function expectedAfter(fought: Fought): Account {
     .filter(({ faction }) => !isFree(faction))
     .flatMap(({ plan }) => leaderIn(plan))
     .filter((leader) => !dead.includes(leader));
+  // In 2019 other seats cannot see that a captive was killed: its disc stays where all have seen it fight.
+  const seenDead = killsFaceUp(before.choices) ? [...dead, ...captivesKilled] : dead;
   return {
     result,
     forces: byFaction(before, (faction) => less(onBoard(before, faction), lost(faction))),
@@ -82,8 +85,7 @@ export function expectedAfter(fought: Fought): Account {
     spice: byFaction(before, (faction) => plus(purseOf(before, faction), earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
     dead: sorted([...deadIn(before), ...dead, ...captivesKilled]),
-    // Other seats cannot see that a captive was killed: its disc stays where all have seen it fight.
-    bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader))),
+    bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !seenDead.includes(leader))),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
       .map(({ faction }) => faction)

@@ -5,7 +5,7 @@
 import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isAdvisorJustSent } from '../../advisors/cancelling.ts';
-import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
+import { openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
 import { hasMorePowers } from '../../../support/oracle/played.ts';
 
 /** One use of an opponent's power, before it or as long as it can be undone. @rules GF9-2019 as */
@@ -37,15 +37,13 @@ export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerV
 }
 
 /**
- * Another faction's paid shipment from off the planet, while its turn lasts or can be reopened; or the force that the
- * Bene Gesserit have just shipped for free. @rules GF9-2019 as R-161
+ * Another faction's paid shipment from off the planet, while its turn lasts or can be reopened, also while the Bene
+ * Gesserit are asked about it; or the force that these have just shipped for free. @rules GF9-2019 as R-161
  */
 export function isShipmentRefused(state: GameState, value: AnswerValue): boolean {
-  const top = state.stack.at(-1);
   if (getField(value, 'refuses') === 'bene-gesserit' && isAdvisorJustSent(state)) return true;
-  return [formerTurn(state), top?.kind === 'own-turn' ? top : undefined].some(
+  return openTurns(state).some(
     (turn) =>
-      turn !== undefined &&
       turn.faction !== 'guild' &&
       turn.faction === getField(value, 'refuses') &&
       turn.done.some((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0),
