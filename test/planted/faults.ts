@@ -1,4 +1,5 @@
 import type { PlantedFault } from './fault.ts';
+import { ACCESS_CARDS } from './faults/access-cards.ts';
 import { APP } from './faults/app.ts';
 import { BATTLE } from './faults/battle.ts';
 import { CHARITY_BIDDING_REVIVAL } from './faults/charity-bidding-revival.ts';
@@ -26,4 +27,5 @@ export const FAULTS: readonly PlantedFault[] = [
   ...EDGE_AND_LIVE,
   ...APP,
   ...SECRETS,
+  ...ACCESS_CARDS,
 ];

@@ -17,6 +17,7 @@ import {
   type PromptKind,
 } from '#engine';
 import { ofFeatures } from '../../support/of-features.ts';
+import { inPreludes } from '../../simulate/when.ts';
 import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
@@ -187,8 +188,15 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   ],
 };
 
+const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
+
+/** No log is recorded of games with modules. */
 export const KINDS = {
-  ...Object.fromEntries(Object.keys(ofFeatures('oracle')).map((kind) => [kind, [any]])),
+  ...Object.fromEntries(
+    Object.keys(ofFeatures('oracle'))
+      .filter((kind) => PLAYED[kind] !== inPreludes)
+      .map((kind) => [kind, [any]]),
+  ),
   ...SHAPED,
 } as { readonly [K in PromptKind]: Shapes<K> };
 
