@@ -30,24 +30,26 @@ export const emptyTimeline: Timeline = {
   base: null,
 };
 
-/** The number of events that are built again together. */
-const EVENTS = 192;
-/** While a use can be undone, its positions stay in memory, but no more than this number of them. */
-const MOST_EVENTS = 512;
-/** The number of last positions that stay in memory. What is known of a position follows from that of the one before. */
+/** The number of events that are built again together, at least. */
+const CHAPTER = 512;
+/** The number of last positions that stay in memory, and how many more come before the earlier ones are dropped. */
 const STATES = 32;
+const MORE_STATES = 32;
+/** While a use can be undone, all its positions stay in memory, but no more than this number. */
+const MOST_STATES = 512;
 /** The number of last lines that stay in memory: those in views, and those from which the desk takes its points. */
 const LINES = 16;
-const PUBLIC_LINES = 128;
+const PUBLIC_LINES = 96;
 
 export const isTakeBack = ({ event }: LogEntry): boolean => event.type === 'TakenBack';
 
-/** Whether enough events have been recorded since the base, and no use of the last positions can be undone. */
-export function isArchiveDue(timeline: Timeline): boolean {
+/** Returns the same timeline without earlier positions, if there are enough of them and no use of the last ones is open. */
+export function shortened(timeline: Timeline, grow: Grow): Timeline {
   const { entries, states, base } = timeline;
-  const recorded = entries.length - lengthOf(base);
-  if (recorded < EVENTS) return false;
-  return recorded >= MOST_EVENTS || lastOf(states)?.undo.open.length === 0;
+  const inMemory = states.length - (states.past?.length ?? 0);
+  if (inMemory < STATES + MORE_STATES) return timeline;
+  if (inMemory < MOST_STATES && lastOf(states)?.undo.open.length !== 0) return timeline;
+  return entries.length - lengthOf(base) < CHAPTER ? { ...archived(timeline, grow), base } : archived(timeline, grow);
 }
 
 const lengthOf = (base: Timeline | null): number => base?.entries.length ?? 0;

@@ -3,7 +3,7 @@
  */
 import { invariant, must } from '../core/assert-never.ts';
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
-import { select } from '../core/track-reads.ts';
+import { select } from '../core/memoize-by-parts.ts';
 import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';

@@ -8,7 +8,7 @@ import type { ArchivedInstruction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
-import { archived, emptyTimeline, isArchiveDue, isTakeBack } from './archive.ts';
+import { archived, emptyTimeline, isTakeBack, shortened } from './archive.ts';
 import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
@@ -26,7 +26,7 @@ export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeli
     // with what came before it.
     const isApart = isTakeBack(entry) || newReadersAfter(entry.event).length > 0;
     const after = grown(isApart ? archived(now, grown) : now, [entry]);
-    return isTakeBack(entry) || isArchiveDue(after) ? archived(after, grown) : after;
+    return isTakeBack(entry) ? archived(after, grown) : shortened(after, grown);
   }, timeline);
 
 /** Returns the timeline with these events appended, and everything since its base in memory. */

@@ -1,7 +1,7 @@
 /** Selectors that many features use. */
 import { must } from '../core/assert-never.ts';
 import { memoize } from '../core/memoize.ts';
-import { select } from '../core/track-reads.ts';
+import { select } from '../core/memoize-by-parts.ts';
 import type { BattleActivity, BattleSide } from '../features/battle/contract.ts';
 import type { StormActivity } from '../features/storm/contract.ts';
 import type { ContestedActivity, WindowActivity } from './activities.ts';

@@ -2,7 +2,7 @@
  * The stack of activities: the table at the bottom, a phase on it, and interruptions on top. Activities begin, change
  * and end by their id, so one may lie within another of its own kind. No other code writes the stack.
  */
-import { select } from '../core/track-reads.ts';
+import { select } from '../core/memoize-by-parts.ts';
 import type { Activity } from './activities.ts';
 import type { GameState } from './state.ts';
 

@@ -2,7 +2,7 @@
  * When a power may be cancelled, and the effect. Phases name the moment; each power says at which moment the table is
  * asked.
  */
-import { select } from '../core/track-reads.ts';
+import { select } from '../core/memoize-by-parts.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { GameEvent } from '../model/events.ts';
 import { updateActivity } from '../model/stack.ts';

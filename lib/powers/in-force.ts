@@ -1,7 +1,7 @@
 /** Which powers are active now. */
 import type { AdvantageId } from '../model/advantages.ts';
 import { memoize } from '../core/memoize.ts';
-import { select } from '../core/track-reads.ts';
+import { select } from '../core/memoize-by-parts.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';

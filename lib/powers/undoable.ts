@@ -1,6 +1,6 @@
 /** Uses that can still be undone, and the powers on which they depend. */
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
-import { select } from '../core/track-reads.ts';
+import { select } from '../core/memoize-by-parts.ts';
 import { useUndone } from '../kernel/events.ts';
 import type { Activity } from '../model/activities.ts';
 import type { AdvantageId } from '../model/advantages.ts';

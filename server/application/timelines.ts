@@ -23,12 +23,12 @@ export interface Timelines {
   forget(code: string): void;
 }
 
-/** Memory of a table after most of an evening, in bytes. */
-const TABLE_IN_MEMORY = 4 * 2 ** 20;
+/** Memory of a table after most of an evening, in bytes, with its views and its sockets. */
+const TABLE_IN_MEMORY = 2 * 2 ** 20;
 
 /**
- * Returns how many tables a process keeps in a heap of this size. They may use half of it: 250 tables of 2 GB and 500
- * of 4. Other tables are read again on demand. So an evening's tables fit, and a year's do not.
+ * Returns how many tables a process keeps in a heap of this size. They may use half of it: 500 tables of 2 GB and
+ * 1,000 of 4. Other tables are read again on demand. So an evening's tables fit, and a year's do not.
  */
 export const tablesInMemory = (heapLimit: number): number => Math.max(1, Math.floor(heapLimit / 2 / TABLE_IN_MEMORY));
 /** A snapshot is made when a log has grown by this many events. */

@@ -1,5 +1,5 @@
 /** Queries about shipment and movement after a turn. */
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';

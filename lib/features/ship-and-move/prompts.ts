@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { contains, type Grammar, oneOf } from '../../core/grammar.ts';
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { createPrompt } from '../../model/create-prompt.ts';

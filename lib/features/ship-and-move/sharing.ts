@@ -1,7 +1,7 @@
 /**
  * Allies that share a place since the nexus. The second of them to act must have left the place by the end of its turn.
  */
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';

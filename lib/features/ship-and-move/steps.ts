@@ -1,5 +1,5 @@
 /** The steps of shipment and movement for powers, in the words of the rulebook. */
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import type { Random } from '../../core/random.ts';
 import type { Board } from '../../board/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';

@@ -4,7 +4,7 @@ import { useUndone } from '../../kernel/events.ts';
 import { USE_CANCELLED } from '../../kernel/windows/events.ts';
 import { TRUTH_TOLD } from '../../cards/truthtrance/api.ts';
 import { CARD_MOMENTS, SPICE_MOVED } from '../../pieces/steps.ts';
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Done } from '../../model/shipping-types.ts';

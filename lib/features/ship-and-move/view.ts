@@ -1,4 +1,4 @@
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import type { OwnTurnId } from '../../model/shipping-types.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { turnOrder } from '../../powers/turn-order.ts';

@@ -2,7 +2,7 @@
  * The undo of an entered card. The first player, who turns cards over, can undo the last entry until another seat has
  * acted on it. All automatic effects are undone too. Pledges and offers of others in between stay.
  */
-import { select } from '../../core/track-reads.ts';
+import { select } from '../../core/memoize-by-parts.ts';
 import { useOf, useUndone } from '../../kernel/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { USE_CANCELLED } from '../../kernel/windows/events.ts';

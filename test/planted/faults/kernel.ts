@@ -68,10 +68,10 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-view-out-of-date',
     says: 'A view stays as it was when one of the things that it looks at has changed.',
-    file: 'lib/core/track-reads.ts',
-    find: 'if (Reflect.get(whole, field) !== was) return false;',
-    replace: 'if (Reflect.get(whole, field) === undefined && was !== undefined) return false;',
-    test: 'test/unit/core/track-reads.test.ts',
+    file: 'lib/core/memoize-by-parts.ts',
+    find: 'if (Reflect.get(whole, field) !== Reflect.get(before, field)) changedAt[number] = step;',
+    replace: 'if (Reflect.get(whole, field) === undefined) changedAt[number] = step;',
+    test: 'test/unit/core/memoize-by-parts.test.ts',
   },
   {
     id: 'kernel-list-writes-over',
