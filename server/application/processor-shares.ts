@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createFairLine, type FairLine } from './fair-line.ts';
 import { createKeyedQueues } from './keyed-queues.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { createSharedMeter, type Meter } from './table-file/work-time.ts';
 
-/** The sender of a request: a seat or a desk, at an address. */
+/** The sender of a request: a seat or a desk of a table, at an address. */
 export interface Worker {
-  /** The table and the seat. */
+  readonly table: string;
+  /** The seat's name among those of all tables. */
   readonly seat: string;
   readonly address: string;
 }
@@ -14,15 +16,20 @@ export interface Worker {
  * Limits the processor time that seats and desks use. Within its share a seat waits for no other, and the seats of one
  * address do not wait for each other, so that they share a commit of the disk. Beyond its share the work of a seat is
  * done one after the other, as its time is refilled. The same holds for all seats of one address together, because one
- * device may sit at many tables.
+ * device may sit at many tables. There the tables have their turn one after the other, so that a device with many seats
+ * makes its neighbours wait for one of its commands, and not for all.
  */
 export interface ProcessorShares {
   run<T>(worker: Worker, work: () => Promise<T>): Promise<T>;
-  /** Whether so many requests wait before this one that it must be refused. */
+  /** Whether so many requests of this seat wait already that this one must be refused. */
   isFull(worker: Worker): boolean;
 }
 
-const MAX_WAITING = 100;
+/** The number of commands and questions of one seat that may wait. */
+const MAX_WAITING = 32;
+
+/** All pauses are multiples of this (ms). Otherwise a delay would tell how much time other seats have used. */
+const PAUSES = 50;
 
 type Shares = Pick<RateLimits, 'seatWork' | 'addressWork'>;
 
@@ -37,21 +44,18 @@ const thisMachine = (): Machine => ({
   pause: (ms) => sleep(ms, undefined, { ref: false }),
 });
 
+type Job = () => Promise<unknown>;
+
 export function createProcessorShares(
   { seatWork, addressWork }: Shares,
   { meter, pause }: Machine = thisMachine(),
 ): ProcessorShares {
-  const lines = createKeyedQueues();
-  /** By seat and by address: the number of waiting requests. */
+  const seats = createKeyedQueues();
+  const addresses = new Map<string, FairLine<Job>>();
+  /** By seat: the number of waiting requests. */
   const waiting = new Map<string, number>();
   /** The part of the next millisecond that was used. */
   let rest = 0;
-
-  const count = (line: string, change: 1 | -1) => {
-    const now = (waiting.get(line) ?? 0) + change;
-    if (now === 0) waiting.delete(line);
-    else waiting.set(line, now);
-  };
 
   const measured = async <T>({ seat, address }: Worker, work: () => Promise<T>): Promise<T> => {
     const used = meter();
@@ -66,34 +70,69 @@ export function createProcessorShares(
     }
   };
 
-  /** Runs it at once, or after all waiting requests of this line, when the line has processor time again. */
-  const inTurn = <T>(line: string, wait: () => number, run: () => Promise<T>): Promise<T> => {
-    if (wait() === 0 && !waiting.has(line)) return run();
-    count(line, 1);
-    return lines.run(line, async () => {
-      try {
-        for (let ms = wait(); ms > 0; ms = wait()) await pause(ms);
-        return await run();
-      } finally {
-        count(line, -1);
-      }
-    });
+  const untilFree = async (wait: () => number): Promise<void> => {
+    for (let ms = wait(); ms > 0; ms = wait()) await pause(Math.ceil(ms / PAUSES) * PAUSES);
   };
+
+  const count = (seat: string, change: 1 | -1): void => {
+    const now = (waiting.get(seat) ?? 0) + change;
+    if (now === 0) waiting.delete(seat);
+    else waiting.set(seat, now);
+  };
+
+  const counted = async <T>(seat: string, wait: Promise<T>): Promise<T> => {
+    count(seat, 1);
+    try {
+      return await wait;
+    } finally {
+      count(seat, -1);
+    }
+  };
+
+  /** Serves those who wait at this address, until nobody does. */
+  const serve = async (address: string, line: FairLine<Job>): Promise<void> => {
+    await untilFree(() => addressWork.wait(address));
+    for (let job = line.next(); job !== undefined; job = line.next()) {
+      await job();
+      await untilFree(() => addressWork.wait(address));
+    }
+    addresses.delete(address);
+  };
+
+  /** Returns the line of this address, or `null` if the address has processor time and nobody waits there. */
+  const lineAt = (address: string): FairLine<Job> | null => {
+    const known = addresses.get(address);
+    if (known !== undefined) return known;
+    if (addressWork.wait(address) === 0) return null;
+    const line = createFairLine<Job>();
+    addresses.set(address, line);
+    void serve(address, line);
+    return line;
+  };
+
+  const inLine = <T>(line: FairLine<Job>, worker: Worker, work: () => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve) => {
+      line.add(worker.table, worker.seat, () => {
+        const result = measured(worker, work);
+        resolve(result);
+        return result.catch(() => undefined);
+      });
+    });
 
   return {
-    isFull: (worker) => linesOf(worker).some((line) => (waiting.get(line) ?? 0) >= MAX_WAITING),
-    run: (worker, work) =>
-      inTurn(
-        linesOf(worker)[0],
-        () => seatWork.wait(worker.seat),
-        () =>
-          inTurn(
-            linesOf(worker)[1],
-            () => addressWork.wait(worker.address),
-            () => measured(worker, work),
-          ),
-      ),
+    isFull: ({ seat }) => (waiting.get(seat) ?? 0) >= MAX_WAITING,
+    run(worker, work) {
+      const { seat, address } = worker;
+      if (seatWork.wait(seat) === 0 && !waiting.has(seat)) {
+        const line = lineAt(address);
+        return line === null ? measured(worker, work) : counted(seat, inLine(line, worker, work));
+      }
+      const turn = seats.run(seat, async () => {
+        await untilFree(() => seatWork.wait(seat));
+        const line = lineAt(address);
+        return line === null ? measured(worker, work) : inLine(line, worker, work);
+      });
+      return counted(seat, turn);
+    },
   };
 }
-
-const linesOf = ({ seat, address }: Worker): readonly [string, string] => [`seat ${seat}`, `address ${address}`];

@@ -7,6 +7,8 @@ import type { Listener, LiveSocket } from './protocol.ts';
 /** The device of a socket, with its address. */
 export interface Caller extends Pick<Listener, 'code' | 'tokens'> {
   readonly address: string;
+  /** Forgets a token that holds nothing any more. */
+  readonly drop: (token: string) => void;
 }
 
 /** An answer as it is sent, and whether the call may have changed the table. */
@@ -35,11 +37,14 @@ interface Answering {
 export function answerCalls({ isIn, services, calls }: Answering, socket: LiveSocket): void {
   const address = addressOf(socket.request);
   let open = 0;
+  const drop = (token: string): void => {
+    socket.data.tokens = socket.data.tokens.filter((one) => one !== token);
+  };
 
   const answered = async (sent: unknown, reply: Reply): Promise<void> => {
     if (!(await isIn)) return;
     const { code, audience, tokens } = socket.data;
-    const { said, mayChange } = await calls.answer({ code, tokens, address }, sent);
+    const { said, mayChange } = await calls.answer({ code, tokens, address, drop }, sent);
     const frame = mayChange && socket.connected ? await services.frames.frame(code, audience) : null;
     // There is no `await` from here on, so that no frame is sent between the version and the answer.
     const news = frame === null ? null : services.frames.since(socket.data.version, frame);

@@ -45,8 +45,8 @@ export interface Listener {
   /** Other seats of this table on the same device. Their player can be reached here as well. */
   readonly also: readonly FactionId[];
   readonly token: string | null;
-  /** All tokens that this device has shown: this one, and those of its other seats and its desk. */
-  readonly tokens: readonly string[];
+  /** The tokens that this device has shown: this one, and those of its other seats and its desk. Dead ones are dropped. */
+  tokens: readonly string[];
   version: number;
 }
 

@@ -83,7 +83,7 @@ export const tableProcedure = publicProcedure
 
 /** Runs it as soon as this seat or desk has processor time, or refuses it if too many requests wait before it. */
 function inItsShare<T>({ shares, address }: Context, known: { readonly holder: Holder }, work: () => Promise<T>) {
-  const worker = { seat: nameOf(known), address };
+  const worker = { table: known.holder.code, seat: nameOf(known), address };
   if (shares.isFull(worker)) throw tooMany(MAX_WAIT_MS);
   return shares.run(worker, work);
 }

@@ -23,6 +23,8 @@ interface Caller {
   readonly code: string;
   readonly address: string;
   readonly tokens: readonly string[];
+  /** Forgets a token that holds nothing any more, so that it is not looked up again. */
+  readonly drop: (token: string) => void;
 }
 
 /** One call. `as` names the calling seat or desk; `null` means a device that has none. */
@@ -62,7 +64,10 @@ export function callsBySocket(shared: Shared) {
   };
 }
 
-/** The call acts for the seat or the desk that it names, if a token of its device is valid for it at this moment. */
+/**
+ * The call acts for the seat or the desk that it names, if a token of its device is valid for it at this moment. If none
+ * is, the call waits like a request without a token.
+ */
 async function contextOf(shared: Shared, caller: Caller, as: ActorName | null): Promise<Context> {
   const { limits, strangers, services } = shared;
   const { address } = caller;
@@ -72,13 +77,17 @@ async function contextOf(shared: Shared, caller: Caller, as: ActorName | null): 
     return socketContext(shared, { address, token: null });
   }
   const token = await tokenOf(services, caller, as);
-  if (token === null) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  if (token === null) {
+    await paced(limits.requests, address);
+    throw new TRPCError({ code: 'UNAUTHORIZED' });
+  }
   return socketContext(shared, { address, token });
 }
 
-async function tokenOf(services: Services, { code, tokens }: Caller, as: ActorName): Promise<string | null> {
+async function tokenOf(services: Services, { code, tokens, drop }: Caller, as: ActorName): Promise<string | null> {
   for (const token of tokens) {
     const holder = await holderOf(services, token);
+    if (holder === null) drop(token);
     if (holder?.code === code && audienceOf(holder) === as) return token;
   }
   return null;

@@ -18,6 +18,7 @@ function machine({ seat = 20, address = 50 } = {}) {
   let now = 0;
   let used = 0;
   const done: string[] = [];
+  const pauses: number[] = [];
   const sleepers: (() => void)[] = [];
   const shares = createProcessorShares(
     {
@@ -29,15 +30,19 @@ function machine({ seat = 20, address = 50 } = {}) {
         const from = used;
         return () => used - from;
       },
-      pause: () => new Promise<void>((resolve) => sleepers.push(resolve)),
+      pause: (ms) => {
+        pauses.push(ms);
+        return new Promise<void>((resolve) => sleepers.push(resolve));
+      },
     },
   );
   return {
     done,
+    pauses,
     shares,
     /** Uses 10 ms of the processor. */
     work: (name: string, who: string, from: string) =>
-      shares.run({ seat: who, address: from }, async () => {
+      shares.run({ table: who.split('/')[0] ?? '', seat: who, address: from }, async () => {
         used += 10;
         done.push(name);
         await Promise.resolve();
@@ -75,7 +80,7 @@ describe('a seat', () => {
     const running: string[] = [];
     const release: (() => void)[] = [];
     const all = rush(10, (n) =>
-      shares.run({ seat: `seat ${n}`, address: 'club' }, async () => {
+      shares.run({ table: 'T', seat: `T/${n}`, address: 'club' }, async () => {
         running.push(`seat ${n}`);
         await new Promise<void>((resolve) => release.push(resolve));
       }),
@@ -102,21 +107,43 @@ describe('an address', () => {
     expect(done.filter((name) => name.startsWith('hostile'))).toHaveLength(25);
   });
 
-  test('may have at most a hundred waiting commands', async () => {
-    const { work, shares, wait } = machine();
-    for (let n = 0; n < 5; n += 1) await work('', `seat ${n}`, 'hostile');
-    const worker = { seat: 'one more', address: 'hostile' };
-    const waits = rush(100, (n) => work('', `seat ${n}`, 'hostile'));
-    expect(shares.isFull(worker)).toBe(true);
-    expect(shares.isFull({ ...worker, address: 'honest' })).toBe(false);
-    for (let n = 0; n < 200; n += 1) await wait(100);
+  test('serves its tables in turn, so that a device with many seats makes a neighbour wait for one command', async () => {
+    const { work, done, wait } = machine();
+    for (let n = 0; n < 5; n += 1) await work('before', `hostile/${n}`, 'club');
+    const waits = [
+      ...rush(10, (n) => work(`hostile ${n}`, `hostile/${n}`, 'club')),
+      ...rush(2, (n) => work(`honest ${n}`, 'honest/guild', 'club')),
+    ];
+    for (let n = 0; n < 12; n += 1) await wait(50);
     await Promise.all(waits);
-    expect(shares.isFull(worker)).toBe(false);
+    expect(done.slice(5, 10)).toEqual(['hostile 0', 'honest 0', 'hostile 1', 'honest 1', 'hostile 2']);
+    expect(done).toHaveLength(17);
+  });
+
+  test('pauses for multiples of one time, however much was used', async () => {
+    const { work, pauses, wait } = machine({ seat: 20, address: 1_000 });
+    for (let n = 0; n < 2; n += 1) await work('', 'T/1', 'here');
+    const waits = rush(3, () => work('', 'T/1', 'here'));
+    for (let n = 0; n < 20; n += 1) await wait(50);
+    await Promise.all(waits);
+    expect(pauses.length).toBeGreaterThan(0);
+    expect(pauses.filter((ms) => ms % 50 !== 0)).toEqual([]);
+  });
+
+  test('refuses no seat because others wait, and a seat only if too much of it waits', async () => {
+    const { work, shares, wait } = machine();
+    for (let n = 0; n < 5; n += 1) await work('', `T/${n}`, 'hostile');
+    const waits = rush(100, (n) => work('', `T/${n}`, 'hostile')).concat(rush(31, () => work('', 'T/0', 'hostile')));
+    const seat = (n: number) => ({ table: 'T', seat: `T/${n}`, address: 'hostile' });
+    expect([0, 1, 200].map((n) => shares.isFull(seat(n)))).toEqual([true, false, false]);
+    for (let n = 0; n < 150; n += 1) await wait(100);
+    await Promise.all(waits);
+    expect(shares.isFull(seat(0))).toBe(false);
   });
 
   test('continues after a command that failed', async () => {
     const { shares, work, done } = machine();
-    const worker = { seat: 'seat', address: 'here' };
+    const worker = { table: 'T', seat: 'seat', address: 'here' };
     await expect(shares.run(worker, () => Promise.reject(new Error('a full disk')))).rejects.toThrow('a full disk');
     await work('next', 'seat', 'here');
     expect(done).toEqual(['next']);

@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isTakenBySocket } from '#app/_connection/socket-link.ts';
 import type { FactionId, View } from '#engine';
+import { digestOf } from '../../server/application/credentials.ts';
+import { createRateLimits } from '../../server/application/rate-limits.ts';
 import { appRouter } from '../../server/trpc/root.ts';
 import { freshTables, MINUTE, told } from '../support/fresh-tables.ts';
 import { memoryStore } from '../support/memory-store.ts';
@@ -12,8 +14,11 @@ import {
   deviceBySocket,
   errorCode,
   eventually,
+  listening,
   pause,
   quiet,
+  seatedTable,
+  startServer,
   TABLE_OF_TWO,
   tokenOf,
   type LiveListener,
@@ -183,6 +188,25 @@ describe('a device that shows several tokens', () => {
     if (!other.ok) throw new Error(other.refusal.code);
     const elsewhere = await at.hear({ token: tokenOf(at.table, 'guild'), also: [other.moderatorToken] });
     expect(await saidCode(elsewhere, 'moderator', 'seats.whoami')).toBe('UNAUTHORIZED');
+  });
+
+  test('has a dead token looked up once, and waits like a stranger if it holds no seat that it names', async () => {
+    const limits = createRateLimits();
+    const server = await startServer(memoryStore(), { limits });
+    const table = await seatedTable(server.url);
+    const also = [tokenOf(table, 'harkonnen'), 'of no seat'];
+    const ear = await listening(server.url, { token: tokenOf(table, 'atreides'), also });
+    const lookup = vi.spyOn(server.services.store, 'holder');
+    const spend = vi.spyOn(limits.requests, 'spend');
+    const lookups = () => lookup.mock.calls.filter(([digest]) => digest === digestOf('of no seat')).length;
+    expect(await saidCode(ear, 'harkonnen', 'seats.whoami')).toBe('answered');
+    expect(spend).not.toHaveBeenCalled();
+    for (let n = 0; n < 3; n += 1) expect(await saidCode(ear, 'moderator', 'seats.whoami')).toBe('UNAUTHORIZED');
+    expect([lookups(), spend.mock.calls.length]).toEqual([1, 3]);
+    expect(await saidCode(ear, 'harkonnen', 'seats.whoami')).toBe('answered');
+    expect(spend.mock.calls.length).toBe(3);
+    ear.socket.disconnect();
+    await server.close();
   });
 
   test('that listens by join code can read the log, and no more', async () => {
