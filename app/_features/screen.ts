@@ -16,6 +16,7 @@ import { screen as pace } from './pace/screen.tsx';
 import { screen as revival } from './revival/screen.tsx';
 import { screen as setup } from './setup/screen.tsx';
 import { screen as shipAndMove } from './ship-and-move/screen.tsx';
+import { accessScreen, harvestsScreen } from './spice-harvest/screen.tsx';
 import { screen as spiceBlow } from './spice-blow/screen.tsx';
 import { screen as storm } from './storm/screen.tsx';
 
@@ -36,6 +37,8 @@ const SCREEN: { readonly [Name in FeaturesOn<'screen'>]: ScreenParts<(typeof FEA
   setup,
   shipAndMove,
   spiceBlow,
+  harvests: harvestsScreen,
+  accessCards: accessScreen,
   storm,
 };
 

@@ -7,4 +7,5 @@ export const accessCards = {
     'trading-ready': { tone: 'warm', rank: 'turn' },
     'claim-strongholds': { tone: 'secret', rank: 'turn', sealed: 'your claims' },
   },
+  screen: { panel: 21 },
 } as const satisfies Feature<'accessCards'>;

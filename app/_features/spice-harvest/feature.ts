@@ -11,4 +11,5 @@ export const harvests = {
     'harvest-vote': { tone: 'secret', rank: 'setup' },
     'split-harvest': { tone: 'secret', rank: 'setup' },
   },
+  screen: { panel: 20 },
 } as const satisfies Feature<'harvests'>;

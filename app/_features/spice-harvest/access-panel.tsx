@@ -1,0 +1,95 @@
+import { factionName, territoryName, type EditionId, type FactionId, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { Signs } from '#app/_components/status-screen/signs.tsx';
+import {
+  AUCTION_RULE,
+  CLAIMING,
+  formatAuctionTitle,
+  formatIsIn,
+  formatReading,
+  formatSale,
+  READING,
+  TRADING,
+} from '#lib/modules/spice-harvest/access/messages/screen.ts';
+import styles from './panel.module.css';
+
+type Access = NonNullable<TableView['access']>;
+
+/**
+ * Shows the access cards next to the planet: the auction with its prices, the trades, and the claims as they are read
+ * out. No face of a card and no limit is in the page.
+ */
+export function AccessScreenPanel({ table }: { readonly table: TableView }) {
+  const { access, order } = table;
+  if (access === null) return null;
+  const { auction, trading, claimed, readings } = access;
+  if (auction !== null) return <AuctionBox auction={auction} />;
+  if (trading !== null) return <SealedBox {...TRADING} sealed={trading.ready} seats={order} />;
+  if (claimed === null) return null;
+  return readings.length === 0 ? (
+    <SealedBox {...CLAIMING} sealed={claimed} seats={order} />
+  ) : (
+    <ReadingBox readings={readings} edition={table.choices.edition} />
+  );
+}
+
+function AuctionBox({ auction }: { readonly auction: NonNullable<Access['auction']> }) {
+  const { sold, row, order, in: sealed } = auction;
+  const last = sold.at(-1);
+  return (
+    <BesideBox title={formatAuctionTitle(sold.length + 1, sold.length + row.length)} dense>
+      <SealedSigns sealed={sealed} seats={order} />
+      {last !== undefined && <BesideLine>{formatSale(last)}</BesideLine>}
+      <BesideLine>{AUCTION_RULE}</BesideLine>
+    </BesideBox>
+  );
+}
+
+interface SealedBoxProps {
+  readonly title: string;
+  readonly rule: string;
+  readonly sealed: readonly FactionId[];
+  readonly seats: readonly FactionId[];
+}
+
+const SealedBox = ({ title, rule, sealed, seats }: SealedBoxProps) => (
+  <BesideBox title={title} dense>
+    <SealedSigns sealed={sealed} seats={seats} />
+    <BesideLine>{rule}</BesideLine>
+  </BesideBox>
+);
+
+const SealedSigns = ({ sealed, seats }: Pick<SealedBoxProps, 'sealed' | 'seats'>) => (
+  <Signs
+    signs={seats.map((faction) => {
+      const isIn = sealed.includes(faction);
+      return { faction, sign: isIn ? 'seal' : 'clock', says: formatIsIn(isIn), tone: isIn ? 'sealed' : 'open' };
+    })}
+  />
+);
+
+interface ReadingBoxProps {
+  readonly readings: Access['readings'];
+  readonly edition: EditionId;
+}
+
+const ReadingBox = ({ readings, edition }: ReadingBoxProps) => (
+  <BesideBox title={READING} dense>
+    <ul className={styles.lines}>
+      {readings.map((reading) => (
+        <li key={reading.stronghold} className={styles.line}>
+          <span className={styles.name}>{territoryName(reading.stronghold, edition)}</span>
+          {reading.claims.map(({ faction, troops }, place) => (
+            <span key={faction} className={styles.claim}>
+              <FactionDisc faction={faction} className={styles.disc} />
+              <span className="unseen">{factionName(faction)}</span>
+              <span className={place === 0 ? styles.number : styles.beaten}>{troops}</span>
+            </span>
+          ))}
+          <span>{formatReading(reading)}</span>
+        </li>
+      ))}
+    </ul>
+  </BesideBox>
+);

@@ -1,0 +1,48 @@
+/** The harvests on the screen, next to the planet. */
+import type { FactionId } from '../../../../model/factions.ts';
+import { theFaction } from '../../../../messages/names.ts';
+import { capitalize, formatSpice } from '../../../../messages/numbers.ts';
+import type { HarvestReport, RunningHarvestView } from '../contract.ts';
+
+/** The title while the First Manager is chosen. */
+export const FIRST_MANAGER = 'The First Manager';
+
+/** The rule while all seats seal their sums. */
+export const SUMS_RULE = 'The highest sum manages the harvests and is paid to the player with the next highest sum.';
+
+/** Returns the title of a harvest: `Harvest 2 of 5`. */
+export const formatHarvestTitle = (harvest: number, of: number): string => `Harvest ${harvest} of ${of}`;
+
+/** Returns the state of a seat in a sealed question, for screen readers. */
+export const formatHasSealed = (sealed: boolean): string => (sealed ? 'has sealed' : 'has not sealed yet');
+
+/** Returns what the Manager does now: `Guild announced 8 spice.` */
+export function formatStep(manager: FactionId, { step, announced, sharesAreOut, rest }: RunningHarvestView): string {
+  const name = capitalize(theFaction(manager));
+  if (step === 'split' && rest !== null) return `The no voters divide ${formatSpice(rest)}.`;
+  if (announced === null) return `${name} looks at the harvest.`;
+  return sharesAreOut
+    ? `${name} announced ${formatSpice(announced)}. All others vote.`
+    : `${name} announced ${formatSpice(announced)} and gives out the shares.`;
+}
+
+/** Returns the headline of a harvest that is over. */
+export function formatOutcome({ honest, manager, paidToManager }: HarvestReport): string {
+  if (honest === false) return 'The report was dishonest.';
+  const kept = `${capitalize(theFaction(manager))} keeps ${formatSpice(paidToManager)}.`;
+  return honest === true ? `The report was honest. ${kept}` : kept;
+}
+
+/** Returns the line about the card: `The harvest was 12. Announced: 8. Pot: 15.` */
+export const formatCard = ({ drawn, announced, pot }: HarvestReport): string =>
+  `The harvest was ${drawn}. Announced: ${announced}. Pot: ${pot}.`;
+
+/** The votes, as they are shown. */
+export const VOTES = { yes: 'Yes', no: 'No' } as const;
+
+/** Shares of no voters stay secret. */
+export const COVERED_SHARES = 'The shares of no voters stay secret.';
+
+/** Returns what the bank gets of a rest; `null` for nothing. */
+export const formatBackToBank = ({ backToBank }: HarvestReport): string | null =>
+  backToBank === 0 ? null : `${capitalize(formatSpice(backToBank))} goes back to the bank.`;
