@@ -5,7 +5,7 @@ import type { CaptivesView } from '../contract.ts';
 
 export const CAPTIVES_AT_TABLE = { title: 'Captured leaders' } as const;
 
-/** `Harkonnen holds 1 leader of Atreides. 2 lie face down in the tanks.` */
+/** Returns what all can count: `Harkonnen holds 1 leader of Atreides and has put 1 leader of Atreides face down …`. */
 export function formatCaptives({ captor, owner, held, faceDown }: CaptivesView): string {
   const of = theFaction(owner);
   const parts = [

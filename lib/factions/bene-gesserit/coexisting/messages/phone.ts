@@ -14,7 +14,7 @@ export const SIDES = [
 export const COEXIST = 'Coexist until the turn ends';
 export const STAND_AGAINST = 'Stand against them';
 
-/** The button says what the table will read: `Stand against Harkonnen in Carthag`. */
+/** Returns the text of the button, which the table will read: `Stand against Harkonnen in Carthag`. */
 export const formatLeavingCoexistence = (against: readonly AdvisorsBeside[], edition: EditionId): string =>
   against.length === 0
     ? 'Coexist everywhere'
