@@ -14,15 +14,15 @@ const KINDS = SAID.flatMap(({ undo }) => Object.entries(undo ?? {}));
 
 export const undoText = (): string => `# Until when a use can be undone
 
-A use can be undone until one of these events. An event in *italics* counts in some cases only; the slot \`undo\` of its feature holds the condition. The list is written by \`npx tsx test/undo/run.ts\` from the slot \`undo\` of the features; a test fails where the two differ.
+A use can be undone until one of these events. An event in *italics* counts in some cases only; the slot \`undo\` of its feature has the condition. \`npx tsx test/undo/run.ts\` writes the list from the slot \`undo\` of the features; a test fails if the two differ.
 
-| use | its owner cannot take it back after | nobody can undo it, nor anything before it, after | what stays where it is undone by itself |
+| use | its owner cannot undo it after | no player can undo it, nor anything before it, after | events that stay after an automatic undo |
 | --- | --- | --- | --- |
 ${KINDS.map(row).join('\n')}
 
-No owner takes anything back after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone any more after a step in another turn, nor after the end of the phase. A Karama may cancel a use that its owner cannot take back.
+No owner can undo anything after ${listOf(SAID.flatMap(({ seals }) => seals ?? []))}. Nothing can be undone after a step in another turn, nor after the end of the phase. A Karama may cancel a use that its owner cannot undo.
 
-${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An undo is refused where it would come to a position that cannot be on a board: a force, a card or spice would be missing or there twice, or a fact that was corrected since would not be as the correction found it.
+${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An undo is refused if it would lead to an impossible position: a force, a card or spice would be missing or doubled, or a fact that was corrected since would differ from its value at the correction.
 `;
 
 const row = ([kind, handler]: (typeof KINDS)[number]): string =>

@@ -37,8 +37,8 @@ export const battle: Feature<BattleContract> = {
   windows: {
     'traitor-call': {
       opensAt: {
-        when: 'In a battle, when both plans lie open and a leader lies in them',
-        before: 'The sum decides who dies, unless a traitor decides in its place.',
+        when: 'In a battle, after the reveal of plans with a leader',
+        before: 'The sum decides the losses, unless a traitor decides instead.',
         on: ['battle/traitor-call'],
       },
       answers: (ctx, state, _ask, faction) => traitorCallAnswers(ctx, state, running(state), faction),
@@ -50,8 +50,8 @@ export const battle: Feature<BattleContract> = {
   uses: {
     prescience: {
       opensAt: {
-        when: 'In a battle, when one element of the other plan is asked for',
-        before: 'The element is shown, and what was seen stays seen.',
+        when: 'In a battle, when prescience asks for an element of the other plan',
+        before: 'The element is shown, and stays known.',
         on: ['battle/prescience'],
         of: 'atreides/prescience',
       },

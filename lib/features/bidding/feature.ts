@@ -97,8 +97,8 @@ export const bidding: Feature<BiddingContract> = {
   uses: {
     'bought-as-karama': {
       opensAt: {
-        when: 'In the bidding, when a card is paid for with a worthless card as a Karama',
-        before: 'The card is seen by its buyer, and nothing is paid for it.',
+        when: 'In the auction, when a worthless card pays for a card as a Karama',
+        before: 'The buyer sees the card, and pays no spice.',
         on: ['bidding'],
         of: 'bene-gesserit/worthless-karama',
       },

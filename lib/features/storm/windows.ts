@@ -22,8 +22,8 @@ import { atWork } from './stopped.ts';
 export const windows: Feature<StormContract>['windows'] = {
   'weather-control': {
     opensAt: {
-      when: 'In a storm, before it is dialled or its card is turned over',
-      before: 'Both dials are disclosed, or the card; the one who plays it says the number instead.',
+      when: 'In a storm, before it is dialled or its card is revealed',
+      before: 'Both dials, or the card, are disclosed; the player of Weather Control says the number instead.',
       on: ['storm/weather'],
     },
     answers: (ctx, state, ask, faction) =>
@@ -35,8 +35,8 @@ export const windows: Feature<StormContract>['windows'] = {
   },
   'family-atomics': {
     opensAt: {
-      when: 'In a storm, when its distance is known, the Shield Wall stands and somebody stands at it',
-      before: 'The storm moves: whom it kills behind the wall depends on the wall.',
+      when: 'In a storm, when its distance is known, the Shield Wall stands and forces are next to it',
+      before: 'The storm moves, and its losses behind the wall depend on the wall.',
       on: ['storm/atomics'],
     },
     answers: (ctx, state, ask, faction) =>

@@ -39,8 +39,8 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
       },
       'played-as-karama': {
         opensAt: {
-          when: 'At any of these, in turns to ship and move, and while a card is bid for, when a worthless card is played as a Karama',
-          before: 'What it was played against is stopped, or is asked about again, and what lies open stays open.',
+          when: 'At any of these, in turns of shipment and movement, and while a card is on auction, when a worthless card is played as a Karama',
+          before: 'The power is cancelled, or is asked about again, and disclosed cards stay disclosed.',
           on: ['contested'],
           of: 'bene-gesserit/worthless-karama',
         },

@@ -12,8 +12,8 @@ export const voice: Feature<VoiceContract> = {
   uses: {
     voice: {
       opensAt: {
-        when: 'In a battle, when the Voice has commanded',
-        before: 'The other side makes its plan by it, and seals it.',
+        when: 'In a battle, after a command of the Voice',
+        before: 'The other side makes its plan by the command, and seals it.',
         on: ['voice'],
         of: 'bene-gesserit/voice',
       },
