@@ -38,7 +38,7 @@ export async function benchMemory(): Promise<MemoryReport> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = async () => {
-    // What was read in this turn of the loop stays in memory until its end.
+    // Objects that were read in this turn of the event loop stay in memory until its end.
     await sleep(1);
     collect();
     return process.memoryUsage().heapUsed;
@@ -64,7 +64,7 @@ function lookedAt(before: Timeline, entry: LogEntry): Timeline {
   return timeline;
 }
 
-/** One that was played, and where hands went up and down after that. */
+/** A game that was played, and in which hands were raised and lowered after that. */
 function talked(log: string): Timeline {
   let timeline = played(log);
   let at = must(lastOf(timeline.entries), 'an event').at;

@@ -189,7 +189,7 @@ export interface MemoryReport {
   readonly table: { readonly events: number; readonly kilobytes: number };
   /** A game played event by event, with the views of all audiences after each. */
   readonly played: { readonly events: number; readonly kilobytes: number };
-  /** The same, and then people talked until its log had ten times as many events. */
+  /** The same, with pauses until its log had ten times as many events. */
   readonly talked: { readonly events: number; readonly kilobytes: number };
   /** The last views of all audiences with their changes, up to the remembered number. */
   readonly pictures: { readonly remembered: number; readonly megabytes: number };

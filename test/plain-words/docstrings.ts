@@ -9,7 +9,7 @@ export interface BareFunction {
 }
 
 /**
- * Returns the exported functions of a file whose docstring does not say first what they return or do: its first word
+ * Returns the exported functions of a file whose docstring does not begin with what they return or do: its first word
  * is neither a verb of `VERBS` nor “Whether”. An overloaded function counts once, by its first docstring.
  */
 export function bareFunctionsIn(file: string, content: string): readonly BareFunction[] {
@@ -43,7 +43,7 @@ function isFunction(value: ts.Expression | undefined): boolean {
   return ts.isArrowFunction(value) || ts.isFunctionExpression(value);
 }
 
-/** Returns the text of the docstring that stands before a statement, without its tags, or null. */
+/** Returns the text of the docstring before a statement, without its tags, or null. */
 function docstringOf(statement: ts.Statement): string | null {
   const last = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc).at(-1);
   return last === undefined ? null : (ts.getTextOfJSDocComment(last.comment) ?? '').trim();
@@ -51,7 +51,7 @@ function docstringOf(statement: ts.Statement): string | null {
 
 const firstWord = (text: string): string => text.split(/[^\p{L}]/u)[0] ?? '';
 
-/** The verbs with which a docstring may begin. Add one if it says best what a function does. */
+/** The verbs with which a docstring may begin. Add a verb if it is the best description of a function. */
 const VERBS = `
   Accepts Adds Answers Applies Asks Begins Builds Checks Clears Closes Continues Covers Creates Deals Draws Drops Ends
   Enters Exchanges Gives Lowers Makes Merges Moves Names Offers Opens Parses Pauses Plays Prepares Puts Raises Records Reduces Refuses

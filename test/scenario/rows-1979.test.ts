@@ -1,6 +1,6 @@
 /**
- * What the 1979 book adds to its basic game, point by point. Each point has a scenario in which it works, one in which
- * somebody wants more than it gives and is refused, and one in which it is not played or does not apply.
+ * Each addition of the 1979 book to its basic game, point by point. Each point has three scenarios: one in which it
+ * works, one in which a player wants more and is refused, and one in which it is off or does not apply.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -278,8 +278,8 @@ const isOn = (by: Switch, { layer, options = [] }: Scenario): boolean =>
 
 const isRefused = (scenario: Scenario): boolean => /"(refused|impossible)":/.test(JSON.stringify(scenario));
 
-describe('what the 1979 book adds', () => {
-  it('is listed once each', () => {
+describe('the additions of the 1979 book', () => {
+  it('are listed once each', () => {
     expect(ROWS.map(([number]) => number)).toEqual(Array.from({ length: 23 }, (_, at) => `A${at + 1}`));
   });
 

@@ -82,19 +82,19 @@ describe('the docstring of an exported function', () => {
     ).toEqual(['a', 'b']);
   });
 
-  it('must be there', () => {
+  it('is required', () => {
     expect(bareFunctionsIn('lib/a.ts', '// Returns one.\nexport function a() {}\n')).toEqual([
       { line: 2, name: 'a', text: null },
     ]);
   });
 
-  it('may begin otherwise if the function stays in its file, or if it is none', () => {
+  it('may begin otherwise if the function is private, or if the export is no function', () => {
     expect(
       bareIn('/** One. */\nfunction a() {}\n/** Two. */\nexport const b = 2;\nexport type F = () => 1;\n'),
     ).toEqual([]);
   });
 
-  it('stands once for all overloads', () => {
+  it('is one for all overloads', () => {
     const overloads = 'export function a(b: string): string;\nexport function a(b: number): number;\n';
     expect(bareIn(`/** Returns it. */\n${overloads}`)).toEqual([]);
     expect(bareIn(`/** It. */\n${overloads}`)).toEqual(['a']);

@@ -1,10 +1,10 @@
 import type { Holding } from '#app/_components/secrets/holding.ts';
 import { formatOwnPoisons } from '#lib/cards/residual-poison/messages/held.ts';
 
-/** The own cards face down before others. */
+/** The player's own face-down cards in front of others' shields. */
 export const held: Holding = {
   line: ({ ownPoisons: { cards } }) => (cards.length === 0 ? null : { sign: 'poison', words: formatOwnPoisons(cards) }),
-  // No card that may lie there has a longer name.
+  // No possible card has a longer name.
   most: ({ mine, table, audience }) => ({
     ownPoisons: {
       ...mine.ownPoisons,

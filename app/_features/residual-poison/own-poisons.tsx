@@ -3,7 +3,9 @@ import { Button } from '#app/_components/button.tsx';
 import type { SeatActionProps } from '#app/_components/feature/phone-slots.ts';
 import { formatBefore, POISONS } from '#lib/cards/residual-poison/messages/table.ts';
 
-/** The player's own cards before shields, which all see, with a way to take each away in an own move. */
+/**
+ * The player's own cards in front of shields, which all see, with a button for each that takes it away in an own move.
+ */
 export function OwnPoisons({ view: { table, mine, audience }, onCommand }: SeatActionProps) {
   const own = table.residualPoison?.lies.filter(({ by }) => by === audience) ?? [];
   if (own.length === 0 || !mine.ownPoisons.mayTakeAway) return null;

@@ -9,7 +9,7 @@ const SAYS = [
   { value: 'refuse', says: POISONS.refuse },
 ] as const;
 
-/** Asks whether the player pays for the card before their shield. Only they see whether they can. */
+/** Asks whether the player pays for the card in front of their shield. Only the player sees whether they can. */
 export function PayBribePage(page: PromptPageProps<'pay-bribe'>) {
   const legal = [...enumerate(page.prompt.answers)];
   return <OneTapPrompt page={page} choices={SAYS.filter(({ value }) => legal.includes(value))} />;

@@ -16,7 +16,7 @@ const NOBODY = 'nobody';
 
 const poisonOf = (faction: FactionId): PoisonFact => ({ kind: 'poison', faction, by: null, amount: 0 });
 
-/** The cards before shields and the debts for bluffs; nothing at tables without a Residual Poison. */
+/** The cards in front of shields and the debts for bluffs; nothing at tables without a Residual Poison. */
 export function PoisonRows({ table, draft }: EntryProps) {
   const { residualPoison } = table;
   if (residualPoison === null) return null;
@@ -75,7 +75,7 @@ function PoisonRow({ faction, inDeck: { least, most }, table, draft }: PoisonRow
   );
 }
 
-/** The debts of those who owe some, or have laid a card that may be found out. */
+/** The debts of factions that owe some, or have played a card that may be found out. */
 function DebtRows({ inDeck: { lies, owed }, draft }: { readonly inDeck: InDeck; readonly draft: EntryProps['draft'] }) {
   const pairs = [...owed, ...lies.map(({ by, against }) => ({ by, to: against }))];
   const debts = pairs.map(({ by, to }): DebtFact => ({ kind: 'poison-debt', faction: by, to, amount: 0 }));

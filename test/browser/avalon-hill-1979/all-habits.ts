@@ -1,14 +1,14 @@
-/** What six people do in a turn of 1979 with every optional rule. */
+/** The actions of six players in a turn of 1979 with every optional rule. */
 import { BATTLES, formatSpiceCard, isHeard, ON_THE_WAY, REVIVING } from '../support/auto-answers.ts';
 import { biddingInTurn } from '../support/bids.ts';
 import { shippingAndMoving, type OwnTurns } from '../support/own-turns.ts';
 import type { AutoAnswer } from '../support/players.ts';
 
-/** The three moments at which Bene Gesserit speak of coexistence, and those of other options. */
+/** The three moments at which Bene Gesserit choose about coexistence, and those of other options. */
 export const MOMENTS = ['end coexistence', 'joined', 'send a force', 'storm', 'worm', 'captured'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Atreides come to where Fremen stand, and the Emperor to where Bene Gesserit stand alone. */
+/** Atreides come to a territory with Fremen, and the Emperor to one where Bene Gesserit are alone. */
 const TURNS: OwnTurns = {
   atreides: { ship: { part: 'Sietch Tabr', to: 'Sietch Tabr', forces: 3 } },
   emperor: { ship: { part: 'Tuek’s Sietch', to: 'Tuek’s Sietch', forces: 2 } },
@@ -44,7 +44,7 @@ const MOMENTS_OF_OPTIONS: readonly AutoAnswer[] = [
   moment('captured', /^What becomes of the captured leader\?$/, (phone) => phone.press('Hold it for one battle')),
 ];
 
-/** The first player says every card that is asked for in the same words. */
+/** The first player enters every card that is asked for in the same words. */
 function turning(cards: string[]): AutoAnswer {
   const asked = /^Turn over a spice card\. What does it show\?$/;
   return {

@@ -1,7 +1,7 @@
 /**
  * Six phones, a desk and a screen play a turn of the advanced game of 1979 with every optional rule: a storm by weather
  * marker that takes half of the Fremen, two piles with worms, coexistence at its three moments, a special Karama, two
- * battles, a captured leader, and nobody who has won.
+ * battles, a captured leader, and no winner.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { type FactionId } from '#engine';
@@ -16,10 +16,10 @@ import { setUpTimedSuite } from '../support/timed-suite.ts';
 import { habitsOf1979, MOMENTS } from './all-habits.ts';
 import { ALL_OF_1979 } from './all-options.ts';
 
-/** Long enough that nobody is late on a busy machine. */
+/** Long enough that no player is late on a busy machine. */
 const WINDOW_SECONDS = 5;
 
-/** Each moment, and the faction that speaks at it. */
+/** Each moment, and the faction that chooses at it. */
 const WHO_SPEAKS: Readonly<Record<(typeof MOMENTS)[number], FactionId>> = {
   'end coexistence': 'bene-gesserit',
   joined: 'bene-gesserit',
@@ -29,11 +29,11 @@ const WHO_SPEAKS: Readonly<Record<(typeof MOMENTS)[number], FactionId>> = {
   captured: 'harkonnen',
 };
 
-/** The storm and the captured leader come out the same every time. */
+/** The storm and the captured leader are the same every time. */
 const house = setUpTimedSuite((bound) => Math.floor(bound * 0.618));
 
 describe('the advanced game of 1979 with every optional rule', () => {
-  it('is played for a turn by what the buttons say', async () => {
+  it('plays one turn by its buttons alone', async () => {
     onTestFailed(() => photograph(house.devices));
     const { desk, screen, players } = await seated();
     await screen.shows(/^Shield Wall counts as a stronghold\. No\salliances\.$/);
@@ -76,7 +76,7 @@ async function bringsForcesBack(emperor: Phone): Promise<void> {
   await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
 }
 
-/** What every phone tells of the options after the turn, and what Atreides alone know. */
+/** The text about the options on every phone after the turn, and the text for Atreides alone. */
 async function everybodyReads({ atreides: { phone: atreides }, guild: { phone: guild } }: Players): Promise<void> {
   await guild.open('Table');
   await guild.reads('Harkonnen holds 1 leader of Atreides.');

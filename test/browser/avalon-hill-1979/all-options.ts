@@ -2,7 +2,7 @@
 import { FACTIONS, PLAYER_CIRCLES, sector, type OptionId } from '#engine';
 import { forces, type Setting } from '../support/preset-table.ts';
 
-/** The seventh, increased spice flow, belongs to the advanced game by itself. */
+/** The seventh option, increased spice flow, is always on in the advanced game. */
 const ALL_OPTIONS: readonly OptionId[] = [
   'additional-advantages',
   'weather',
@@ -12,7 +12,7 @@ const ALL_OPTIONS: readonly OptionId[] = [
   'shield-wall-counts',
 ];
 
-/** Bene Gesserit coexist in Carthag and Arrakeen, and stand alone in Tuek's Sietch. Fremen stand in the storm's way. */
+/** Bene Gesserit coexist in Carthag and Arrakeen, and are alone in Tuek's Sietch. Fremen are in the storm's path. */
 export const ALL_OF_1979: Setting = {
   edition: 'avalon-hill-1979',
   layer: 'advanced',

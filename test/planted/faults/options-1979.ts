@@ -1,6 +1,6 @@
 import type { PlantedFault } from '../fault.ts';
 
-/** Faults in what the 1979 book adds to its basic game. */
+/** Faults in the additions of the 1979 book to its basic game. */
 export const OPTIONS_1979: readonly PlantedFault[] = [
   {
     id: 'weather-marker-to-all',

@@ -217,7 +217,7 @@ const factionsIn = (given: Node | undefined): Node =>
   (given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions']) ??
   wrong(given ?? { value: null, path: 'given' }, '`factions` says who is in play');
 
-/** Which decks of the app's lie in the scenario's order. */
+/** The decks of the app that are in the scenario's order. */
 function stackedDecks(told: Told): StackedDecks {
   const decks: readonly (readonly [string, Node | undefined, (node: Node) => unknown])[] = [
     ['treacheryDeck', told['next-cards'], card],

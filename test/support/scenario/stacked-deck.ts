@@ -1,16 +1,13 @@
-/**
- * Decks of the app's that a scenario has put in order: cards that the opening shuffles lie there in the scenario's
- * order.
- */
+/** Decks of the app in the order of a scenario, instead of the shuffle at the opening. */
 import { decide, type GameEvent } from '#engine';
 import { invariant } from '#lib/core/assert-never.ts';
 import { removeFirst } from '#lib/core/remove-first.ts';
 import { realEngine, type Engine } from '../table.ts';
 
-/** Which cards lie on top of a deck, the first one uppermost, by the deck's name in the event of the opening. */
+/** The cards on top of a deck, the first one uppermost, by the deck's name in the event of the opening. */
 export type StackedDecks = Readonly<Record<string, readonly unknown[]>>;
 
-/** The engine with these cards on top of its decks; what else is in a deck lies beneath. */
+/** The engine with these cards on top of its decks; the other cards of a deck are below. */
 export const stackedEngine = (decks: StackedDecks): Engine => ({
   ...realEngine,
   decide: (timeline, command, random) => {

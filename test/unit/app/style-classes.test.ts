@@ -1,4 +1,4 @@
-/** A class that no style sheet has is `undefined` on the page: nothing else would say that a rename has lost it. */
+/** A class that no style sheet has is `undefined` on the page: without this test a rename could lose it unnoticed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const fileOf = (path: string, from: string): string =>
   path.startsWith('#') ? path.slice(1) : join(dirname(from), path);
 
 describe('a component', () => {
-  it('takes from its style sheet only classes that are there', () => {
+  it('uses only classes that its style sheet has', () => {
     const components = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.tsx'),
     );

@@ -75,7 +75,7 @@ describe('an append-only list', () => {
     expect(every(upTo(70), (item) => item !== 33)).toBe(false);
   });
 
-  it('is the same list with its last items in memory, and loads the others from where they are', () => {
+  it('keeps its last items in memory in a copy, and loads the others from their place', () => {
     const list = upTo(100);
     const early = withLast(list, 20, { length: 60, from: 0, at: (index) => index });
     const late = withLast(early, 20, { length: 90, from: 60, at: (index) => index + 1_000, older: early.past });
@@ -85,7 +85,7 @@ describe('an append-only list', () => {
     expect(allItems(append(early, 100))).toEqual(allItems(upTo(101)));
   });
 
-  it('does not hold what is appended to its copy', () => {
+  it('does not contain items that are appended to its copy', () => {
     const list = upTo(40);
     append(copyOf(list), 40);
     expect(list.pages.flat()).toHaveLength(40);

@@ -35,7 +35,7 @@ describe('a stronghold that is read out', () => {
     });
   });
 
-  it('goes to nobody if the highest claims are equal', () => {
+  it('goes to no faction if the highest claims are equal', () => {
     const claims = [claimOf('guild', ['a5']), claimOf('emperor', ['a5']), claimOf('fremen', ['a1'])];
     expect(readStronghold('carthag', claims, troopsOf).placed).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('a stronghold that is read out', () => {
     expect(readStronghold('carthag', claims, troopsOf).placed).toEqual({ faction: 'emperor', count: 3, special: 3 });
   });
 
-  it('is no matter of claims to other strongholds', () => {
+  it('ignores claims to other strongholds', () => {
     const other = { faction: 'guild', value: [{ stronghold: 'arrakeen', troops: ['a9'], special: 0 }] } as const;
     expect(readStronghold('carthag', [other], troopsOf).placed).toBeNull();
   });

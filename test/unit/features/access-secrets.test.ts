@@ -1,4 +1,7 @@
-/** Two tables that differ in one secret of the access cards: whoever may not know it receives the same bytes at both. */
+/**
+ * Two tables that differ in one secret of the access cards: an audience that may not know it receives the same bytes at
+ * both.
+ */
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue, Audience, FactionId, PromptKind } from '#engine';
 import { stackedEngine } from '../../support/scenario/stacked-deck.ts';
@@ -57,7 +60,7 @@ const bought = (table: Table, by: FactionId): Table => {
   );
 };
 
-/** The audiences that receive something else at the two tables. */
+/** The audiences that receive different bytes at the two tables. */
 const canTell = (one: Table, two: Table): readonly Audience[] =>
   ALL.filter((who) => received(one, who) !== received(two, who));
 
@@ -87,7 +90,7 @@ describe('the faces of access cards', () => {
     expect(canTell(one, two)).toEqual(['atreides']);
   });
 
-  it('tell nobody else which card was looked at', () => {
+  it('hide from all others which card was looked at', () => {
     const table = auctionOf(...decks[0]);
     const [one, two] = (['a1', 'a2'] as const).map((card) =>
       answer(table, 'atreides', 'look-at-access-card', card),
@@ -152,7 +155,7 @@ describe('claims', () => {
     expect(canTell(one, two)).toEqual(['guild']);
   });
 
-  it('tell nobody else how much spice the other cards became', () => {
+  it('hide from all others how much spice the other cards became', () => {
     const [one, two] = ['troops-1', 'troops-10'].map((card) => {
       const claimed = playedOn(
         claiming(card),

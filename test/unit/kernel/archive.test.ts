@@ -1,4 +1,4 @@
-/** A long game holds its last positions and lines in memory, and builds earlier ones again when they are read. */
+/** A long game keeps its last positions and lines in memory, and rebuilds earlier ones when they are read. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { allItems, appended, emptyTimeline, must, present, type Audience, type LogEntry, type Timeline } from '#engine';
@@ -7,7 +7,7 @@ import type { IndexedLogLine } from '#lib/model/timeline.ts';
 import { longEvening } from '../../support/long-evening.ts';
 import { factionsOf, openedTable, sendOk, type Table } from '../../support/table.ts';
 
-/** What each position and each line was when it was recorded. */
+/** Each position and each line at the time when it was recorded. */
 function recorded(entries: readonly LogEntry[]) {
   let timeline = emptyTimeline;
   const states: unknown[] = [];
@@ -44,7 +44,7 @@ function takenBack(table: Table, nth: number): Table {
   return sendOk(table, 'moderator', { type: 'TakeBack', to });
 }
 
-/** Hands that go up and down. */
+/** Hands are raised and lowered. */
 function talking(table: Table, times: number): Table {
   const by = must(factionsOf(table)[0], 'a faction');
   return Array.from({ length: times }).reduce<Table>(
@@ -61,7 +61,7 @@ describe('the positions and lines of a long game', () => {
     expect(must(timeline.base, 'a base').entries.length).toBeGreaterThan(500);
   });
 
-  test('are not all in memory, and those that are do not become more', () => {
+  test('are not all in memory, and the number in memory does not grow', () => {
     let { timeline } = { timeline: emptyTimeline };
     const most = { states: 0, lines: 0 };
     for (const entry of allItems(evening.timeline.entries)) {
@@ -82,7 +82,7 @@ describe('the positions and lines of a long game', () => {
   });
 });
 
-test('the lines of two seats that swap their factions late are those that everybody could read', () => {
+test('the lines of two seats that swap their factions late are those that all could read', () => {
   const seating = [
     { faction: 'atreides', circle: 0 },
     { faction: 'harkonnen', circle: 3 },

@@ -44,7 +44,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
   );
 }
 
-/** Returns what everybody must know of this table besides: what else counts, and what is not played or used up. */
+/** Returns further public facts about this table: additional strongholds, and rules that are off or used up. */
 function linesOf({ alsoCounted, allianceLimit, specialKarama, choices }: TableView): readonly string[] {
   const used = specialKarama.filter((one) => one.used).map(({ faction }) => faction);
   return [

@@ -204,6 +204,6 @@ export function SeatScreen({
   );
 }
 
-/** The own page starts at its top in each phase. Log, map and table stay where they were read. */
+/** The own page starts at its top in each phase. Log, map and table keep their scroll position. */
 const beginningOf = (tab: Tab, { table: { turn, phase } }: SeatView): string =>
   tab === 'mine' ? `${tab} ${turn} ${phase}` : tab;
