@@ -1,6 +1,6 @@
 /** The texts of a strip about the page beneath it. */
 
-/** The buttons to what lies beneath a strip, and back. */
+/** The buttons to the content below a strip, and back. */
 export const BENEATH = {
   layBack: 'Lay it back',
   show: 'Show what lies beneath',

@@ -6,7 +6,7 @@ export interface Room {
   readonly begin: () => void;
   /** Slides the content beneath the strips into view, or back. */
   readonly slide: (behavior: ScrollBehavior) => void;
-  /** Sets whether the page moves down for new strips, or lies beneath them. */
+  /** Sets whether the page moves down for new strips, or is below them. */
   readonly yield: (yields: boolean) => void;
   readonly clear: () => void;
 }

@@ -18,7 +18,7 @@ describe('the one decision a phone shows', () => {
     expect(asked()).toBeNull();
   });
 
-  it('is a question that all wait for, before a question that nobody waits for', () => {
+  it('is a question that all wait for, before one that the table does not wait for', () => {
     expect(asked(promptOf('check-own'), promptOf('battle-plan'))?.kind).toBe('battle-plan');
     expect(asked(promptOf('battle-plan'), promptOf('cancel'))?.kind).toBe('cancel');
   });

@@ -11,7 +11,7 @@ describe('an optional prompt', () => {
     expect(isOffer(ask as Prompt)).toBe(isOfferToTheMachine(ask.kind));
   });
 
-  it('is awaited from nobody', () => {
+  it('is not awaited from any seat', () => {
     expect(offers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bring-reserves', 'free-play']));
     for (const { kind } of offers) expect(isNonBlocking(kind)).toBe(true);
   });
