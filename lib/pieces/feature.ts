@@ -23,6 +23,8 @@ export const pieces: Feature<PiecesContract> = {
   facts,
   secrets,
   isSound,
+  // A leader rests only after a Ghola.
+  redactCards: { 'leader-revived': (fact) => ({ ...fact, resting: false }) },
   logUndone,
   neverUndone: ['CardDiscarded', 'CardRemoved'],
   ownView,

@@ -26,6 +26,8 @@ export const coneOfSilence: Feature<ConeOfSilenceContract> = {
   reducer: {
     Silenced: (state, { factions }) => withSilenced(state, [...silencedNow(state), ...factions]),
   },
+  // The line says which card was played.
+  redactCards: { silenced: () => null },
   log: { Silenced: ({ by, factions }) => ({ code: 'silenced', by, factions }) },
 };
 

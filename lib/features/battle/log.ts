@@ -65,6 +65,7 @@ function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLea
 /** Keeps the winner of old battles in the log, and removes the cards of their plans. @rules R-191 */
 export const redactCards: NonNullable<Feature<BattleContract>['redactCards']> = {
   'plan-look-ordered': () => null,
+  'plan-shown': () => null,
   'battle-resolved': (fact) => {
     const { why, dead } = fact.outcome;
     if (why.kind === 'explosion') return null;

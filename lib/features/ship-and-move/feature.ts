@@ -95,6 +95,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   },
   reducer,
   log,
+  // Only a Hajr lets a group move again.
+  redactCards: { 'move-gained': () => null },
   logUndone,
   logAlways,
   phases: {

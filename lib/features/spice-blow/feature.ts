@@ -47,6 +47,8 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   facts,
   reducer,
   log,
+  // Each of these lines says which card was played.
+  redactCards: { 'worm-thumped': () => null, 'blow-doubled': () => null, 'worm-summoned': () => null },
   logUndone,
   undo,
   subscriptions: {

@@ -17,6 +17,8 @@ export const handSwap: Feature<HandSwapContract> = {
     SwapCardsTaken: (state, { count }) => updateActivity(state, 'hand-swap', 'hand-swap', () => ({ taken: count })),
     HandSwapEnded: (state) => popActivity(state, 'hand-swap'),
   },
+  // Only a Karama swaps cards of hands.
+  redactCards: { 'hand-swap-began': () => null, 'hand-was-empty': () => null },
   log: {
     HandSwapBegan: ({ by, of }) => ({ code: 'hand-swap-began', by, of }),
     SwapCardsTaken: ({ of, count }) => (count === 0 ? { code: 'hand-was-empty', of } : null),
