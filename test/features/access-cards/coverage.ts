@@ -35,7 +35,7 @@ export const prompts: MetPrompts<'accessCards'> = {
 };
 
 export const refusals: MetRefusals<'accessCards'> = {
-  'no-access-trading': inPreludes,
+  'no-access-trading': 'always',
   'access-trade-with-itself': inPreludes,
   'access-card-not-held': inPreludes,
   'no-such-access-trade': inPreludes,

@@ -2,7 +2,7 @@
  * Reads a second time what a player may prepare, and which leaders it calls.
  * @rules GF9-2019 Phase 7 "Traitors" · AH79 X.D
  */
-import type { BattlePlan, FactionId, GameEvent, GameState } from '#engine';
+import { discOf, type BattlePlan, type FactionId, type GameEvent, type GameState } from '#engine';
 
 /** Whether a player prepared a call for a leader that is not the player's traitor. */
 export function callsWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -24,7 +24,9 @@ export function callsAhead({ standingOrders, ...state }: GameState, faction: Fac
       order.kind === 'calls-traitor' &&
       order.against.some((against) => against === 'whoever' || against === leader.leader),
   );
-  return isAsked && isNamed && traitorsOf(state, faction).some((one) => one === leader.leader);
+  // 001 Player Aid Pad, back, Harkonnen 1: a captive is in the pay of its original owner.
+  const isOwnCaptive = state.choices.edition === 'avalon-hill-1979' && discOf(leader.leader).faction === faction;
+  return isAsked && isNamed && (isOwnCaptive || traitorsOf(state, faction).some((one) => one === leader.leader));
 }
 
 const traitorsOf = ({ factions }: Pick<GameState, 'factions'>, faction: FactionId) => {
