@@ -64,8 +64,11 @@ const knownIn = ({ hands }: CardMemory, faction: FactionId): Faces =>
     hand.faction === faction ? hand.cards.flatMap(({ card }) => (card === null ? [] : [card])) : [],
   );
 
-const faces = ({ factions }: GameState, faction: FactionId): Faces =>
-  factions.find((own) => own.faction === faction)?.hand.map(({ card }) => card) ?? [];
+/** Returns what a faction holds, also the cards that it has laid face down before others: nobody has seen their faces. */
+const faces = ({ factions, laidCards }: GameState, faction: FactionId): Faces => [
+  ...(factions.find((own) => own.faction === faction)?.hand.map(({ card }) => card) ?? []),
+  ...laidCards.filter((laid) => laid.faction === faction).map(({ card }) => card.card),
+];
 
 function without(these: Faces, those: Faces): Faces | null {
   const left = those.reduce<Faces>(removeFirst, these);
