@@ -1,4 +1,4 @@
-/** The entry point for `app/`: types, ids, board facts, messages and the grammar. It leads to no rule. */
+/** The entry point for `app/`: types, ids, board facts, messages and the grammar. It imports no rules. */
 export * from './core/answer.ts';
 export * from './core/assert-never.ts';
 export * from './core/diff.ts';

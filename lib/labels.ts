@@ -1,6 +1,6 @@
 /**
- * The labels of all features for the page shell, one line each. They are in the first load of screen and desk, which
- * contains no other messages.
+ * The labels of all features for the page shell, one line each. Every screen and desk loads them with the first page,
+ * and the other messages later.
  */
 import { secretChecksLabels } from './features/secret-checks/labels.ts';
 import { dealingLabels } from './features/dealing/labels.ts';
@@ -37,7 +37,7 @@ import type { Contracts } from './model/contracts.ts';
 import type { MachineContract } from './model/machine.ts';
 import type { Labels } from './messages/labels.ts';
 
-/** The features with labels. */
+/** The features that have labels. */
 type Briefed = {
   [Name in keyof Contracts]: object extends Labels<Contracts[Name]> ? never : Name;
 }[keyof Contracts];

@@ -1,4 +1,4 @@
-/** The messages of all features, one line each. The labels of the page shell stand in `labels.ts`. */
+/** The messages of all features, one line each. The labels of the page shell are in `labels.ts`. */
 import { secretChecksMessages } from './features/secret-checks/messages.ts';
 import { dealingMessages } from './features/dealing/messages.ts';
 import { dealsMessages } from './features/deals/messages.ts';
@@ -53,7 +53,7 @@ import { chronicleMessages } from './features/chronicle/messages.ts';
 import { collectionMessages } from './features/collection/messages.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** The features with messages. */
+/** The features that have messages. */
 type Spoken = {
   [Name in keyof Contracts]: object extends Messages<Contracts[Name]> ? never : Name;
 }[keyof Contracts];

@@ -4,7 +4,10 @@ import type { TerritoryId } from '../model/territories.ts';
 import { type Board, boardOf, type TerritoryData } from './board.ts';
 import { type Seats, seatsAt } from './seats.ts';
 
-/** The printed board, territory by territory. @rules AH79 board · GF9-2019 board, the same territories and sectors */
+/**
+ * The printed board, territory by territory. @rules AH79 board · GF9-2019 board, which has the same territories and
+ * sectors
+ */
 export const TERRITORY_DATA: Readonly<Record<TerritoryId, TerritoryData>> = {
   'polar-sink': { terrain: 'polar-sink', sectors: [], spiceBlow: null },
   'imperial-basin': { terrain: 'sand', sectors: [8, 9, 10], spiceBlow: null },
@@ -50,7 +53,7 @@ export const TERRITORY_DATA: Readonly<Record<TerritoryId, TerritoryData>> = {
   'cielago-west': { terrain: 'sand', sectors: [17, 18], spiceBlow: null },
 };
 
-/** Parts that share a border on the board: `territory@sector`, or `polar-sink`. */
+/** Pairs of parts that share a border on the board: `territory@sector`, or `polar-sink`. */
 export const ADJACENT_PARTS: readonly (readonly [string, string])[] = [
   ['arrakeen@9', 'old-gap@9'],
   ['arrakeen@9', 'rim-wall-west@8'],

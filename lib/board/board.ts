@@ -30,7 +30,7 @@ export interface PrintedBoard {
 
 /** A board with its lookups, which are made once. */
 export interface Board {
-  /** In the order of the board. */
+  /** The territories, in the order of the board. */
   readonly territories: readonly TerritoryId[];
   /** The territories that count towards victory. */
   readonly strongholds: readonly TerritoryId[];
@@ -49,8 +49,8 @@ export interface Board {
   /** Whether this territory counts towards victory. */
   readonly isStronghold: (territory: TerritoryId) => boolean;
   /**
-   * Returns the parts of a territory: one for each of its sectors, or one without sector; none for a place off the
-   * board.
+   * Returns the parts of a territory: one for each of its sectors, or one without a sector for the Polar Sink. Returns
+   * none for a territory that is not on the board.
    */
   readonly partsOf: (territory: TerritoryId) => readonly Place[];
   /** Whether the board has this part. */
@@ -70,7 +70,7 @@ export interface Board {
   readonly sectorsAhead: (from: Sector, to: Sector) => number;
   /**
    * Returns the sectors that the storm passes over or stops in, in order, beginning after its start. The start is
-   * included only if the storm comes round to it again.
+   * included only if the storm moves all the way round the board.
    */
   readonly sweptSectors: (from: Sector, sectors: number) => readonly Sector[];
   /** Whether forces here would die under the storm: on sand, or in a place that the Shield Wall no longer protects. */

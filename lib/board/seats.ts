@@ -1,4 +1,4 @@
-/** The places of players around the board, most of them with a player circle on its rim. */
+/** The places of players around the board. Most of them have a player circle on the board's rim. */
 import { must } from '../core/assert-never.ts';
 import { type Sector, sector } from '../model/board.ts';
 import type { FactionId, PlayerCircle, Seating } from '../model/factions.ts';
@@ -6,15 +6,15 @@ import type { Board } from './board.ts';
 
 /** The places of a game. */
 export interface Seats {
-  /** Counter-clockwise, like the order of play. */
+  /** The places, counter-clockwise, like the order of play. */
   readonly places: readonly PlayerCircle[];
   /** Returns the sector of a place's player circle; `null` without a circle. */
   readonly sectorOf: (place: PlayerCircle) => Sector | null;
   /** Returns the position of a place on the rim, in sectors. A place without a circle lies between its neighbours. */
   readonly liesAt: (place: PlayerCircle) => number;
   /**
-   * Returns the faction whose circle the storm reaches next. A circle under the storm has been passed. A place without
-   * a circle is never reached.
+   * Returns the faction whose circle the storm reaches next. The storm has already passed the circle that it is over.
+   * It never reaches a place without a circle.
    * @rules AH79 IX.A · GF9-2019 Storm Phase "First Player" · R-286
    */
   readonly firstPlayerAfterStorm: (seating: readonly Seating[], storm: Sector) => FactionId;
@@ -22,9 +22,9 @@ export interface Seats {
 
 /** The factions that can play, and their places. */
 export interface WhoPlays {
-  /** In the order of the boxes. */
+  /** The factions, in the order of the boxes. */
   readonly factions: readonly FactionId[];
-  /** The factions that need a place without a circle. */
+  /** The factions that have a place without a circle. */
   readonly withoutCircle: readonly FactionId[];
   readonly seats: Seats;
 }
@@ -58,7 +58,7 @@ export function seatsAt(board: Board, ...beside: readonly (number | null)[]): Se
   };
 }
 
-/** Returns a position between the two neighbouring circles. Several places share that distance evenly. */
+/** Returns a position between the two neighbouring circles. If several places are there, they are spread evenly. */
 function between(board: Board, places: readonly (Sector | null)[], place: number): number {
   const around = [...places.slice(place), ...places.slice(0, place)];
   const after = around.findIndex((at) => at !== null);

@@ -1,7 +1,7 @@
 import { blowDoubled } from '../features/spice-blow/events.ts';
 import type { CardPower } from '../powers/power.ts';
 
-/** Doubles the spice that has just blown; then it is discarded, also where the storm has taken that spice. */
+/** Doubles the spice that has just blown, even if the storm has taken it. The card is discarded. */
 export const harvester: CardPower<'harvester'> = {
   kind: 'harvester',
   rules: ['AH79 Spice Harvest VII.3', 'R-25, R-142, R-213'],

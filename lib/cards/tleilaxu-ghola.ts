@@ -5,8 +5,8 @@ import type { CardPower } from '../powers/power.ts';
 const MAX_FORCES = 5;
 
 /**
- * Revives one own leader, a piece that is revived like one, or up to five own forces, besides all other revivals of the
- * turn. The card is discarded.
+ * Revives one own leader, a piece that is revived like one, or up to five own forces, in addition to all other revivals
+ * of the turn. The card is discarded.
  */
 export const tleilaxuGhola: CardPower<'ghola'> = {
   kind: 'ghola',

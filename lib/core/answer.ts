@@ -12,8 +12,8 @@ export const getField = (value: AnswerValue | undefined, field: string): AnswerV
   value !== undefined && isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /**
- * Whether a value equals this answer. The order of fields does not matter, the order of a list does. The value may come
- * from a stranger, so nothing beyond the answer's shape is read.
+ * Whether a value equals this answer. The order of fields does not matter, the order of a list does. The value is
+ * untrusted, so the function reads nothing beyond the answer's shape.
  */
 export function sameAnswer(answer: AnswerValue, value: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === value && !Object.is(value, -0);
@@ -34,7 +34,7 @@ export const isList = (value: AnswerValue | undefined): value is readonly Answer
 /** Whether an answer has fields. */
 export const isRecord = (value: AnswerValue): value is AnswerRecord => isFields(value);
 
-/** Returns the fields of an answer; none if it is no record. */
+/** Returns the fields of an answer; none if it is not a record. */
 export const asRecord = (value: AnswerValue): AnswerRecord => (isRecord(value) ? value : {});
 
 /** The limits of an answer: its depth (a record of words has depth 1), and its length as JSON in characters. */
@@ -46,22 +46,22 @@ export interface Size {
 /** The limits for any decision of the game. */
 export const MAX_ANSWER_LENGTH: Size = { deepest: 6, longest: 4_096 };
 
-/** Whether a value from a stranger has the shape of an answer and keeps these limits. */
+/** Whether an untrusted value has the shape of an answer and keeps these limits. */
 export const isAnswer = (value: unknown, { deepest, longest }: Size = MAX_ANSWER_LENGTH): value is AnswerValue =>
   roomAfter(value, deepest, longest) >= 0;
 
 /**
- * Whether this is a number that JSON can hold. JSON has no infinity and no minus zero, so such an answer would not
- * replay as given.
+ * Whether this is a number that JSON can hold. JSON has no infinity and no minus zero, so such an answer would change
+ * in the log.
  */
 export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
 
-/** Whether a value from a stranger has fields. */
+/** Whether an untrusted value has fields. */
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value from a stranger is a list. */
+/** Whether an untrusted value is a list. */
 export const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const NO_ROOM = -1;
@@ -77,7 +77,7 @@ function roomAfter(value: unknown, levels: number, room: number): number {
   return isArray(value) ? roomAfterList(value, levels, room) : roomAfterFields(value, levels, room);
 }
 
-/** The length is compared first, so that a text that is far too long is not read. */
+/** The length is compared first, so that a text that is much too long is not read. */
 const roomAfterText = (text: string, room: number): number =>
   text.length > room ? NO_ROOM : room - JSON.stringify(text).length;
 

@@ -4,7 +4,10 @@
  */
 export interface AppendOnlyList<T> {
   readonly length: number;
-  /** All pages but the last are full. A longer list may have written items after the end of this one. */
+  /**
+   * All pages except the last are full. The last page may have more items than this list, because a longer list shares
+   * it.
+   */
   readonly pages: readonly (readonly T[])[];
   /** The items before the first page, which are loaded on demand. */
   readonly past?: LazyPrefix<T>;
@@ -89,7 +92,7 @@ export function lastItems<T>(list: AppendOnlyList<T>, limit: number, end = list.
   return items;
 }
 
-/** Whether this holds for every item. It checks the oldest first and stops at the first that fails. */
+/** Whether a condition holds for every item. It checks the oldest first and stops at the first failure. */
 export function every<T>(list: AppendOnlyList<T>, holds: (item: T) => boolean): boolean {
   for (let index = 0; index < list.length; index += 1) if (!holds(itemAt(list, index) as T)) return false;
   return true;

@@ -3,7 +3,7 @@ export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }
 
-/** Throws if this does not hold, which only our own bug can cause. */
+/** Throws if a condition does not hold. Only a bug in our code can cause that. */
 export function invariant(holds: boolean, claim: string): asserts holds {
   if (!holds) throw new Error(claim);
 }

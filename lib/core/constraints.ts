@@ -5,13 +5,13 @@ import { canLayOut, type Stocked } from './stock.ts';
 
 export type Constraint =
   /**
-   * The members called `by` in these fields' values and in lists there are all different. A value without the member is
-   * free.
+   * The members with the name `by` are all different, in these fields' values and in lists there. A value without that
+   * member is not restricted.
    */
   | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
   /** The non-negative numbers in these fields add up to `total`. */
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
-  /** The non-negative numbers in these fields add up to `least` at least and `most` at most. */
+  /** The non-negative numbers in these fields add up to a number from `least` to `most`. */
   | { readonly kind: 'between'; readonly fields: readonly string[]; readonly least: number; readonly most: number }
   /** The numbers in these fields can all be laid out at once with pieces from the stock, each with one at least. */
   | { readonly kind: 'from-stock'; readonly fields: readonly string[]; readonly stock: readonly Stocked[] }

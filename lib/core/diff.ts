@@ -2,10 +2,10 @@ import { invariant } from './assert-never.ts';
 
 /**
  * The difference between two values. Both are JSON, and a key without a value counts as missing. It is made from the
- * two values alone, so it reveals no more than they do. Applying it keeps every unchanged part as the same object.
+ * two values only, so it reveals no more than they do. Applying it keeps every unchanged part as the same object.
  */
 export type Patch =
-  /** A completely different value. */
+  /** A new value instead of the old one. */
   | { readonly is: unknown }
   /** Changes of an object by key; `null` removes a key. */
   | { readonly keys: Readonly<Record<string, Patch | null>> }
@@ -22,6 +22,7 @@ export type PatchOperation =
 /** Returns the difference between two values; `null` if they are equal. */
 export type Compare = (before: unknown, after: unknown) => Patch | null;
 
+/** Returns the difference between two values, for values that share few parts. */
 export const diff: Compare = (before, after) => {
   if (before === after) return null;
   if (isList(before) && isList(after)) return ofLists(before, after);
@@ -73,15 +74,15 @@ function ofObjects(before: Keyed, after: Keyed, compare = diff): Patch | null {
 }
 
 /**
- * Compares item by item. An item stays if the same one follows, however many before it were removed; otherwise it is
- * inserted.
+ * Compares item by item. An item is kept if the old list has it further on. The old items before it are removed. Other
+ * items are inserted.
  */
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const steps: PatchOperation[] = [];
   let from = 0;
   let to = 0;
   let kept = 0;
-  /** Writes the steps for both lists up to here, except for the kept items. */
+  /** Writes the steps up to these places in both lists, except for the kept items. */
   const stopKeeping = () => {
     if (kept > 0) steps.push({ keep: kept });
     kept = 0;
@@ -105,7 +106,10 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch |
   return { list: steps };
 }
 
-/** Returns where the lists agree again: the first item from `to` on that still follows, or the end of both. */
+/**
+ * Returns where the lists agree again: the first item from `to` on that the old list still has further on, or the end
+ * of both.
+ */
 function nextSame(
   before: readonly unknown[],
   from: number,
@@ -118,7 +122,7 @@ function nextSame(
   return [before.length, after.length];
 }
 
-/** Returns the steps that replace some items by others. An item in the place of another is a change. */
+/** Returns the steps that replace some items by others. An item that takes the place of another is a change. */
 function instead(gone: readonly unknown[], come: readonly unknown[]): readonly PatchOperation[] {
   const both = Math.min(gone.length, come.length);
   const changed = come.slice(0, both).flatMap((item, at): readonly PatchOperation[] => {

@@ -1,8 +1,8 @@
 /**
  * The grammar of legal answers to a prompt, as plain data that travels to the phone. `decide` calls `contains`, the
- * phone `choices`, the simulator `sample`, and tests `enumerate`. With one source the offered and the accepted answers
- * cannot differ. It knows nothing of Dune.
- * The type of a grammar says what it contains. Inside `grammar/` it is an untyped shape; the two meet only here.
+ * phone `choices`, the simulator `sample`, and tests `enumerate`. They all read the same data, so the offered and the
+ * accepted answers cannot differ. The grammar contains nothing about Dune. Its type describes its answers. Inside
+ * `grammar/` it is an untyped shape; only this file converts between the two.
  */
 import { MAX_ANSWER_LENGTH, type AnswerRecord, type AnswerValue, type Size } from './answer.ts';
 import type { Constraint, Row } from './constraints.ts';
@@ -28,34 +28,37 @@ export type ValueOf<T, Field extends string> = T extends object ? (Field extends
 
 type AnyGrammar = Grammar<unknown>;
 
-/** One of these values. An empty list allows no answer. */
+/** Creates the grammar of these values. An empty list allows no answer. */
 export const oneOf = <const V extends readonly AnswerValue[]>(...values: V): Grammar<V[number]> =>
   saying({ kind: 'one-of', values });
 
-/** Numbers from `from` to `to`, both included, in steps. */
+/** Creates the grammar of the numbers from `from` to `to`, both included, in steps. */
 export const range = (from: number, to: number, step = 1): Grammar<number> => saying({ kind: 'range', from, to, step });
 
-/** One line of free text, 1 to `most` characters. */
+/** Creates the grammar of one line of free text, 1 to `most` characters. */
 export const freeText = (most: number, suchAs: string): Grammar<string> => saying({ kind: 'words', most, suchAs });
 
-/** One line of free text with one of these beginnings. */
+/** Creates the grammar of one line of free text with one of these beginnings. */
 export const textBeginning = <const Beginning extends string>(
   beginnings: readonly Beginning[],
   most: number,
   suchAs: string,
 ): Grammar<`${Beginning}${string}`> => saying({ kind: 'words', most, suchAs, beginnings });
 
-/** A name that the app made: visible ASCII without spaces, 1 to `most` characters. */
+/** Creates the grammar of a name that the app made: visible ASCII without spaces, 1 to `most` characters. */
 export const identifier = (most: number, suchAs: string): Grammar<string> => saying({ kind: 'code', most, suchAs });
 
-/** A name with a number (`b1`, `b2`, …) of at most this many digits. */
+/** Creates the grammar of a name with a number (`b1`, `b2`, …) of at most this many digits. */
 export const numberedId = <const Prefix extends string>(prefix: Prefix, digits = 11): Grammar<`${Prefix}${number}`> =>
   saying({ kind: 'numbered', prefix, digits });
 
-/** Any answer within these limits; `null` represents all of them in lists of answers. */
+/** Creates the grammar of any answer within these limits; `null` represents all of them in lists of answers. */
 export const anyValue = (size: Size = MAX_ANSWER_LENGTH): Grammar => saying({ kind: 'anything', ...size });
 
-/** `least` to `most` items of one grammar, in any order. With `distinct` they must all differ. */
+/**
+ * Creates the grammar of lists: `least` to `most` items of one grammar, in any order. With `distinct` all items must
+ * differ.
+ */
 export const list = <const G extends AnyGrammar>(
   item: G,
   {
@@ -65,11 +68,11 @@ export const list = <const G extends AnyGrammar>(
   }: { readonly least?: number; readonly most: number; readonly distinct?: boolean },
 ): Grammar<readonly AnswerOf<G>[]> => saying({ kind: 'list', item: shapeOf(item), least, most, distinct });
 
-/** An answer of any of these grammars. */
+/** Creates the grammar of all answers of these grammars. */
 export const anyOf = <const G extends readonly AnyGrammar[]>(...options: G): Grammar<AnswerOf<G[number]>> =>
   saying({ kind: 'either', options: options.map(shapeOf) });
 
-/** One value for each field, and no other fields. All constraints must hold. */
+/** Creates the grammar of records: one value for each field, and no other fields. All constraints must hold. */
 export const record = <const Fields extends { readonly [name: string]: AnyGrammar }>(
   fields: Fields,
   ...where: readonly Constraint[]
@@ -83,7 +86,7 @@ export const allowedRows = (fields: readonly string[], legal: readonly Row[]): C
   rows: legal,
 });
 
-/** Whether `value` from a stranger is a legal answer. Never throws, and costs little for any input. */
+/** Whether an untrusted `value` is a legal answer. Never throws, and costs little for any input. */
 export const contains = <G extends AnyGrammar>(grammar: G, value: unknown): value is AnswerOf<G> =>
   isOf(shapeOf(grammar), value);
 
@@ -94,7 +97,7 @@ export const contains = <G extends AnyGrammar>(grammar: G, value: unknown): valu
 export const enumerate = <G extends AnyGrammar>(grammar: G): Generator<AnswerOf<G>> =>
   answersOf(shapeOf(grammar)) as Generator<AnswerOf<G>>;
 
-/** Returns the first legal answer, or `null` if there is none; `isEmpty` tells that from a legal `null`. */
+/** Returns the first legal answer, or `null` if there is none; `isEmpty` distinguishes that from a legal `null`. */
 export function firstAnswer<G extends AnyGrammar>(grammar: G): AnswerOf<G> | null {
   for (const answer of enumerate(grammar)) return answer;
   return null;
@@ -136,7 +139,7 @@ export const narrow = <G extends AnyGrammar, const Field extends string>(
   keep: (value: ValueOf<AnswerOf<G>, Field>) => boolean,
 ): Grammar<AnswerOf<G>> => saying(narrowed(shapeOf(grammar), field, keep as (value: AnswerValue) => boolean));
 
-/** Returns the alternatives of a grammar; a grammar without alternatives stands alone. */
+/** Returns the alternatives of a grammar. A grammar without alternatives is its own only alternative. */
 export function alternatives<G extends AnyGrammar>(grammar: G): readonly Grammar<AnswerOf<G>>[] {
   const shape = shapeOf(grammar);
   return shape.kind === 'either' ? shape.options.map(saying<AnswerOf<G>>) : [saying(shape)];

@@ -1,6 +1,6 @@
 /**
- * Returns a function that remembers its result for the same arguments. Use it only for functions of immutable arguments
- * that read nothing else. The first argument is an object; the results are freed with it.
+ * Returns a function that remembers its result for the same arguments. Use it only for functions that depend on nothing
+ * but immutable arguments. The first argument is an object; the results are freed together with it.
  */
 export function memoize<Args extends readonly [object, ...unknown[]], Said>(
   say: (...args: Args) => Said,
@@ -13,7 +13,7 @@ export function memoize<Args extends readonly [object, ...unknown[]], Said>(
   };
 }
 
-/** The result for the arguments so far, and the results with further arguments. */
+/** The result for these arguments, and the results for these and further arguments. */
 interface Known<Said> {
   said?: { readonly of: Said };
   objects?: WeakMap<object, Known<Said>>;

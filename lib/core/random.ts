@@ -1,6 +1,6 @@
 /**
  * Chance for the engine: a whole number from 0 to `bound - 1`, each equally likely. The server passes an unpredictable
- * source, tests a seeded one. The result is written into an event.
+ * source; tests pass a seeded one. The result is written into an event.
  */
 export type Random = (bound: number) => number;
 

@@ -1,10 +1,10 @@
 /**
- * Avalon Hill 1979. How it differs from the base: six rounds make a turn; an alliance may have any size and wins with three
- * strongholds; leaders come back after their owner has moved; reserves may be kept secret; allies of the Guild ship in all
- * its ways. Powers that other books print as advanced are optional rules here, each to be chosen alone.
+ * Avalon Hill 1979. How it differs from the base: six rounds make a turn; an alliance may have any size and wins with
+ * three strongholds; leaders come back after their owner has moved; reserves may be kept secret; allies of the Guild
+ * ship in all its ways. Powers that other books print as advanced are optional rules here, each chosen separately.
  *
- * The advanced game on top of it: spice blows for two piles; a force counts half in battle unless spice supports it, that
- * of Fremen, too; cities and Tuek's Sietch bring spice. Special forces belong to an optional rule (R-206).
+ * The advanced game on top of it: spice blows for two piles; a force counts half in battle unless spice supports it,
+ * also a force of Fremen; cities and Tuek's Sietch bring spice. Special forces belong to an optional rule (R-206).
  */
 import { base } from './base.ts';
 import type { Edition, LayerDiff } from './edition.ts';
@@ -42,7 +42,7 @@ export const avalonHill: Edition = {
     reservesPublic: { is: false, source: 'XIII.A' },
   },
   grants: [{ is: 'guild/ally-ship-back', source: 'Questions and Answers E.1, Guild shield' }],
-  // The advanced game has the increased spice flow by itself.
+  // The advanced game includes the increased spice flow.
   layers: { basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] }, advanced },
   options: [
     'additional-advantages',

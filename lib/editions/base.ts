@@ -9,7 +9,8 @@ import { discOf, LEADER_IDS } from '../model/leaders.ts';
 const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
 
 /**
- * The complete neutral base that every edition changes: the common rules of all rulebooks, and otherwise a plain value.
+ * The neutral base that every edition changes. It contains the common rules of all rulebooks, and a plain value for
+ * everything else.
  * @rules AH79 and GF9-2019 where they agree
  */
 export const base: EditionValues = {
@@ -64,7 +65,7 @@ export const base: EditionValues = {
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
   alsoCounted: [],
-  // No book has this rule. R-11.
+  // No rulebook has this rule. R-11.
   contestedStrongholds: 'none',
   allianceLimit: 2,
   alliesSecretTalk: 'any-time',
@@ -124,8 +125,8 @@ export const base: EditionValues = {
   ownLeaderAsProtection: false,
   // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".
   charity: { holding: 0, upTo: 2, withoutClaimFrom: 1 },
-  // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen buy none beyond their three free
-  // ones, which are the limit; R-157.
+  // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen cannot buy more, because their three
+  // free forces are the limit; R-157.
   revival: {
     free: { atreides: 2, 'bene-gesserit': 1, emperor: 1, fremen: 3, guild: 1, harkonnen: 2 },
     most: 3,
@@ -206,7 +207,7 @@ export const base: EditionValues = {
     'harkonnen/bonus-card',
     'harkonnen/capture',
   ],
-  // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for any beneficiary.
+  // AH79 Player Aid Pad B.6: a Karama cancels the Voice once and prescience once, also if they serve an ally.
   karamaCancelsAllyPowers: true,
   // GF9-2019 questions and answers of 2019: neither the reserves nor the storm’s move.
   karamaCancelsFreeReserves: false,
@@ -229,7 +230,7 @@ export const base: EditionValues = {
   advisorsUnderStormMayFight: true,
   // GF9-2019 "Surviving Leaders", AH79 X.E: every leader that was used in a battle.
   callersLeaderIsFree: false,
-  // AH79 III.E and GF9-2019 Set-up let them stand with others; R-165.
+  // AH79 III.E and GF9-2019 Set-up allow advisors in one place with other factions; R-165.
   advisorsBesideAllies: 'allowed',
   harvest: null,
   advantages: [

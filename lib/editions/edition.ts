@@ -2,7 +2,7 @@ import type { RulesDiff } from '../powers/rules.ts';
 import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 
-/** The changes of a layer, and its further options for the table. */
+/** The changes of a layer, and the options that the table has only in this layer. */
 export interface LayerDiff extends RulesDiff {
   readonly options?: readonly OptionId[];
 }
@@ -16,8 +16,8 @@ export interface Edition extends RulesDiff {
   readonly layers: { readonly [L in Layer]?: LayerDiff };
   /** The options for the table in any layer. */
   readonly options: readonly OptionId[];
-  /** Whether two people may play two factions each. */
+  /** Whether two players may have two factions each. */
   readonly twoFactionsEach: boolean;
-  /** The factions that the rulebook recommends for two to five people; none if it is silent. */
+  /** The factions that the rulebook recommends for two to five players; none if it recommends none. */
   readonly lineUps: readonly (readonly FactionId[])[];
 }

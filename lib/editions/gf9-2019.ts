@@ -1,10 +1,10 @@
 /**
  * Gale Force Nine 2019. It differs from the base as follows. A game has ten turns. Charity also helps a faction with 1
- * spice. Reserves are public. A faction that was dealt only its own leaders protects one. Nobody fights in the storm's
- * sector. The Voice may name the cheap hero. A leader revived by a Ghola fights at once. A Karama cancels any power,
- * except one used for an ally.
- * The advanced game adds: a force counts half in battle unless spice supports it; cities and Tuek's Sietch bring spice;
- * two factions have special forces; and the powers that the faction sheets print under "Advanced game advantages".
+ * spice. Reserves are public. A faction that was dealt only its own leaders protects one. There are no battles in the
+ * storm's sector. The Voice may name the cheap hero. A leader revived by a Ghola fights at once. A Karama cancels any
+ * power, except one used for an ally. The advanced game adds: a force counts half in battle unless spice supports it;
+ * cities and Tuek's Sietch bring spice; two factions have special forces; and the powers that the faction sheets print
+ * under "Advanced game advantages".
  */
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import { ALLIANCE_OPTIONS } from '../model/editions.ts';

@@ -1,4 +1,4 @@
-/** The offers of each edition to the host of a new table. */
+/** What each edition offers the host of a new table. */
 import type { WhoPlays } from '../board/seats.ts';
 import { type EditionId, EDITIONS, type Layer, LAYERS, type OptionId } from '../model/editions.ts';
 import type { EditionValues } from '../powers/rules.ts';
@@ -12,13 +12,13 @@ const ofEach = <Value>(ask: (edition: Edition) => Value): Readonly<Record<Editio
 /** The layers of each edition that Mentat plays. */
 export const LAYERS_OF = ofEach(({ layers }): readonly Layer[] => LAYERS.filter((layer) => layer in layers));
 
-/** Returns the options of an edition in this layer; the table of alliances comes first. */
+/** Returns the options of an edition in this layer. Those of the table of alliances come first. */
 export const optionsOf = (edition: EditionId, layer: Layer): readonly OptionId[] => [
   ...EDITION[edition].options,
   ...(EDITION[edition].layers[layer]?.options ?? []),
 ];
 
-/** Whether storm cards are drawn at such a table, where those are in play who draw them. */
+/** Whether such a table uses storm cards, if a faction that draws them plays. */
 export const usesStormCards = (edition: EditionId, layer: Layer, options: readonly OptionId[]): boolean =>
   options.includes('weather') ||
   EDITION[edition].layers[layer]?.grants?.some(({ is }) => is === 'fremen/see-storm') === true;
@@ -38,8 +38,8 @@ function valueIn<Value extends keyof EditionValues>(id: EditionId, value: Value)
 /** Factions whose leaders the table types in. */
 export const LEADERS_BY_TABLE = ofEach(({ id }) => valueIn(id, 'leadersByTable'));
 
-/** Whether two people may play two factions each. */
+/** Whether two players may have two factions each, by edition. */
 export const TWO_FACTIONS_EACH = ofEach(({ twoFactionsEach }) => twoFactionsEach);
 
-/** The factions that the rulebook recommends for two to five people; none if it is silent. */
+/** The factions that each rulebook recommends for two to five players; none if it recommends none. */
 export const LINE_UPS = ofEach(({ lineUps }) => lineUps);

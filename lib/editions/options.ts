@@ -7,11 +7,11 @@ import { optionsOf } from './offered.ts';
 /** An option of a table, and its changes. The edition says which options it offers. */
 export interface TableOption extends RulesDiff {
   readonly id: OptionId;
-  /** Options that say nothing any more where this one is chosen, too. */
+  /** Options that have no effect if this one is chosen too. */
   readonly outranks?: readonly OptionId[];
 }
 
-/** The options that take effect: all but those that another chosen one outranks. */
+/** Returns the options that take effect: all except those that another chosen option outranks. */
 export const inEffect = (options: readonly OptionId[]): readonly TableOption[] => {
   const outranked = options.flatMap((option) => OPTION_DIFFS[option].outranks ?? []);
   return options.filter((option) => !outranked.includes(option)).map((option) => OPTION_DIFFS[option]);
@@ -255,7 +255,7 @@ const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
   'shield-wall-counts': {
     id: 'shield-wall-counts',
     source: 'AH79 XVIII.B; R-18, R-208',
-    // "Now players need occupy four of six": in place of one stronghold more, with two players, too.
+    // "Now players need occupy four of six": this replaces the option of one stronghold more, also with two players.
     outranks: ['one-stronghold-more'],
     sets: {
       alsoCounted: { is: [{ territory: 'shield-wall', fromWorm: 0 }], source: 'XVIII.B; R-208' },

@@ -24,7 +24,9 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   return part?.advance?.(ctx, state, top, { at, random }) ?? [];
 }
 
-/** Returns the events that end an activity which a correction has emptied, with everything above it. */
+/**
+ * Returns the events that end an activity if a correction has left nothing to do in it. Everything above it ends too.
+ */
 function endedBeneath(ctx: Ctx, state: GameState): readonly GameEvent[] {
   for (const lower of state.stack.slice(0, -1)) {
     const over = activityHandlerFor(lower)?.endWhenCovered?.(ctx, state, lower) ?? [];

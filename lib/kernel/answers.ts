@@ -34,10 +34,10 @@ export function decideAnswer(
 }
 
 /**
- * Answers a prompt by default, for a silent seat. The default is the first answer of the grammar, which every prompt
- * keeps for the cheapest; windows close without it. The seat gets its time first. Otherwise the answer would show the
- * desk what a hand allows before anybody has thought. While nobody may know which seats have answered, the desk answers
- * for none. Refuses `stale-prompt`, `seat-still-has-time`.
+ * Answers a prompt by default, for a silent seat. The default is the first answer of the grammar, which is the cheapest
+ * in every prompt. Windows need no default. The desk must wait first: otherwise the default would show what a hand
+ * allows before its player has thought. If nobody may know which seats have answered, the desk answers for none.
+ * Refuses `stale-prompt`, `seat-still-has-time`.
  */
 export function decideAnswerByDefault(
   timeline: Timeline,

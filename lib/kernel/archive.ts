@@ -1,6 +1,6 @@
 /**
- * What a long game need not hold in memory. Earlier positions and lines of the log follow from the events. They are
- * built again, some hundred events at a time, when a take-back or an earlier page of the log reads them.
+ * The parts of a long game that need not stay in memory. Earlier positions and log lines follow from the events. They
+ * are built again, some hundred events at a time, when a take-back or an earlier page of the log reads them.
  */
 import { must } from '../core/assert-never.ts';
 import {
@@ -41,6 +41,7 @@ const MOST_STATES = 512;
 const LINES = 16;
 const PUBLIC_LINES = 96;
 
+/** Whether an entry of the log is a take-back. */
 export const isTakeBack = ({ event }: LogEntry): boolean => event.type === 'TakenBack';
 
 /** Returns the same timeline without earlier positions, if there are enough of them and no use of the last ones is open. */
@@ -114,7 +115,7 @@ function chapterOf(timeline: Timeline, grow: Grow): Chapter {
   };
 }
 
-/** Builds a chapter when it is read. It stays in memory until the memory is needed. */
+/** Builds a chapter when it is read. The chapter stays in memory until the memory is needed. */
 function builtAgain({ base, entries }: Timeline, grow: Grow): () => Timeline {
   const start = base ?? emptyTimeline;
   const added = entries.length - start.entries.length;
@@ -129,8 +130,8 @@ function builtAgain({ base, entries }: Timeline, grow: Grow): () => Timeline {
 }
 
 /**
- * A take-back is not recorded again, since it may return to a position of any chapter. Its position and its lines stay
- * in memory.
+ * A take-back is not recorded again, because it may return to a position of any chapter. Its position and its lines
+ * stay in memory.
  */
 function ofTakeBack(timeline: Timeline, base: Timeline): () => Timeline {
   const added = [...timeline.lines].map(([audience, list]) => {

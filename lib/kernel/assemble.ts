@@ -1,5 +1,6 @@
 /**
- * Assembles a table's rules from its choices: base, edition, layer, module, option. Only this file knows all of them.
+ * Assembles a table's rules from its choices: base, edition, layer, module, option. Only this file knows all these
+ * parts.
  */
 import { invariant, must } from '../core/assert-never.ts';
 import { memoizeOnObject } from '../core/memoize-on-object.ts';
@@ -31,12 +32,10 @@ const powerWith = (id: AdvantageId): Power =>
     POWERS.find((power) => power.id === id),
     `power ${id}`,
   );
-/** Total over the ids: an id without a rule fails when the program starts. */
+/** Contains a power for every id. If one is missing, the program fails when it starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Power> = new Map(ADVANTAGE_IDS.map((id) => [id, powerWith(id)]));
 
-/**
- * Choices never change; other choices are another object. Tables with the same choices share what is made from them.
- */
+/** Choices never change: a change makes a new object. Tables with equal choices share the assembled rules. */
 const assembled = new WeakMap<TableChoices, Ctx>();
 const made = new Map<string, Ctx>();
 
@@ -52,7 +51,7 @@ export function assemble(choices: TableChoices): Ctx {
   const name = JSON.stringify([edition, layer, [...modules, ...options].sort()]);
   const shared = leaders.length === 0 ? made.get(name) : undefined;
   const ctx = shared ?? ctxOf(valuesOf(choices), leaders);
-  // The number of typed names is unlimited, so nothing made with them is kept for other tables.
+  // The table can type any names, so rules with typed names are not stored for other tables.
   if (leaders.length === 0) made.set(name, ctx);
   assembled.set(choices, ctx);
   return ctx;
@@ -64,7 +63,7 @@ function valuesOf({ edition, layer, options, modules = [] }: TableChoices): Edit
   return inEffect(options).reduce(withDiff, withModules);
 }
 
-/** Returns an edition after the editions that it changes. */
+/** Returns an edition with all its parent editions, the first parent first. */
 function lineageOf(id: EditionId): readonly RulesDiff[] {
   const edition = EDITION[id];
   return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];

@@ -1,6 +1,6 @@
 /**
- * What continues automatically. A timed activity ends by the clock. After a phase that Mentat plays, the next such
- * phase begins a moment later. It begins at once if it opens with a window, because the window is pause enough.
+ * Events that follow without a player. A timed activity ends by the clock. After a phase that Mentat plays, the next
+ * such phase begins a moment later. If it opens with a window, it begins at once, because seats can act in the window.
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../model/audience.ts';
@@ -25,12 +25,13 @@ import {
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /**
- * Returns the events when the stack is empty: the announcement of the next phase, if it starts automatically. Everybody
- * can see whether it does.
+ * Returns the events when the stack is empty: the announcement of the next phase, if it starts automatically. Whether
+ * it does is public.
  */
 export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || scheduledPhase(state) !== null || runningPhaseRefusal(state) !== null) return [];
-  // Only a phase that was played here is known to be done. Of a phase with two parts, the first may be.
+  // Only for a phase that was played here, Mentat knows that it is over. If a phase has two parts, the first one may be
+  // over.
   const isToCome = isPhasePending(ctx, state, state.phase);
   if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
   if (isToCome === true && !isPhaseInProgress(state, state.phase)) return [];
@@ -45,8 +46,8 @@ export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonl
 }
 
 /**
- * Begins the next phase when anybody taps or its time has come. Only the clock ends a timed activity. While the last
- * action can still be undone, no seat can begin the next phase. Refuses `nothing-follows`, `table-talks`,
+ * Begins the next phase when a player taps, or when its time has come. Only the clock ends a timed activity. While the
+ * last action can still be undone, no seat can begin the next phase. Refuses `nothing-follows`, `table-talks`,
  * `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
  */
 export function decideNextPhaseDue(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {

@@ -11,8 +11,8 @@ import { commandHandlerFor, isNonBlocking } from './registry.ts';
 
 /**
  * Returns the events of a command in a bracket, if something can be undone. Events that continue the top activity
- * belong to the use that began it. Other commands make a use of their own. Automatic events (`command` is `null`) never
- * do.
+ * belong to the use that began it. Other commands make a use of their own. Automatic events (`command` is `null`)
+ * belong to no use.
  */
 export function bracketed(
   state: GameState,
@@ -31,7 +31,10 @@ export function bracketed(
 
 const isBracket = ({ type }: GameEvent): boolean => type === 'UseBegan' || type === 'UseContinued';
 
-/** Whether a command continues the current activity: an answer that the table waits for, or a command of the clock. */
+/**
+ * Whether a command continues the current activity: it is an answer for which the table waits, or a command of the
+ * clock.
+ */
 function carriesOn(state: GameState, command: Command): boolean {
   switch (command.type) {
     case 'Answer':
@@ -45,7 +48,10 @@ function carriesOn(state: GameState, command: Command): boolean {
   }
 }
 
-/** Commands that make a use of their own. The others continue the play, go back in it, or tick instructions. */
+/**
+ * The types of commands that make a use of their own. Other commands continue the game, go back in it, or tick
+ * instructions.
+ */
 function isMeanwhile(command: Command): boolean {
   switch (command.type) {
     case 'Answer':

@@ -1,7 +1,7 @@
 /**
  * Only some factions may read records of treachery cards (R-191). Other audiences read the cards that were named in
- * this turn. For earlier turns the log says only that cards were named, and the open cards are only counted. What one
- * seat alone was shown stays readable for that seat.
+ * this turn. For earlier turns the log says only that cards were named, and the open cards are only counted. If only
+ * one seat was shown a card, that seat can always read its name.
  */
 import { must } from '../core/assert-never.ts';
 import { itemAt } from '../core/append-only-list.ts';
@@ -70,7 +70,8 @@ function setsPile({ entries }: Timeline, at: number): boolean {
 }
 
 /**
- * Returns the public line of this event, or `null`. It searches from the end, so it does not touch much older lines.
+ * Returns the public line of this event, or `null`. It searches from the end of the log, because the line is usually
+ * near it.
  */
 function toldToAll(timeline: Timeline, event: number): LogLine | null {
   const lines = linesFor(timeline, 'table');
@@ -103,7 +104,7 @@ interface PileStep {
 
 export type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
 
-/** A position never changes, and neither do the steps to it. After one more event only that event is read. */
+/** A position and its steps never change. So after one more event only that event is read. */
 const stepsTo = new WeakMap<GameState, PileSteps>();
 
 const NO_STEPS: PileSteps = { discarded: [], removed: [] };
@@ -155,5 +156,5 @@ const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {
   removed: ({ removedCards }) => removedCards,
 };
 
-/** Returns the cards that the first list has beyond the second, card by card. */
+/** Returns the cards that the first list has in addition to those of the second. */
 const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(removeFirst, these);

@@ -13,7 +13,7 @@ import { isChronicled } from './registry.ts';
 import { linesFor, present } from './timeline.ts';
 import { publicPendingPrompts } from './view/desk.ts';
 
-/** A longer time without any command is a break: supper, or another evening (ms). */
+/** A longer time without a command counts as a break, for instance supper or another evening (ms). */
 export const BREAK_MS = 15 * 60_000;
 
 /** Returns the chronicle of the game; `null` until it is won. */
@@ -32,8 +32,8 @@ function linesOf(timeline: Timeline): readonly ChronicleLine[] {
 }
 
 /**
- * Returns the times of the game. Time runs from one publicly visible change to the next, in the current phase and for
- * the awaited seats.
+ * Returns the times of the game. Each time runs from one public change to the next. It counts for the current phase,
+ * and for the awaited seats.
  */
 function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'lines'> {
   const phases = new Map<PhaseId, number>();
@@ -58,7 +58,7 @@ function timesOf(timeline: Timeline, { seating }: GameState): Omit<Chronicle, 'l
 const longestOf = (all: readonly LongestWait[]): LongestWait | null =>
   all.reduce<LongestWait | null>((longest, one) => (one.ms > (longest?.ms ?? 0) ? one : longest), null);
 
-/** A position that everybody saw, and how long it lasted (ms). */
+/** A public position, and how long it lasted (ms). */
 interface Stretch {
   readonly state: GameState;
   readonly awaited: readonly Prompt[];
@@ -66,8 +66,8 @@ interface Stretch {
 }
 
 /**
- * Returns the positions while the table played. A secret action begins no stretch, because a break would otherwise show
- * when somebody acted in secret.
+ * Returns the positions during the game. A secret action begins no new position: otherwise a break would show when a
+ * seat acted in secret.
  */
 function stretchesOf(timeline: Timeline): readonly Stretch[] {
   const told = new Set(allItems(linesFor(timeline, 'table')).map(({ event }) => event));

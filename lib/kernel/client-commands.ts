@@ -12,7 +12,7 @@ import type { KernelUnionOf } from '../model/machine.ts';
 import type { InputFields } from './feature.ts';
 import { FACTS, COMMANDS, SECRETS } from './registry.ts';
 
-/** Whether a value from a stranger has the shape of a client command. */
+/** Whether an untrusted value has the shape of a client command. */
 export function isClientCommand(value: unknown): value is ClientCommand {
   const shape = isFields(value) ? CLIENT_COMMANDS.get(value['type']) : undefined;
   return shape !== undefined && contains(shape, value);
@@ -21,12 +21,12 @@ export function isClientCommand(value: unknown): value is ClientCommand {
 type OfDevices = Extract<KernelUnionOf<'kernelCommand'>, ClientCommand>;
 type Fields = Readonly<Record<string, Grammar>>;
 
-/** A kind of thing with input fields; `null` if clients cannot send it. */
+/** The handler of something with input fields; `null` if clients cannot send it. */
 interface WithInput {
   readonly input: object | null;
 }
 
-/** The commands that only the kernel decides. */
+/** The input shapes of the commands that only the kernel handles. */
 const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'> } = {
   Answer: { prompt: promptIdField, value: anyValue() },
   AnswerByDefault: { prompt: promptIdField },
@@ -47,7 +47,7 @@ export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<ClientCommand>> = new
   ...shapes<ClientCommand>('type', new Map(Object.entries(OWN).map(([type, input]) => [type, { input }]))),
 ]);
 
-/** Returns the shapes of these handlers' fields, each with its kind in the field `tag`. */
+/** Returns the shapes of these handlers' fields. Each shape has the kind of its handler in the field `tag`. */
 function shapes<One>(tag: string, parts: ReadonlyMap<string, WithInput>): ReadonlyMap<string, Grammar<One>> {
   return new Map(
     [...parts].flatMap(([name, { input }]) =>

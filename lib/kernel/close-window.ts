@@ -28,13 +28,13 @@ export function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: nu
     : accepted({ type: 'WindowStayedOpen', window: window.id });
 }
 
-/** Whether a seat has answered, or its standing answer counts already. */
+/** Whether a seat has answered, or a standing answer counts for it already. */
 const hasAnAnswer = (state: GameState, window: WindowActivity, faction: FactionId, at: number): boolean =>
   hasAnswered(window, faction) ||
   (passesWindows(state, faction) && window.standing?.some((one) => one.faction === faction && one.at <= at) === true);
 
 /**
- * Returns the events of a window that closes for all seats, `early` ms before its deadline, and of the answers in it.
+ * Returns the events that close a window for all seats, `early` ms before its deadline, and the events of its answers.
  */
 const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
   { type: 'WindowClosed', window: window.id, early },

@@ -1,4 +1,4 @@
-/** Public facts of the board, entered and corrected by the moderator. The physical board is always right. */
+/** Public facts of the board, as the moderator enters and corrects them. The physical board is always right. */
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
@@ -8,9 +8,9 @@ import type { GameState } from '../model/state.ts';
 import { activityHandlerFor, correctedAtTable, factHandlerFor } from './registry.ts';
 
 /**
- * Sets a public fact; an unchanged fact does nothing. Refuses what the kind of fact refuses. If the fact concerns a
- * battle before its reveal, all sealed plans are withdrawn and asked for again. Withdrawing only the impossible plans
- * would reveal something of them.
+ * Sets a public fact; an unchanged fact does nothing. Refuses what the kind of fact refuses. If the fact affects a
+ * battle before its reveal, all sealed plans are withdrawn, and both sides plan again. Withdrawing only the impossible
+ * plans would reveal something of them.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, random: Random): Decision {
   const { validate: whyNot, normalize: inOneWay, now, onSet: brings } = factHandlerFor(told);

@@ -6,11 +6,11 @@ type Counter = Extract<keyof GameState, `next${string}`>;
 
 const isCounter = (field: string): field is Counter => field.startsWith('next');
 
-/** Returns the counters of this position, so that later names stay unique. */
+/** Returns the counters of this position, for use in another one, so that new names stay unique. */
 export const countersOf = (state: GameState): Pick<GameState, Counter> =>
   Object.fromEntries(Object.entries(state).filter(([field]) => isCounter(field))) as Pick<GameState, Counter>;
 
-/** Returns the earlier position with the hand slot numbers of the later one. */
+/** Returns the earlier position with the counters of hand slots of the later one. */
 export const withSlotNumbersOf = (now: GameState, then: GameState): GameState => ({
   ...then,
   factions: then.factions.map((own) => ({

@@ -25,9 +25,7 @@ export function nextDeadline(timeline: Timeline): Deadline | null {
   return state === null ? null : deadlineIn(state);
 }
 
-/**
- * Whether everyone sees that a time runs. The time of a prepared answer does not count: only its owner may know of it.
- */
+/** Whether a public deadline runs. The time of a prepared answer is not public: only its owner may know of it. */
 export function isTimeSeenToRun(state: GameState): boolean {
   if (isPaused(state)) return false;
   if (currentWindow(state) !== null || scheduledPhase(state) !== null) return true;

@@ -55,12 +55,12 @@ export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Ra
   return { ok: true, events: isMending(command) ? heldThen(timeline, state, events, at) : events };
 }
 
-/** A moderator seldom corrects everything in one step. */
+/** Whether the command is a correction. A moderator usually makes several in a row. */
 const isMending = ({ type }: Command): boolean => type === 'TakeBack' || type === 'CorrectFact';
 
 /**
- * Pauses the table if a time would end before the moderator has finished. Only a time that everyone sees counts:
- * otherwise a correction would show the moderator that somebody prepared an answer.
+ * Pauses the table if a deadline would come before the moderator has finished. Only public deadlines count: otherwise
+ * the pause would show the moderator that a seat has a prepared answer.
  */
 function heldThen(
   timeline: Timeline,
@@ -73,8 +73,9 @@ function heldThen(
 }
 
 /**
- * Returns the automatic events at the end of a stored log. Usually there are none. An earlier program may have stopped
- * at a prompt that is different now; these events then lead to the new prompt. Call it after every load.
+ * Returns the automatic events at the end of a stored log. Usually there are none. But an earlier version of the
+ * program may have stopped at a prompt that this version does not have. Then these events lead to the next prompt. Call
+ * it after every load.
  */
 export function advanceAfterLoad(timeline: Timeline, at: number, random: Random): readonly GameEvent[] {
   const state = present(timeline);
@@ -82,7 +83,7 @@ export function advanceAfterLoad(timeline: Timeline, at: number, random: Random)
   return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
 }
 
-/** Returns the events, everything that follows automatically, and the fewest possible hand moves for them. */
+/** Returns the events with everything that follows automatically, and the fewest possible physical actions for them. */
 function carriedOn(
   timeline: Timeline,
   before: GameState,
@@ -115,7 +116,7 @@ function carriedOn(
 }
 
 type OpenCommand = Exclude<Command, { readonly type: 'OpenTable' }>;
-/** The commands that the kernel decides itself. The features decide all others. */
+/** The handlers of the commands that the kernel decides itself. Features decide all others. */
 type MachineCommand = Exclude<KernelUnionOf<'kernelCommand'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(

@@ -9,8 +9,8 @@ import { activityHandlerFor, secretHandlerFor, toldAlways } from './registry.ts'
 import { secretRefusal } from './secrets.ts';
 
 /**
- * Records a declared secret and asks again what depends on it. Refuses what the kind of secret refuses. It never checks
- * whether another faction claims the same.
+ * Records a declared secret, and reopens the answers that depend on it. Refuses what the kind of secret refuses. It
+ * never checks whether another faction declares the same card or leader.
  */
 export function decideDeclareSecret(ctx: Ctx, state: GameState, faction: FactionId, fact: DeclaredSecret): Decision {
   const refusal =

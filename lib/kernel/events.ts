@@ -7,7 +7,7 @@ import type { TableChoices } from '../model/choices.ts';
 import type { GameState } from '../model/state.ts';
 import type { UndoCause, Use } from '../model/uses.ts';
 
-/** The event type when an owner declares a secret. */
+/** The type of the event when an owner declares a secret. */
 export const SECRET_DECLARED = 'SecretDeclared';
 /** The event type when the moderator sets a public fact. */
 export const FACT_CORRECTED = 'FactCorrected';
@@ -15,13 +15,13 @@ export const FACT_CORRECTED = 'FactCorrected';
 /** Creates the event that reopens all prompts under new ids, so that the kernel refuses answers to the old ones. */
 export const epochRaised = (): Extract<TakeBackEvent, { readonly type: 'EpochRaised' }> => ({ type: 'EpochRaised' });
 
-/** Returns the events of a use in their bracket; none if it has none. */
+/** Returns the events of a use in their bracket, or none if there are no events. */
 export const useOf = (state: GameState, made: Omit<Use, 'use'>, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.length === 0
     ? []
     : [{ type: 'UseBegan', use: `u${state.nextUse}`, events: events.length, ...made }, ...events];
 
-/** Creates the event that undoes a use. With `without`, the use stays but goes without this power. */
+/** Creates the event that undoes a use. With `without`, the use stays, but without this power. */
 export const useUndone = (
   { use }: Pick<Use, 'use'>,
   because: UndoCause,

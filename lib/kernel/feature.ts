@@ -68,7 +68,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly secret: SecretHandler<One>;
   readonly standingOrder: StandingOrderHandler;
   readonly undo: UndoHandler;
-  /** The action that undoes this one; `null` if hands have nothing to undo. */
+  /** Returns the action that undoes this one; `null` if players have nothing to undo. */
   readonly inverseAction: (move: One) => PhysicalAction | null;
 }[Entry];
 
@@ -117,8 +117,8 @@ export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'typ
   KeptBack<ContractPart<C, 'logFact'>>;
 
 /**
- * How log lines read for audiences without records of cards (R-191); `null` hides the line. A line without an entry is
- * hidden if it contains the title of a card.
+ * Returns, for each code, the log line for audiences without records of cards (R-191); `null` hides the line. If a code
+ * is missing here and its line contains the title of a card, the line is hidden.
  */
 interface KeptBack<Told> {
   /** Public log lines that the chronicle of a finished game includes. */
@@ -132,34 +132,34 @@ interface Beside<Event> {
   readonly actions?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedAction[];
   };
-  /** What ends with an event, so that standing orders for it end; `before` is the position before the event. */
+  /**
+   * Which lifetime ends with an event, so that standing orders with it end too. `before` is the position before the
+   * event.
+   */
   readonly endsLifetime?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, before: GameState) => Lifetime | null;
   };
   readonly instructionEffects?: { readonly [Type in Named<Event, 'type'>]?: InstructionListEffect };
-  /**
-   * Factions that get a new player in an event. The new player reads public facts only, and none of the earlier
-   * secrets.
-   */
+  /** The factions that get a new player in an event. A new player reads public facts only, and no earlier secrets. */
   readonly newReaders?: { readonly [One in Event as Named<One, 'type'>]?: (event: One) => readonly FactionId[] };
   /** Events after which two players may still swap factions. */
   readonly allowedBeforeStart?: readonly Named<Event, 'type'>[];
   /** Changes of its slice after events of other features. */
   readonly subscriptions?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
   /**
-   * What a take-back keeps of `now`; `back` is the earlier position. Without this entry, the slice returns to its old
-   * value.
+   * Returns the slice after a take-back: the slice of the earlier position `back`, with everything that `now` keeps.
+   * Missing if the slice simply returns to its old value.
    */
   readonly onTakeBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
-  /** The public log line of an event when its use is undone; `null` for none. */
+  /** Returns the public log line when the use of an event is undone; `null` for none. */
   readonly logUndone?: {
     readonly [Type in EventType]?: (event: EventOf<Type>, undo: Undoing) => LogFact | null;
   };
   /** The log line of any event for one audience, if this feature adds one; `null` for none. */
   readonly logAlways?: (before: GameState, after: GameState, event: GameEvent, audience: Audience) => LogFact | null;
-  /** Its events after which no owner can undo an earlier use. */
+  /** The types of its events after which no owner can undo an earlier use. */
   readonly seals?: readonly Named<Event, 'type'>[];
-  /** Events that stay when their use is undone: a card that was laid down, or a standing order. */
+  /** The types of its events that stay when their use is undone: a card that was laid down, or a standing order. */
   readonly neverUndone?: readonly Named<Event, 'type'>[];
   /**
    * Whether the position after an undo is possible on a board, by public facts alone; `now` is the position before the
@@ -170,26 +170,28 @@ interface Beside<Event> {
   readonly phases?: { readonly [Phase in PhaseId]?: PhaseHandler };
   /** How a turn begins, and how a phase on the board begins. Exactly one feature has this entry. */
   readonly turnHandler?: TurnHandler;
-  /** The events before the table moves to the next phase. The ending phase is still the current one. */
+  /** Returns the events before the table moves to the next phase. The ending phase is still the current one. */
   readonly beforeNextPhase?: (ctx: Ctx, state: GameState, next: TurnPhase) => readonly GameEvent[];
   /**
-   * Announces that the next phase starts automatically a little later (server time, ms). Exactly one feature has this
-   * entry.
+   * Creates the event that announces the next phase, which starts automatically a little later (server time, ms).
+   * Exactly one feature has this entry.
    */
   readonly scheduleNextPhase?: (state: GameState, next: PhaseId, at: number) => GameEvent;
-  /** Pauses the table while the moderator corrects something (server time, ms). Exactly one feature has this entry. */
+  /**
+   * Creates the event that pauses the table during a correction (server time, ms). Exactly one feature has this entry.
+   */
   readonly pauseForCorrection?: (at: number) => GameEvent;
-  /** The effects of a declared secret, whichever activity is on top. */
+  /** Returns the effects of a declared secret, whichever activity is on top. */
   readonly onDeclareAlways?: (state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[];
-  /** Prompts while the table plays on the board. */
+  /** Returns the prompts while the table plays on the board. */
   readonly boardPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
-  /** The effects of a correction on these prompts. */
+  /** Returns the effects of a correction on these prompts. */
   readonly onBoardCorrection?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
-  /** Prompts that are open besides the play, whichever activity is on top. */
+  /** Returns the prompts that are open in addition to those of the top activity. */
   readonly backgroundPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
-  /** Actions that a seat may take at any time. The table does not wait for them. */
+  /** Returns the optional prompts of a seat. The table does not wait for them. */
   readonly optionalPrompts?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
-  /** Automatic events at any time, before the top activity continues. */
+  /** Returns automatic events that may happen at any time, before the top activity continues. */
   readonly advanceAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
   /** Whether a standing order of this seat passes in every window that the seat does not answer. */
   readonly passesWindows?: (state: GameState, faction: FactionId) => boolean;
@@ -201,5 +203,5 @@ export interface Undoing {
   readonly by: Actor;
 }
 
-/** For events that no audience reads in the log. */
+/** Returns no log line, for events that no audience reads in the log. */
 export const notLogged = (): null => null;

@@ -29,11 +29,11 @@ export interface ActivityHandler<A> {
   readonly phase?: PhaseId;
   /** Returns the next automatic events while this activity is on top, or none if a player must decide first. */
   readonly advance?: (ctx: Ctx, state: GameState, activity: A, moment: Environment) => readonly GameEvent[];
-  /** How the activity ends when its time is up, while it is on top. Left out without a time. */
+  /** How the activity ends when its time is up and it is on top. Missing if it has no time. */
   readonly timer?: TimerHandler<A>;
   /** Returns the prompts of this activity while it is on top. */
   readonly prompts?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
-  /** How the moderator ends the activity at the bottom of the stack. Left out if it only ends by itself. */
+  /** How the moderator ends the activity at the bottom of the stack. Missing if the moderator cannot end it. */
   readonly onEndEarly?: (ctx: Ctx, state: GameState, activity: A) => Decision;
   /** Prompts of other features that this activity uses, with the effect of their answers here. */
   readonly answers?: { readonly [Kind in PromptKind]?: PromptHandler<PromptOf<Kind>>['onAnswer'] };
@@ -59,21 +59,24 @@ export interface ActivityHandler<A> {
     faction: FactionId,
     fact: DeclaredSecret,
   ) => readonly GameEvent[];
-  /** Returns the events that end the activity although another lies above it, or none. */
+  /** Returns the events that end the activity even if others lie above it, or none. */
   readonly endWhenCovered?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
-  /** Returns the events that close the activity before the one below it ends. Left out if it ends with that one. */
+  /** Returns the events that close the activity before the one below it ends. Missing if it needs none. */
   readonly onClose?: (activity: A) => readonly GameEvent[];
-  /** The activity after an undo, in the position before the use. Automatic events that were due are no longer due. */
+  /**
+   * Returns the activity after an undo, in the position before the use. It removes automatic events that were
+   * scheduled.
+   */
   readonly onUndo?: (activity: A) => A;
-  /** The activity after a take-back to this position. */
+  /** Returns the activity after a take-back to this position. */
   readonly onTakeBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
 }
 
 /** The time of an activity. */
 export interface TimerHandler<A> {
-  /** When the time ends (server time, ms); `null` while none runs. */
+  /** When the time ends (server time, ms); `null` if no time runs. */
   readonly until: (activity: A) => number | null;
-  /** When the publicly visible time ends (server time, ms). For activities whose `until` may be secret. */
+  /** When the public deadline is (server time, ms). Needed if `until` may be secret. */
   readonly seenUntil?: (activity: A) => number | null;
   /** Returns the events when the time ends. */
   readonly onTimeout: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
@@ -84,17 +87,16 @@ export interface PromptHandler<Q> {
   /** Returns the events of a legal answer. */
   readonly onAnswer: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
   /**
-   * Set if the table continues without an answer. A `pending` prompt still needs one, and the desk may answer by
-   * default. An `optional` prompt may be ignored, so nobody answers it in the seat's place. Left out if the table
-   * waits.
+   * Set if the table does not wait for an answer. A `pending` prompt needs one later, and the desk may give the
+   * default. An `optional` prompt may be ignored, and the desk never answers it. Missing if the table waits.
    */
   readonly nonBlocking?: 'pending' | 'optional';
   /**
    * Whether the prompt stays open until its time is up, whichever seats have answered. Until then nobody learns which
-   * seats have answered, and no seat is shown as awaited. Left out if the table waits for answers alone.
+   * seats have answered, and no seat is shown as awaited. Missing if the table waits for the answers only.
    */
   readonly isTimeBoxed?: (state: GameState) => boolean;
-  /** Withdraws a sealed answer. Left out if nothing can be sealed. */
+  /** Withdraws a sealed answer. Missing if answers cannot be withdrawn. */
   readonly onWithdraw?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }
 
@@ -117,34 +119,34 @@ export interface UseHandler<A> {
 
 /** The handler of a phase that Mentat plays. */
 export interface PhaseHandler {
-  /** Begins the phase; `null` if there is nothing to play, so that it passes on the board. */
+  /** Begins the phase. Returns `null` if Mentat has nothing to play in it, so that the table plays it on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /**
    * Whether the phase is still to be played in this turn although it is the current one; `null` if Mentat does not play
    * it.
    */
   readonly isPending?: (ctx: Ctx, state: GameState) => boolean | null;
-  /** What the table does in this phase when it plays on the board. Left out if there is nothing. */
+  /** What the table does in this phase when it plays on the board. Missing if there is nothing to do. */
   readonly boardPhase?: (ctx: Ctx) => BoardPhase;
-  /** Whether this part of the phase is done and another part follows. Left out if it is the whole phase. */
+  /** Whether this part of the phase is done and another part follows. Missing if the phase has one part. */
   readonly isInProgress?: (state: GameState) => boolean;
-  /** Whether there is nothing to play in the phase now, so that it is skipped. Left out if there always is. */
+  /** Whether Mentat has nothing to play in the phase now, so that it is skipped. Missing if it is never skipped. */
   readonly canSkip?: (ctx: Ctx, state: GameState) => boolean;
-  /** Set if the phase can begin automatically after a phase that Mentat plays, if the table has chosen so. */
+  /** Set if the phase can start automatically after a phase that Mentat plays. */
   readonly startsAutomatically?: true;
   /**
-   * Whether the phase begins with a window, before any chance or disclosure. Then it needs no pause before it. It reads
-   * public facts only, before the phase begins. Left out if it never does.
+   * Whether the phase begins with a window, before any chance or disclosure. Then it needs no pause before it. The
+   * answer may depend on public facts only. Missing if it never begins with a window.
    */
   readonly opensWithWindow?: (ctx: Ctx, state: GameState) => boolean;
   /**
-   * Whether the phase has a result that people see only while it lasts and that may still change. Then a pause follows
-   * it. It reads public facts only. Left out if its result stays visible.
+   * Whether the phase has a result that is visible only during the phase. Then a pause follows it. The answer may
+   * depend on public facts only. Missing if the result stays visible.
    */
   readonly showsResult?: (state: GameState) => boolean;
   /**
-   * Whether others can still cancel the last action, so that no seat can cut their time short. It reads public facts
-   * only. Left out if nothing can be cancelled.
+   * Whether others can still cancel the last action, so that no seat may start the next phase early. The answer may
+   * depend on public facts only. Missing if nothing can be cancelled.
    */
   readonly canStillBeUndone?: (state: GameState) => boolean;
 }
@@ -174,21 +176,21 @@ export interface SecretHandler<S> {
   /** Returns why the secret cannot have this value, or `null`. It reads only what its owner knows. */
   readonly validate: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
   /**
-   * Returns what is recorded of the declared value, and what is open and keeps its name. Left out if the whole value is
-   * recorded.
+   * Returns what is recorded of the declared value, and which open parts keep their names. Missing if the whole value
+   * is recorded.
    */
   readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
-  /** Whether the declared value is the same as before. Then nothing changes and no prompt reopens. */
+  /** Whether the declared value equals the present one. Then nothing changes and no prompt reopens. */
   readonly isUnchanged?: (state: GameState, faction: FactionId, secret: S) => boolean;
-  /** Returns what a declaration replaces, including debts. Left out if that is `now`. */
+  /** Returns the value that a declaration replaces, including debts. Missing if that is `now`. */
   readonly found?: (state: GameState, faction: FactionId) => S;
   /**
-   * Returns the declared value after an undo changes what it replaced: `found` before, `now` after. Left out if a
-   * declaration is final.
+   * Returns the declared value after an undo changes what it replaced: `found` before, `now` after. Missing if an undo
+   * does not change a declaration.
    */
   readonly shift?: (secret: S, found: S, now: S) => S;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
-  /** Set if answers in a window may depend on this secret, so that a new declaration removes them. */
+  /** Set if answers in a window may depend on this secret, so that a new declaration withdraws them. */
   readonly affectsWindowAnswers?: true;
 }
 
@@ -202,7 +204,7 @@ export interface FactHandler<F> {
    * only.
    */
   readonly validate: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
-  /** Returns the fact as set, if its found value has changed since. Left out if that is undefined. */
+  /** Returns the fact as set, if its found value has changed since. Missing if such a fact cannot be adapted. */
   readonly shift?: (fact: F, found: F, now: F) => F;
   readonly set: (state: GameState, fact: F) => GameState;
   /** Returns the fact in the form of the state. Left out if there is only one form. */
@@ -221,8 +223,8 @@ export interface StandingOrderHandler {
 }
 
 /**
- * Whether an event ends the undo of a use. `isOwn` means that it belongs to that use; `state` is the position before
- * the event.
+ * Whether an event makes a use final. `isOwn` means that it belongs to that use; `state` is the position before the
+ * event.
  */
 type UndoLimits = {
   readonly [Type in EventType]?:
@@ -235,11 +237,11 @@ export interface UndoHandler {
   /** Set if this use follows from earlier ones, so that an undo of any of them undoes it too. */
   readonly followsEarlier?: true;
   /**
-   * Set if the position before the use is kept, so that the use can be undone separately. Left out if it only goes with
-   * others.
+   * Set if the position before the use is kept, so that the use can be undone separately. Missing if it is only undone
+   * together with others.
    */
   readonly canBeUndone?: true;
-  /** Whether the use can be undone now, by public facts alone. Left out if it always can. */
+  /** Whether the use can be undone now. This depends on public facts only. Missing if it always can. */
   readonly mayBeUndone?: (state: GameState) => boolean;
   /** Events after which its owner cannot undo it, although a Karama may cancel it. */
   readonly sealedBy?: UndoLimits;
@@ -254,13 +256,13 @@ export interface UndoHandler {
 /** A named moment at which something ends. */
 export type Lifetime = 'phase' | 'turn';
 
-/** The recorded part of a declared secret. */
+/** What is recorded of a declared secret. */
 export interface RecordedSecret<S> {
   readonly fact: S;
   readonly laid: readonly SlotId[];
 }
 
-/** How a turn begins, and a phase that Mentat does not play. */
+/** How a turn begins, and how a phase on the board begins. */
 export interface TurnHandler {
   readonly turnBegins: (turn: number) => GameEvent;
   readonly phaseBegins: (phase: PhaseId) => GameEvent;
@@ -271,8 +273,8 @@ export type CommandHandler<I> = {
   /** The input fields, or `null` if clients cannot send this command. */
   readonly input: InputFields<I, 'type'> | null;
   /**
-   * Set if the sender corrects their own slip. Instructions that nobody has ticked and that this command undoes leave
-   * the checklist with it. Left out if hands may have begun with them.
+   * Set if the sender corrects their own slip. Then unticked instructions that the command undoes leave the checklist
+   * at once. Missing if the table may have begun with them.
    */
   readonly removesUndoneInstructions?: true;
 } & (

@@ -1,4 +1,4 @@
-/** The checklist: hand moves that follow from events, which their owners tick. */
+/** The checklist: physical actions that follow from events. Their owners tick them. */
 import { must } from '../core/assert-never.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import { openInstructions } from '../model/open-instructions.ts';
@@ -13,8 +13,8 @@ import type {
 import type { GameState } from '../model/state.ts';
 
 /**
- * Ticks an instruction. A faction may tick its own and the table's; the moderator may tick any. Refuses
- * `no-such-instruction`, `not-yours`.
+ * Ticks an instruction. A faction may tick its own instructions and those of the table; the moderator may tick all.
+ * Refuses `no-such-instruction`, `not-yours`.
  */
 export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
   const instruction = openInstructions(state).find((one) => one.id === id);
@@ -24,7 +24,10 @@ export function decideTick(state: GameState, by: Actor, id: InstructionId, done:
   return instruction.done === done ? accepted() : accepted({ type: 'InstructionTicked', instruction: id, by, done });
 }
 
-/** Adds moves to the checklist, in the current phase. A leader who goes home need not first lie next to a territory. */
+/**
+ * Adds moves to the checklist, in the current phase. If a leader goes home, an open instruction to lay it next to a
+ * territory is removed.
+ */
 export function withInstructions(before: GameState, moves: readonly OwnedAction[]): GameState {
   const goesHome = (stays: PhysicalAction) =>
     stays.kind === 'leader-stays' &&
@@ -74,7 +77,7 @@ export const withTick = (state: GameState, id: InstructionId, done: boolean): Ga
   instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),
 });
 
-/** Removes instructions from the list and archives what hands had done of them. */
+/** Removes instructions from the list, and archives which of them the table had done. */
 export const withFiled = (state: GameState, which: (one: ArchivedInstruction) => boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (!one.filed && which(one) ? { ...one, filed: true } : one)),

@@ -18,6 +18,7 @@ import { useBegan, useContinued } from './uses.ts';
 import { windows } from './windows/feature.ts';
 import { karama } from './windows/karama.ts';
 
+/** Returns the kernel's own features, with the lookups of the registry. */
 export const machineFeatures = (
   parts: Handlers,
 ): { readonly [Name in keyof MachineContracts]: Feature<MachineContracts[Name]> } => ({
@@ -34,9 +35,7 @@ export const machineFeatures = (
   stepping: {},
 });
 
-/**
- * The opening of the table lies at the bottom of the stack. While nothing lies on it, the phase is played on the board.
- */
+/** The opened table is the bottom of the stack. If it is on top, the table plays the phase on the board. */
 const opening = ({ boardPromptsOf: askedAtTable, initialSlices: slicesOf }: Handlers): Feature<OpeningContract> => ({
   activities: { table: { prompts: askedAtTable } },
   reducer: { TableOpened: (_state, event) => initialState(event, slicesOf(event)) },
@@ -96,7 +95,7 @@ const takeBack: Feature<TakeBackContract> = {
   allowedBeforeStart: ['TakenBack'],
 };
 
-/** The kernel records to which use an event belongs (`record-uses.ts`), and what an undo removes (`undo.ts`). */
+/** The kernel itself records to which use an event belongs (`record-uses.ts`), and what an undo removes (`undo.ts`). */
 const undo = ({ undoHandlerFor }: Handlers): Feature<UndoContract> => ({
   reducer: {
     UseBegan: (state, event) => useBegan(state, event, undoHandlerFor(event.what)),

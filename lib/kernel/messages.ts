@@ -1,4 +1,4 @@
-/** Messages of the table itself: opening, corrections, windows, take-backs. */
+/** Messages of the kernel: opening, corrections, windows, take-backs. */
 import type { MachineContract } from '../model/machine.ts';
 import { theAdvantage } from '../messages/advantages.ts';
 import { cardName } from '../messages/cards.ts';
@@ -12,9 +12,9 @@ import type { Messages } from '../messages/messages.ts';
 export const kernelMessages: Messages<MachineContract> = {
   windows: {
     cancel: {
-      lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
+      lead: 'Every phone shows this question. It closes on all phones at the same time. If you do not answer, you pass.',
       above: ({ uses: acts }) =>
-        `Asked of everyone. A Karama can stop ${plural(acts.length, { one: 'it', other: 'one' })}.`,
+        `Every phone shows this question. A Karama can cancel ${plural(acts.length, { one: 'it', other: 'one of them' })}.`,
       byDefault: 'The answer is a pass.',
     },
   },
@@ -28,11 +28,11 @@ export const kernelMessages: Messages<MachineContract> = {
     'taken-back': ({ ownChanged, before }, { sayPoint }) => {
       const undone = before === null ? TAKEN_BACK : formatUndoneTo(sayPoint(before));
       return ownChanged
-        ? `${undone}, and with it what is yours alone. Look at all of it again.`
-        : `${undone}. What was seen stays seen.`;
+        ? `${undone}. Your own secrets have changed too. Check them again.`
+        : `${undone}. What players have seen stays known.`;
     },
-    'use-stands': ({ use }, { theUse }) => `nobody stopped ${theUse(use)}.`,
-    'use-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
+    'use-stands': ({ use }, { theUse }) => `nobody cancelled ${theUse(use)}.`,
+    'use-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} cancelled ${theUse(use)} with a Karama.`,
     'played-as-karama': ({ by, card, use }, { theUse }) =>
       `${theFaction(by)} played ${cardName(card)} as a Karama, against ${theUse(use)}.`,
   },
@@ -40,7 +40,7 @@ export const kernelMessages: Messages<MachineContract> = {
   points: {
     'cards-were-named': () => 'treachery cards were named',
     'taken-back': TAKEN_BACK,
-    'use-stands': ({ use }, { theUse }) => `the time to stop ${theUse(use)} had passed`,
+    'use-stands': ({ use }, { theUse }) => `the time to cancel ${theUse(use)} had passed`,
   },
   uses: {
     advantage: ({ advantage }) => theAdvantage(advantage),

@@ -11,8 +11,8 @@ import { activityHandlerFor, closedAbove, eventsBeforeNextPhase, turnHandler } f
 import { isPhasePending, phaseBegins } from './phase-registry.ts';
 
 /**
- * Ends the current phase. Refuses `stale-prompt` if this phase is not current, `phase-runs` if the phase only ends by
- * itself, `game-is-won`.
+ * Ends the current phase. Refuses `stale-prompt` if this phase is not current, `phase-runs` if the moderator cannot end
+ * the phase, `game-is-won`.
  */
 export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Decision {
   const played = phaseActivity(state);
@@ -25,8 +25,8 @@ export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Deci
 }
 
 /**
- * Steps to the phase that the desk has named. Refuses `not-the-next-phase` if another follows, and whatever
- * `decideNextPhase` refuses.
+ * Steps to the phase that the desk has named. Refuses `not-the-next-phase` if a different phase comes next, and
+ * everything that `decideNextPhase` refuses.
  */
 export function decideStepTo(ctx: Ctx, state: GameState, to: PhaseId): Decision {
   const refusal = runningPhaseRefusal(state);
@@ -51,13 +51,13 @@ function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   return first.ok ? accepted(turnHandler().turnBegins(next.turn), ...first.events) : first;
 }
 
-/** Begins the phase if Mentat plays it, and leaves it to the board otherwise. */
+/** Begins the phase if Mentat plays it. Otherwise the table plays it on the board. */
 const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
   phaseBegins(ctx, state, phase) ?? accepted(turnHandler().phaseBegins(phase));
 
 /**
- * Returns the phase that follows: the next in the edition's order, or the first of the next turn. If the current phase
- * was only set by hand and Mentat plays it, that phase itself follows.
+ * Returns the phase that follows: the next in the edition's order, or the first of the next turn. If the moderator has
+ * set the current phase and Mentat has not begun it yet, that phase is the next.
  */
 export function nextPhase(ctx: Ctx, state: GameState): TurnPhase {
   const { turn, phase } = state;

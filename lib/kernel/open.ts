@@ -17,8 +17,8 @@ import { openingPayloads } from './registry.ts';
 const WINDOW_TIME = { from: 0, to: 120_000 };
 
 /**
- * Opens the table. Each faction has its own place, and two of them at least sit on circles. Refuses `bad-seating`,
- * `bad-choices`, `bad-pairs`.
+ * Opens the table. Each faction has a place of its own, and at least two factions have player circles. Refuses
+ * `bad-seating`, `bad-choices`, `bad-pairs`.
  */
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
   if (!isSeating(seating)) return refused({ code: 'bad-seating' });
@@ -50,7 +50,7 @@ const isSeating = (seating: readonly Seating[]): boolean =>
   new Set(seating.map((seat) => seat.faction)).size === seating.length &&
   new Set(seating.map((seat) => seat.circle)).size === seating.length;
 
-/** Whether everybody plays one faction, or two people play all four factions, two each. @rules R-170 */
+/** Whether each player has one faction, or two players have all four factions, two each. @rules R-170 */
 function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): boolean {
   const paired = pairs.flat();
   return (

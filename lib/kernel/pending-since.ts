@@ -1,4 +1,4 @@
-/** How long decisions have been pending, by the log. So a restart or another desk finds the same time. */
+/** How long decisions have been pending, by the log. So the time is the same after a restart or at another desk. */
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/append-only-list.ts';
 import type { PromptId } from '../model/prompts.ts';
@@ -13,7 +13,7 @@ export const SILENT_SEAT_MS = 20_000;
 
 /**
  * Returns for each of these open decisions since when it has been pending without a break (server time, ms). If a
- * decision was sealed and is open again, its time restarts, provided that everybody could know it was sealed.
+ * decision was sealed and is open again, its time starts again, unless the sealing was secret.
  */
 export function pendingSince(timeline: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
   const all = allPendingSince(timeline);
@@ -24,7 +24,7 @@ type Times = ReadonlyMap<PromptId, number>;
 
 const entryOf = (id: PromptId, at: number | undefined): [PromptId, number][] => (at === undefined ? [] : [[id, at]]);
 
-/** Positions never change, and the next one looks back no further than to the last that was asked for. */
+/** Positions never change. For the next position, only the events since the last requested one are read. */
 const known = new WeakMap<GameState, Times>();
 
 function allPendingSince({ entries, states }: Timeline): Times {
@@ -33,7 +33,7 @@ function allPendingSince({ entries, states }: Timeline): Times {
   let looking = owedIn(present);
   for (let last = states.length - 1; last >= 0 && looking.length > 0; last -= 1) {
     const [entry, state] = [itemAt(entries, last), itemAt(states, last)];
-    // The events of one command have one time. Only the position at its end asked anybody.
+    // All events of one command have the same time. Only the position after the last of them was shown to players.
     if (entry === undefined || state === undefined || itemAt(entries, last + 1)?.at === entry.at) continue;
     const before = known.get(state);
     const owed = before === undefined ? new Set(owedIn(state)) : before;
@@ -45,7 +45,10 @@ function allPendingSince({ entries, states }: Timeline): Times {
   return since;
 }
 
-/** Returns the open decisions. A sealed one counts while nobody may know which seats have answered, so that its time does not show that an answer was withdrawn. */
+/**
+ * Returns the open decisions. If nobody may know which seats have answered, sealed decisions are included, so that the
+ * time does not show that an answer was withdrawn.
+ */
 const owedIn = (state: GameState): readonly PromptId[] =>
   prompts(assemble(state.choices), state)
     .filter(({ kind, sealed }) => !sealed || isTimeBoxed(state, kind))

@@ -48,7 +48,7 @@ export const showsResult = (state: GameState, phase: PhaseId): boolean =>
 export const canStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.canStillBeUndone?.(state) === true);
 
-/** Whether nothing is left to do in this phase, although it was not played. */
+/** Whether there is nothing to do in this phase, so that it can be skipped. */
 export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   phaseHandlersOf(phase).some((part) => part.canSkip?.(ctx, state) === true);
 

@@ -19,7 +19,7 @@ interface Asked {
 const lastAsked = memoizeOnObject((_choices: TableChoices): Asked[] => []);
 const KEPT = 4;
 
-/** Returns the open prompts: those of the top activity, and those that are open besides the play. */
+/** Returns the open prompts: those of the top activity, and those that are open in addition. */
 export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   const asked = lastAsked(state.choices);
   const known = asked.find((one) => one.state === state);

@@ -9,10 +9,10 @@ import type { UndoHandler } from './handlers.ts';
 import { type RecordedEvent, SEALS, secretHandlerFor, undoHandlerFor } from './registry.ts';
 import { NO_OPEN_USES, settled } from './uses.ts';
 
-/** The kernel inserts these between the events of a use. */
+/** The types of the events that the kernel inserts between those of a use. */
 const INSERTED: readonly GameEvent['type'][] = ['UseBegan', 'UseContinued', 'Instructed', 'InstructionsMerged'];
 
-/** Records to which use an event belongs. The end of a phase settles everything that could be undone in it. */
+/** Records to which use an event belongs. After the end of a phase, its uses can no longer be undone. */
 export function recordUse(before: GameState, event: RecordedEvent, after: GameState): GameState {
   if (before.undo.isReplay || INSERTED.includes(event.type)) return after;
   if (before.phase !== after.phase || before.turn !== after.turn) return { ...after, undo: NO_OPEN_USES };
@@ -38,7 +38,7 @@ export function recordUse(before: GameState, event: RecordedEvent, after: GameSt
   };
 }
 
-/** Returns the open uses after the limits of this event; `null` if it settles all of them. */
+/** Returns the uses that can still be undone after this event; `null` if none can. */
 function limitedBy(state: GameState, event: GameEvent): UndoState['open'] | null {
   const { open, current } = state.undo;
   const isLimit = (use: OpenUse, limits: UndoHandler['sealedBy']): boolean => {

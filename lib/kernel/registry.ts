@@ -1,6 +1,5 @@
 /**
- * The parts of all features, merged by name. A name that two features define is a bug, which is found when the program
- * starts.
+ * The parts of all features, merged by name. If two features define the same name, the program fails when it starts.
  */
 import { invariant, must } from '../core/assert-never.ts';
 import { FEATURES } from '../features.ts';
@@ -60,7 +59,10 @@ const ALL: readonly AnyFeature[] = [
   ),
 ];
 
-/** The only cast of the kernel: an entry found under a name accepts values of that name, as its feature's type says. */
+/**
+ * The only cast of the kernel: an entry that is found under a name accepts values with that name, as the types of its
+ * feature ensure.
+ */
 function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   const found = new Map<string, Entry>();
   for (const feature of ALL) {
@@ -138,8 +140,11 @@ for (const { phases } of ALL) {
   }
 }
 
+/** Returns the reducer of this event. Throws if there is none. */
 export const reducerFor = ({ type }: GameEvent) => must(REDUCERS.get(type), `a record of ${type}`);
+/** Returns the subscriptions to this event, in the order of the features. */
 export const subscribersOf = ({ type }: GameEvent) => SUBSCRIBERS.get(type) ?? [];
+/** Returns the function that makes the log line of this event. Throws if there is none. */
 export const logProjectionFor = ({ type }: GameEvent) => must(LOG_PROJECTIONS.get(type), `a line of ${type}`);
 /** Returns the additional log lines of any event for one audience. */
 export const loggedBeside = (
@@ -148,21 +153,27 @@ export const loggedBeside = (
   event: GameEvent,
   audience: Audience,
 ): readonly LogFact[] => LOGS_BESIDE.map((log) => log(before, after, event, audience)).filter((fact) => fact !== null);
+/** Returns the function that makes the public log line when this event is undone. */
 export const undoneLogOf = ({ type }: GameEvent) => UNDONE_LOGS.get(type);
 const CHRONICLED = new Set(allThatHave('chronicled').flat());
 /** Whether the chronicle of a finished game includes this line. */
 export const isChronicled = ({ code }: LogFact): boolean => CHRONICLED.has(code);
+/** Returns how this log line reads for audiences without records of cards. */
 export const cardRedactionFor = ({ code }: LogFact) => CARD_REDACTIONS.get(code);
+/** Returns the function for the physical actions of this event. */
 export const actionsOf = ({ type }: GameEvent) => ACTIONS.get(type);
+/** Returns the factions that get a new player in this event. */
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
 /** Returns the action that undoes an action; `null` if hands have nothing to undo. */
 export const inverseActionOf = (move: PhysicalAction) =>
   must(INVERSE_ACTIONS.get(move.kind), `what undoes ${move.kind}`)(move);
+/** Returns the effect of this event on the checklist. */
 export const instructionEffectOf = ({ type }: GameEvent) => INSTRUCTION_EFFECTS.get(type);
 /** Returns the undo handler of this kind of use. */
 export function undoHandlerFor(what: UseKind): UndoHandler {
   return must(UNDO_HANDLERS.get(what), `the undo of ${what}`);
 }
+/** Returns the handler of this activity. */
 export const activityHandlerFor = ({ kind }: Activity) => ACTIVITY_HANDLERS.get(kind);
 
 /** Returns how this activity handles the answer to another feature's prompt. */
@@ -173,6 +184,7 @@ export const answerHandlerIn = (
   top === null
     ? undefined
     : (activityHandlerFor(top)?.answers?.[kind] as PromptHandler<object>['onAnswer'] | undefined);
+/** Returns the handler of this prompt. */
 export const promptHandlerFor = ({ kind }: Prompt) => PROMPT_HANDLERS.get(kind);
 /** Whether the table continues without an answer to this kind of prompt. */
 export const isNonBlocking = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking !== undefined;
@@ -183,9 +195,11 @@ export const isTimeBoxed = (state: GameState, kind: PromptKind): boolean =>
   PROMPT_HANDLERS.get(kind)?.isTimeBoxed?.(state) === true;
 /** Whether this prompt is optional, and so has no default. */
 export const isOptionalPrompt = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking === 'optional';
+/** Returns the handler of this window. */
 export function windowHandlerFor({ kind }: WindowPayload): WindowHandler<WindowPayload> | undefined {
   return WINDOWS.get(kind);
 }
+/** Returns the handler of this command. */
 export const commandHandlerFor = ({ type }: Command) => COMMANDS.get(type);
 /** Returns the handler of this kind of public fact. */
 export function factHandlerFor({ kind }: PublicFact): FactHandler<PublicFact> {
@@ -205,6 +219,7 @@ export const standingOrdersUntil = (over: Lifetime): readonly StandingOrder['kin
 /** Returns which lifetime ends with this event; `null` if none does. */
 export const endedLifetime = (event: GameEvent, before: GameState): Lifetime | null =>
   LIFETIME_ENDS.get(event.type)?.(event, before) ?? null;
+/** Returns the handler of turns. */
 export const turnHandler = (): TurnHandler =>
   must(ALL.find(({ turnHandler: course }) => course !== undefined)?.turnHandler, 'the course of a turn');
 /** Creates the event that announces the next automatic phase. */
@@ -215,7 +230,7 @@ export const pausedForCorrection = (at: number): readonly GameEvent[] => CORRECT
 /** Returns the handlers of a phase, in their playing order. */
 export const phaseHandlersOf = (phase: PhaseId): readonly PhaseHandler[] => PHASES.get(phase) ?? [];
 
-/** Returns the events that close everything above this activity, the highest first. */
+/** Returns the events that close everything above this activity, the topmost first. */
 export const closedAbove = ({ stack }: GameState, lower: Activity): readonly GameEvent[] =>
   stack
     .slice(stack.indexOf(lower) + 1)
@@ -241,18 +256,22 @@ function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
   return BOARD_PROMPTS.flatMap((asks) => asks(ctx, state));
 }
 
+/** Returns the effects of a correction while the table plays on the board. */
 export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] =>
   BOARD_CORRECTIONS.flatMap((corrected) => corrected(ctx, state, fact));
 
+/** Returns the prompts of all features that are open in addition to those of the top activity. */
 export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   memoizeEachByReads(BACKGROUND_PROMPTS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
 
+/** Returns the automatic events of all features that may happen at any time. */
 export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   BACKGROUND_ADVANCES.flatMap((follows) => follows(ctx, state));
 
-/** Whether the position after an undo is possible on a board, by all that the features know. */
+/** Whether the position after an undo is possible on a board, as far as the features can tell. */
 export const isSound = (then: GameState, now: GameState): boolean => SOUNDNESS.every((sound) => sound(then, now));
 
+/** Returns the events of all features before the table moves to the next phase. */
 export const eventsBeforeNextPhase = (ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] =>
   PHASE_ENDINGS.flatMap((ends) => ends(ctx, state, next));
 
@@ -264,9 +283,11 @@ export const passesWindows = (state: GameState, faction: FactionId): boolean =>
 export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>
   TAKE_BACKS.reduce((kept, takenBack) => takenBack(kept, now, event), back);
 
+/** Returns the effects of a declared secret that happen whichever activity is on top. */
 export const toldAlways = (state: GameState, faction: FactionId, fact: DeclaredSecret): readonly GameEvent[] =>
   DECLARATION_HANDLERS.flatMap((told) => told(state, faction, fact));
 
+/** Returns the optional prompts of this seat. */
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
   memoizeEachByReads(OPTIONAL_PROMPTS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
 

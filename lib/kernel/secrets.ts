@@ -18,7 +18,7 @@ export function currentSecret(state: GameState, faction: FactionId, matter: Secr
 export const secretsNow = (state: GameState, faction: FactionId): readonly (DeclaredSecret | null)[] =>
   SECRET_KINDS.map((matter) => currentSecret(state, faction, matter));
 
-/** Returns why this faction has no secret of the kind at this table, or `null`. It reads public facts only. */
+/** Returns why this faction has no secret of the kind at this table, or `null`. This depends on public facts only. */
 export const secretRefusal = (ctx: Ctx, state: GameState, faction: FactionId, matter: SecretKind): Refusal | null =>
   secretHandlerFor(matter).validateOwner?.(ctx, state, faction) ?? null;
 

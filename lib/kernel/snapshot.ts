@@ -7,13 +7,13 @@ import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { timelineOf, pilesInTurn, type PileSteps } from './card-records.ts';
 import { appended, emptyTimeline } from './timeline.ts';
 
-/** A position in the middle of a log, as JSON. All of it follows from the log, so it can be deleted. */
+/** A position in the middle of a log, as JSON. It is computed from the log, so it can be deleted at any time. */
 export interface Snapshot {
   /** The number of events before it. */
   readonly length: number;
   readonly state: GameState;
   readonly seatedAt: number;
-  /** The number of lines that each audience had by then. */
+  /** The number of log lines of each audience at that position. */
   readonly lines: readonly (readonly [Audience, number])[];
   /** The changes of the open cards since its turn began. */
   readonly piles: PileSteps;
@@ -31,7 +31,7 @@ export function snapshotOf(timeline: Timeline): Snapshot | null {
   return event > timeline.seatedAt ? snapshotAt(timeline, event) : null;
 }
 
-/** Returns the position after this event, which must be later than the last swap. */
+/** Returns the snapshot after this event, which must be later than the last swap. */
 export function snapshotAt(timeline: Timeline, event: number): Snapshot {
   const { states, lines, seatedAt } = timeline;
   return {

@@ -1,4 +1,4 @@
-/** Take-backs to an earlier point of the log: the points, their effects, and the hand moves that they need. */
+/** Take-backs to an earlier point of the log: the points, their effects, and the physical actions that they need. */
 import { sameAnswer } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/append-only-list.ts';
@@ -20,9 +20,9 @@ import { actionsBack } from './instructions/actions-back.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**
- * Returns the last `limit` points for a take-back, newest first. These are moments when the table waited for somebody,
- * on the branch that still stands. Each lies between two public lines and is named by the later one, so that hidden
- * events between them cannot be counted. `read` returns a line as the desk may read it.
+ * Returns the last `limit` points for a take-back, newest first. These are moments of the valid log when the table
+ * waited for a seat. Each lies between two public lines and is named by the later one, so that nobody can count hidden
+ * events between them. `read` returns a line as the desk may read it.
  */
 export function takeBackPoints(
   timeline: Timeline,
@@ -41,13 +41,13 @@ export function takeBackPoints(
   return points;
 }
 
-/** Whether the newest line is a take-back to before this one. */
+/** Whether the newest line is a take-back that also removed this line. */
 const isJustUndone = ({ position }: LogLine, newest: IndexedLogLine | undefined): boolean =>
   newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
 
 /**
  * Returns the effects of a take-back to public line `to`. Refuses `no-such-point`. The preview does not name cards of
- * earlier turns that hands would put back; the take-back does (R-191).
+ * earlier turns that players would put back; the take-back does (R-191).
  */
 export function previewTakeBack(
   timeline: Timeline,
@@ -55,8 +55,8 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  // A hand slot is known only through a plan or element that is listed too, and only its owner knows its name. What an
-  // ally showed concerns only the two.
+  // A hand slot is known only through a plan or an element, which is in the list too; and only its owner knows its
+  // name. A secret that an ally showed concerns only the two allies.
   const seen = seenSince(target).filter(
     ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
   );
@@ -65,7 +65,7 @@ export function previewTakeBack(
   return { ok: true, preview: { to, seen: withoutRepeats(seen), moves } };
 }
 
-/** Takes back to public line `to`, which still stands. Refuses `no-such-point`. */
+/** Takes back to public line `to`, which stays valid. Refuses `no-such-point`. */
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
   const target = targetOf(timeline, to);
   if (target === null) return refused(noSuchPoint(timeline));
@@ -78,13 +78,13 @@ export function decideTakeBack(timeline: Timeline, to: number, at: number, rando
     seen: seenSince(target),
     epoch: now.epoch + 1,
     moves: movesBack(target),
-    // Chance is not repeated: these cards come again in a new order.
+    // A take-back does not repeat chance: these cards get a new order.
     treacheryDeck: isSameDeck ? null : shuffled(then.treacheryDeck, random),
   });
 }
 
 interface Target {
-  /** The position in the log of the last event that stands. */
+  /** The index of the last valid event in the log. */
   readonly event: number;
   readonly then: GameState;
   readonly now: GameState;
@@ -98,8 +98,8 @@ function targetOf(timeline: Timeline, line: number): Target | null {
 }
 
 /**
- * Yields the public log without undone lines, newest first. Until something else happens, the lines that the last
- * take-back removed are still points, in case it was a slip.
+ * Yields the public log without undone lines, newest first. As long as nothing happens after a take-back, the lines
+ * that it removed are still points, so that the take-back itself can be undone.
  */
 function* standingLines(timeline: Timeline): Generator<LogLine> {
   const lines = linesFor(timeline, 'table');
@@ -114,8 +114,9 @@ function* standingLines(timeline: Timeline): Generator<LogLine> {
 }
 
 /**
- * Returns the last event before the command that wrote the next public line. The table waited there, and `line` stood.
- * Returns `null` if that command wrote `line` itself, and for the newest line, where a take-back would do nothing.
+ * Returns the last event before the command that wrote the next public line. At that moment the table waited, and
+ * `line` was the last line. Returns `null` if that command wrote `line` itself, and for the newest line, where a
+ * take-back would do nothing.
  */
 function lastEventAt(timeline: Timeline, line: number): number | null {
   const lines = linesFor(timeline, 'table');
@@ -127,8 +128,8 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
 }
 
 /**
- * Whether factions were swapped at this event or later. The seating is not part of the game: another swap undoes a
- * swap.
+ * Whether factions were swapped at this event or later. A take-back cannot undo a swap, because the seating is not part
+ * of the game.
  */
 const isSwappedFrom = ({ seatedAt }: Timeline, event: number): boolean => event > 0 && event <= seatedAt;
 
@@ -144,7 +145,7 @@ const noSuchPoint = (timeline: Timeline): Refusal => ({
   last: linesFor(timeline, 'table').length - 1,
 });
 
-/** The ledger only grows, so the grants since then are what was learnt. */
+/** The ledger only grows, so the new grants are what was learnt since then. */
 const seenSince = ({ then, now }: Target): readonly KnowledgeGrant[] => now.knowledge.slice(then.knowledge.length);
 
 const withoutRepeats = (grants: readonly KnowledgeGrant[]): readonly KnowledgeGrant[] =>
@@ -154,8 +155,8 @@ const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
   a.knower === b.knower && sameAnswer({ ...a.secret }, { ...b.secret });
 
 /**
- * Returns the opposite of every hand move that was asked for since then and done. Other moves need no undoing, and
- * moves that an earlier take-back has undone cancel out.
+ * Returns the inverse of every physical action since then that was done. Actions that an earlier take-back has undone
+ * cancel out.
  */
 const movesBack = ({ then, now }: Target): readonly OwnedAction[] =>
   actionsBack(
@@ -163,7 +164,7 @@ const movesBack = ({ then, now }: Target): readonly OwnedAction[] =>
     (move) => (move.kind === 'leader-home' ? staysAgain(then, move.leader) : inverseActionOf(move)),
   );
 
-/** A leader who came home returns to the territory where he stood then. */
+/** A leader that has come home since then returns to the territory where it was. */
 function staysAgain(then: GameState, leader: LeaderId): PhysicalAction | null {
   const territory = leaderState(then, leader).foughtIn;
   return territory === null ? null : { kind: 'leader-stays', leader, territory };

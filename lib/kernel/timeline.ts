@@ -44,7 +44,7 @@ function grown(timeline: Timeline, added: readonly LogEntry[]): Timeline {
   return { entries, states, seatedAt, lines, base: timeline.base };
 }
 
-/** Only a swap changes the seating. A position from the disk may hold an equal copy of it. */
+/** Only a swap changes the seating. A position from the disk may contain an equal copy of the same seating. */
 const isSeatedAnew = (before: GameState, after: GameState): boolean =>
   before.seating !== after.seating && JSON.stringify(before.seating) !== JSON.stringify(after.seating);
 
@@ -78,7 +78,10 @@ function toldOf(
   return [{ code: 'taken-back', to, ownChanged, before: firstUndone(lines.get('table') ?? EMPTY_LIST, event.to) }];
 }
 
-/** Returns the first public line after this event. Cards stay unnamed in it, since it is read in later turns too. */
+/**
+ * Returns the first public line after this event. Cards have no names in it, because the line is read in later turns
+ * too (R-191).
+ */
 function firstUndone(lines: AppendOnlyList<IndexedLogLine>, event: number): LogFact | null {
   const next = itemAt(lines, lastLineUpTo(lines, event) + 1);
   return next === undefined || next.line.fact.code === 'taken-back' ? null : redactCards(next.line.fact);
@@ -98,6 +101,7 @@ export const replay = (entries: readonly LogEntry[]): Timeline => appended(empty
 export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
   recorded(timeline.states, state, event);
 
+/** Returns the log of this audience. */
 export const linesFor = (timeline: Timeline, audience: Audience): AppendOnlyList<IndexedLogLine> =>
   timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? EMPTY_LIST;
 
@@ -108,8 +112,8 @@ function recorded(states: AppendOnlyList<GameState>, state: GameState | null, ev
 
 /**
  * Returns the earlier position after a take-back. Learnt facts stay learnt, ids are not used twice, a running window
- * starts its time again, and earlier answers no longer count. Hands that were raised then or now are raised. A pause of
- * then or now holds, so that nothing held back by it happens automatically.
+ * starts its time again, and earlier answers no longer count. Hands that are raised in either position stay raised. A
+ * pause in either position continues, so that nothing that it stopped happens automatically.
  */
 function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
   const back = withSlotNumbersOf(now, {
@@ -127,7 +131,10 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
   return keptFrom(withInstructions({ ...back, knowledge: now.knowledge }, event.moves), now, event);
 }
 
-/** Returns the checklist of then, ticked as far as hands have done it. Later instructions are removed. */
+/**
+ * Returns the checklist of the earlier position, with the ticks of everything that the table has done. Later
+ * instructions are removed.
+ */
 const wasFiled = (then: GameState, { id }: ArchivedInstruction): boolean =>
   then.instructions.find((old) => old.id === id)?.filed ?? true;
 

@@ -72,8 +72,8 @@ export function undoneFacts({ undo }: GameState, event: EventOf<'UseUndone'>): r
 }
 
 /**
- * Returns the hand moves of an undo: the opposite of all moves since then, except those that the remaining uses ask
- * for.
+ * Returns the physical actions of an undo: the inverse of all actions since then, except those that the remaining uses
+ * cause.
  */
 export function undoneActions(
   now: GameState,
@@ -90,7 +90,7 @@ export function undoneActions(
   if (then === null || target?.before === undefined || target.before === null) return [];
   const { nextInstruction } = target.before;
   const isSince = ({ id }: ArchivedInstruction): boolean => Number(id.slice(1)) >= nextInstruction;
-  // A merged line is not an additional move.
+  // A merged line is not an additional action.
   const asked = now.instructions
     .filter((one) => isSince(one) && one.merged.length === 0)
     .map(({ owner, move }): OwnedAction => ({ owner, move }));
@@ -102,7 +102,7 @@ export function undoneActions(
   return [...actionsBack(asked), ...left];
 }
 
-/** The uses that an undo removes. `cut` means that the use stays but goes without a power. */
+/** The uses that an undo removes. `cut` means that the use stays, but without a power. */
 interface Undo {
   readonly target: OpenUse | null;
   readonly gone: readonly OpenUse[];
@@ -136,9 +136,9 @@ function replayed(
 }
 
 /**
- * Returns the uses that are undone with this one. With a step, these are the later steps of its owner in the same turn,
- * what followed from them, and all answers to any of them. With an answer, these are later answers by the same faction
- * to the same step.
+ * Returns the uses that are undone with this one. For a step these are the later steps of its owner in the same turn,
+ * everything that followed from them, and all answers to them. For an answer these are later answers of the same
+ * faction to the same step.
  */
 function undoneWith({ open }: UndoState, target: OpenUse): readonly OpenUse[] {
   const later = open.slice(open.indexOf(target) + 1);
@@ -153,7 +153,7 @@ const followsFrom = ({ what, turn, by, answers }: OpenUse, target: OpenUse): boo
   answers === null &&
   ((turn !== null && turn === target.turn && by === target.by) || undoHandlerFor(what).followsEarlier === true);
 
-/** Returns `null` if a fact that was corrected since is not as the correction found it. */
+/** Returns `null` if the moderator has corrected a fact since then, and the undo would change it. */
 function replay(
   now: GameState,
   { gone, cut }: Undo,
@@ -183,7 +183,7 @@ function replay(
     const event = adjustedTo(state, one);
     if (event === null) return null;
     state = record(state, event);
-    // What stays of an undone use stays through later undos too.
+    // If an event stays after an undo, it stays after later undos too.
     recorded.push(one);
   }
   return continuedFrom(state, now, { ...undoAfter(now.undo, target, goneIds, began), recorded });
@@ -196,7 +196,9 @@ function cutPower(power: AdvantageId): CutPower | null {
     : { ...cut, without: (event) => cut.without(event).map((left) => withoutPower(left, power)) };
 }
 
-/** Returns the event for the changed position. A count is a difference: it moves by the change of what was counted. */
+/**
+ * Returns the event for the changed position. A count by an owner changes by as much as the counted value has changed.
+ */
 function adjustedTo(state: GameState, { event, found }: UseEvent): RecordedEvent | null {
   switch (event.type) {
     case 'FactCorrected': {
@@ -217,7 +219,7 @@ function adjustedTo(state: GameState, { event, found }: UseEvent): RecordedEvent
 
 const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the position with everything that an undo never changes as it is now. */
+/** Returns the position with the present value of everything that an undo never changes. */
 const continuedFrom = (state: GameState, now: GameState, undo: UndoState): GameState =>
   withSlotNumbersOf(now, {
     ...state,
@@ -231,7 +233,7 @@ const continuedFrom = (state: GameState, now: GameState, undo: UndoState): GameS
     stack: state.stack.map((activity) => activityHandlerFor(activity)?.onUndo?.(activity) ?? activity),
   });
 
-/** Returns the remaining uses, each with the new position before it. */
+/** Returns the remaining uses. Each has the new position before it. */
 function undoAfter(
   undo: UndoState,
   target: OpenUse,

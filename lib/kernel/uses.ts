@@ -1,4 +1,4 @@
-/** Uses: each one owns the events that follow it. */
+/** Uses: each one contains the events that follow it. */
 import type { EventOf } from '../model/events.ts';
 import type { GameState, OpenUse, Position, UndoState } from '../model/state.ts';
 import type { UndoHandler } from './handlers.ts';
@@ -14,7 +14,7 @@ export const NO_OPEN_USES: UndoState = {
   isReplay: false,
 };
 
-/** Returns the undo state in which nothing can be undone. It keeps what is known of the phase's turns. */
+/** Returns the undo state in which nothing can be undone. It keeps the record of the turns of the phase. */
 export const settled = ({ begun, reopened, slip }: UndoState): UndoState => ({
   ...NO_OPEN_USES,
   begun,
@@ -33,8 +33,8 @@ export function positionOf({
 }
 
 /**
- * Begins a use. A step of another turn settles all earlier uses, unless it follows automatically: a turn stays open
- * until somebody acts in the next.
+ * Begins a use. A step of another turn makes all earlier uses final, unless it is automatic: a turn can be undone until
+ * a player acts in the next.
  */
 export function useBegan(
   state: GameState,
@@ -61,6 +61,7 @@ export function useBegan(
   };
 }
 
+/** Records that the next events belong to a use that began earlier. */
 export const useContinued = (state: GameState, { use, events }: EventOf<'UseContinued'>): GameState => ({
   ...state,
   undo: { ...state.undo, current: { use, left: events } },

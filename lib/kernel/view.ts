@@ -1,6 +1,6 @@
 /**
- * Views are built from nothing. A piece of state is invisible until a line here, or in a part, shows it to that
- * audience.
+ * Views are built from nothing. An audience sees a part of the state only if a line here, or in a feature's view, shows
+ * it.
  */
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/append-only-list.ts';
@@ -64,7 +64,7 @@ export function freePlayNow(timeline: Timeline, faction: FactionId): Prompt {
 const freePlayIn = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   must(offeredTo(ctx, state, faction)[0], 'what may be played at any time');
 
-/** The parts that the views of one moment share. Only the log differs for a seat. */
+/** The parts of all views of one moment. Only the log differs between seats. */
 interface SharedMoment {
   readonly ctx: Ctx;
   readonly state: GameState;
@@ -94,7 +94,7 @@ export const logPage = (timeline: Timeline, audience: Audience, before: number, 
   lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
-  // A part made from several values stays the same object while they do.
+  // A part that is made from several values stays the same object as long as these values do.
   const part = <Value>(name: string, make: (now: GameState) => Value): Value =>
     memoizeByReads(state, `table: ${name}`, make);
   return {

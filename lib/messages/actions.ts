@@ -1,4 +1,4 @@
-/** What hands must do with pieces that no feature has for itself, as lines of a checklist, hence without full stop. */
+/** The physical actions that no feature has for itself, as lines of a checklist, hence without full stop. */
 import type { ForcesSide, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CommonMove, ShuffledDeck } from '../model/instructions.ts';
@@ -84,15 +84,18 @@ const DECKS: Record<ShuffledDeck, string> = {
 };
 const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm'];
 
-/** The sentence runs on after them. It names the side where players must mind it. */
+/**
+ * Returns the forces of an action, for a sentence that goes on after them. It names the side if the players must lay
+ * the forces on it.
+ */
 function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {
   const { faction, count } = move;
   const all = reader === 'owner' ? formatForces(count) : formatCount(count, `${factionName(faction)} force`);
   return all + (side === 'advisors' ? ', advisors’ side up,' : formatSpecialThen(move));
 }
 
-/** Its name lies under a cover, where its captor and its owner look it up. */
-const whoItIs = (reader: Reader): string => (reader === 'owner' ? '; you find who it is under Mine' : '');
+/** Returns where captor and owner find the leader's name, which is covered on their phones. */
+const whoItIs = (reader: Reader): string => (reader === 'owner' ? '; its name is under Mine' : '');
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {
   return reader === 'owner' ? imperative : `${factionName(faction)} ${present}`;

@@ -1,16 +1,16 @@
-/** How people are spoken of: by their names where that is plain, else by their factions. */
+/** How a sentence names players: by their names if these are clear, otherwise by their factions. */
 import type { FactionId } from '../model/factions.ts';
 import { theFaction } from './names.ts';
 
-/** Who reads it. */
+/** The name of the reader. */
 export const YOU = 'you';
 
-/** How somebody is called within a sentence, by who reads it: `you`, `Chiara`, `the Emperor`. */
+/** A function that returns how a sentence names a faction's player: `you`, `Chiara`, `the Emperor`. */
 export type Addressee = (faction: FactionId) => string;
 
 /**
- * People are called by their names. Where one person plays two factions, two share a name, or nobody sits there, the
- * faction's own name stands.
+ * Returns how sentences name the players of a table. The faction's name is used if one player has two factions, if two
+ * players share a name, or if no player holds the seat.
  */
 export function calledAt(
   people: readonly { readonly faction: FactionId; readonly name: string }[],

@@ -1,11 +1,11 @@
-/** What people do on the board in a phase that Mentat does not play, and what they enter afterwards. */
+/** What the table does on the board in a phase that Mentat does not play, and what it enters afterwards. */
 import { assertNever } from '../core/assert-never.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { Components } from '../model/editions.ts';
 import { capitalize, formatList } from './numbers.ts';
 import { toldAfter } from './log-after.ts';
 
-/** What is done with the cardboard, in a sentence or two. */
+/** Returns what the players do on the board in this phase, in a sentence or two. */
 export function formatOnBoard(phase: BoardPhase): string {
   switch (phase.phase) {
     case 'bidding':
@@ -19,12 +19,12 @@ export function formatOnBoard(phase: BoardPhase): string {
   }
 }
 
-/** Who reads it: a seat on its phone, the moderator at the desk, or everybody on the screen. */
+/** The reader of the text: a seat on its phone, the moderator at the desk, or everybody on the screen. */
 export type BoardReader = 'seat' | 'desk' | 'table';
 
 /**
- * Returns what the owners and the moderator enter in Mentat once that is done. On the screen it is short: the desk
- * shows what else the moderator does.
+ * Returns what owners and moderator enter in Mentat after that. On the screen the text is short, because the desk shows
+ * what the moderator enters.
  */
 export function formatToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
   const matters = formatList(toldAfter(phase, components));
@@ -39,7 +39,7 @@ export function formatToldAfter(phase: BoardPhase, components: Components, reade
   return `Then ${[...own, ...moderator].join('; ')}.`;
 }
 
-/** What the moderator does at the desk afterwards; `null` where nothing changes that all may know. */
+/** Returns what the moderator enters at the desk afterwards; `null` if no public fact changes. */
 function entryAfter(
   { phase }: BoardPhase,
   { treachery }: Components,
@@ -48,7 +48,7 @@ function entryAfter(
     case 'bidding':
       return treachery === 'app' ? { verb: 'deal', what: 'each card to its buyer' } : null;
     case 'shipment':
-      return { verb: 'tell', what: 'where the forces stand' };
+      return { verb: 'tell', what: 'where the forces are' };
     default:
       return assertNever(phase);
   }

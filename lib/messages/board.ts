@@ -4,25 +4,28 @@ import { factionName, formatSpecial } from './names.ts';
 import { formatCount, formatRow, formatSpice } from './numbers.ts';
 import { placeName } from './territories.ts';
 
-/** Forces as they stand: all of a stack show the same side. */
+/** A stack of forces as the map shows it. All its forces show the same side. */
 export type ShownStack = Pick<ForceStack, 'faction' | 'count' | 'special'> & { readonly advisors: boolean };
 
 interface Contents {
   readonly forces: readonly ShownStack[];
-  /** Spice lying there, 0 or more. */
+  /** The spice there, 0 or more. */
   readonly spice: number;
 }
 
-/** What lies in one part of the board, without its name: `Atreides 10, Harkonnen 9, 4 spice`; empty when nothing. */
+/**
+ * Returns what lies in one part of the board, without the name of the part: `Atreides 10, Harkonnen 9, 4 spice`. It is
+ * empty for an empty part.
+ */
 export function formatContents({ forces, spice: amount }: Contents): string {
   return formatRow([...forces.map(formatStack), ...(amount === 0 ? [] : [formatSpice(amount)])]);
 }
 
-/** `Atreides 10`, `Bene Gesserit 1 advisor`, `Emperor 8, 3 of them Sardaukar`. */
+/** Returns one stack: `Atreides 10`, `Bene Gesserit 1 advisor`, `Emperor 8, 3 of them Sardaukar`. */
 export const formatStack = (stack: ShownStack): string =>
   `${factionName(stack.faction)} ${stack.advisors ? formatCount(stack.count, 'advisor') : stack.count}${formatSpecial(stack)}`;
 
-/** One part of the board as a screen reader says it: `Carthag, sector 10: Atreides 10, in storm`. */
+/** Returns one part of the board for screen readers: `Carthag, sector 10: Atreides 10, in storm`. */
 export function formatPart(place: Place, contents: Contents, storm: Sector, edition: EditionId): string {
   const says = [formatContents(contents), place.sector === storm ? 'in storm' : ''].filter((part) => part !== '');
   const name = placeName(place, edition);
@@ -31,5 +34,5 @@ export function formatPart(place: Place, contents: Contents, storm: Sector, edit
 
 export const SHIELD_WALL_DESTROYED = 'The Shield Wall is destroyed.';
 
-/** The map in a few words. */
+/** Returns the name of the map, for screen readers. */
 export const formatMap = (storm: Sector): string => `Map of Arrakis, the storm in sector ${storm}`;

@@ -35,10 +35,10 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   'residual-poison': 'Residual Poison',
 };
 
-/** A card as it is printed. */
+/** Returns the printed name of a card. */
 export const cardName = (title: TreacheryTitle): string => CARD_NAMES[title];
 
-/** Where a card lies that is moved: an open pile, the deck, a hand. */
+/** Returns the place of a card that the moderator moves: an open pile, the deck, a hand. */
 export function formatCardPlace(place: OpenPlace | FactionId): string {
   switch (place) {
     case 'discarded':
@@ -52,7 +52,7 @@ export function formatCardPlace(place: OpenPlace | FactionId): string {
   }
 }
 
-/** A slot of a hand: its card, or that Mentat has not been told. */
+/** Returns the card in a slot of a hand, or “Unknown card” if Mentat does not know it. */
 export const heldCardName = (card: TreacheryTitle | 'unknown'): string =>
   card === 'unknown' ? 'Unknown card' : cardName(card);
 
@@ -62,7 +62,7 @@ const KIND_LINES: Record<CardKind, string> = {
   lasgun: 'Weapon, lasgun',
   shield: 'Defense, shield',
   snooper: 'Defense, snooper',
-  'cheap-hero': 'In place of a leader',
+  'cheap-hero': 'Instead of a leader',
   worthless: 'Worthless',
   truthtrance: 'Special, any time',
   'weather-control': 'Special, storm',
@@ -76,7 +76,7 @@ const KIND_LINES: Record<CardKind, string> = {
   'residual-poison': 'Special, before a shield',
 };
 
-/** The kind line of a card: `Weapon, projectile`. */
+/** Returns the kind line of a card: `Weapon, projectile`. */
 export const formatCardKind = (kind: CardKind): string => KIND_LINES[kind];
 
 const EFFECTS: Record<CardKind, string> = {
@@ -86,18 +86,18 @@ const EFFECTS: Record<CardKind, string> = {
   shield: 'Stops a projectile. With a lasgun in the battle, everything explodes.',
   snooper: 'Stops poison.',
   'cheap-hero': 'Leads for 0, and lets you play a weapon and a defense.',
-  worthless: 'Does nothing. Lay it in place of a weapon or a defense to be rid of it.',
+  worthless: 'Does nothing. Play it instead of a weapon or a defense to get rid of it.',
   truthtrance: 'One player answers one yes-or-no question, and must tell the truth.',
   'weather-control': 'You move the storm 0 to 10 sectors.',
-  hajr: 'One more group of yours moves in your turn.',
+  hajr: 'You move one more group in your turn.',
   ghola: 'Brings back one of your leaders, or up to 5 forces, free.',
-  'family-atomics': 'Destroys the Shield Wall, if you stand on it or beside it.',
-  karama: 'Stops one use of another faction’s power.',
+  'family-atomics': 'Destroys the Shield Wall, if your forces are on it or next to it.',
+  karama: 'Cancels one use of another faction’s power.',
   harvester: 'Doubles the spice that has just blown.',
-  thumper: 'A worm comes in place of the next spice card.',
+  thumper: 'A worm comes instead of the next spice card.',
   'cone-of-silence': 'Opponents of your choice buy no card and make no alliance until the turn ends.',
   'residual-poison': 'Lies face down before an opponent, who pays you each turn or loses a leader.',
 };
 
-/** What a card does, in one short line of our own. */
+/** Returns what a card does, in one short line of our own. */
 export const effectOfCard = (title: TreacheryTitle): string => EFFECTS[kindOf(title)];

@@ -1,20 +1,20 @@
-/** What each edition and its board say in words of their own. */
+/** The texts that differ between editions and their boards. */
 import type { EditionId, Layer } from '../model/editions.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 interface EditionWords {
-  /** Its publisher and year. */
+  /** The publisher and the year. */
   readonly name: string;
-  /** What Mentat plays of it, and what stays on the board. */
+  /** The parts of the edition that Mentat plays, and the parts that stay on the board. */
   readonly played: Readonly<Record<Layer, string>>;
-  /** How long a seat may think about a bid. */
+  /** How long a seat may think about a bid, in words. */
   readonly timeToBid: string;
-  /** Phases that it calls otherwise. */
+  /** The phases with other names than usual. */
   readonly phases: Readonly<Partial<Record<PhaseId, string>>>;
-  /** The same in a word or two, where the whole turn stands side by side. */
+  /** Short names of these phases, for the row that shows the whole turn. */
   readonly shortPhases: Readonly<Partial<Record<PhaseId, string>>>;
-  /** Territories that its board calls otherwise than the 2019 board does. */
+  /** The territories with other names than on the board of 2019. */
   readonly territories: Readonly<Partial<Record<TerritoryId, string>>>;
 }
 
@@ -23,7 +23,7 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     name: 'Gale Force Nine 2019',
     played: {
       basic:
-        'Mentat plays the set-up and every phase of the turn, with worms and nexus. Bids, shipments and moves can stay on the table; that is chosen below.',
+        'Mentat plays the set-up and every phase of the turn, with worms and nexus. Below you can choose to bid, ship and move on the board.',
       advanced:
         'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
     },

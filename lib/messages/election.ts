@@ -1,29 +1,35 @@
 import type { FactionId } from '../model/factions.ts';
 import { formatCount } from './numbers.ts';
 
-/** One person's wish for a new moderator, by one of their seats. Everybody sees it. */
+/** The vote of one player for a new moderator, sent by one of their seats. Everybody sees it. */
 export interface DeskVote {
   readonly by: FactionId;
   readonly candidate: FactionId;
 }
 
-/** How the people at the table stand about a new moderator. Everybody sees all of it. */
+/** The votes for a new moderator. Everybody sees all of them. */
 export interface DeskElection {
-  /** One vote a person. */
+  /** The votes, one for each player. */
   readonly votes: readonly DeskVote[];
-  /** Who has a voice: everybody who plays beside the moderator, each by all their seats. */
+  /** The players who have a vote, each with all their seats: everybody except the moderator. */
   readonly people: readonly (readonly FactionId[])[];
-  /** How many of them must agree: more than half. */
+  /** How many players must agree: more than half. */
   readonly needed: number;
-  /** The faction that enough of them want, or `null`. */
+  /** The faction whose player enough others want as the moderator, or `null`. */
   readonly chosen: FactionId | null;
-  /** From when on the desk counts as away (server time, ms; it may lie ahead); `null` while a device of it is connected. */
+  /**
+   * The server time (ms) from which the desk counts as away; it may lie ahead. `null` while a device of the desk is
+   * connected.
+   */
   readonly awayAt: number | null;
-  /** From when on the chosen one may take the desk (server time, ms), if it stays away; `null` while it is here. */
+  /**
+   * The server time (ms) from which the chosen player may take the desk, if it stays away; `null` while the desk is
+   * connected.
+   */
   readonly takesAt: number | null;
 }
 
-/** Before anything is heard of a table. */
+/** The state before a page has heard of the table. */
 export const NO_ELECTION: DeskElection = {
   votes: [],
   people: [],
@@ -33,33 +39,33 @@ export const NO_ELECTION: DeskElection = {
   takesAt: null,
 };
 
-/** What the pages show of a vote. */
+/** The state of a vote, as the pages show it. */
 export type ElectionStanding =
-  /** Nobody is chosen. */
+  /** No player is chosen. */
   | { readonly phase: 'open' }
-  /** Somebody is, and the desk is here: nothing happens. */
+  /** A player is chosen, and the desk is connected: nothing happens. */
   | { readonly phase: 'desk-here'; readonly chosen: FactionId }
-  /** The desk is away, and everybody is warned for so long yet (ms). */
+  /** The desk is away. Everybody is warned for the remaining time (ms). */
   | { readonly phase: 'warning'; readonly chosen: FactionId; readonly left: number }
   | { readonly phase: 'due'; readonly chosen: FactionId };
 
-/** Where a vote stands at this moment (server time, ms). */
+/** Returns the state of a vote at this moment (server time, ms). */
 export function electionStanding({ chosen, awayAt, takesAt }: DeskElection, now: number): ElectionStanding {
   if (chosen === null) return { phase: 'open' };
   if (awayAt === null || takesAt === null || now < awayAt) return { phase: 'desk-here', chosen };
   return now < takesAt ? { phase: 'warning', chosen, left: takesAt - now } : { phase: 'due', chosen };
 }
 
-/** How a vote works, above the names. */
+/** Returns how a vote works, for the text above the names. */
 export function formatHowToChoose({ people, needed }: DeskElection, maySwap: boolean): string {
   if (people.length < 2) {
-    return 'If the moderator is gone, choose yourself here. After two minutes without an answer from the desk it is yours.';
+    return 'If the moderator is gone, choose yourself here. If the desk does not answer for two minutes, you become the moderator.';
   }
-  const all = maySwap ? ' Before the game begins, everybody whose phone is with the table has to agree as well.' : '';
-  return `If the moderator is gone, choose another here. ${needed} of ${people.length} people have to agree. A person with two seats counts once, and the moderator does not count.${all} Everybody sees the votes.`;
+  const all = maySwap ? ' Before the game begins, everybody with a connected phone has to agree as well.' : '';
+  return `If the moderator is gone, choose a new one here. ${needed} of ${people.length} people have to agree. A person with two seats counts once, and the moderator does not count.${all} Everybody sees the votes.`;
 }
 
-/** What becomes of the chosen one now; `name` is who that is. */
+/** Returns what will happen to the chosen player now; `name` is that player's name. */
 export function formatElection(standing: ElectionStanding, name: string): string | null {
   switch (standing.phase) {
     case 'open':
@@ -73,22 +79,22 @@ export function formatElection(standing: ElectionStanding, name: string): string
   }
 }
 
-/** Above every page of the chosen one's phone. */
+/** Returns the line above every page of the chosen player's phone. */
 export const formatChosenHere = (phase: 'warning' | 'due'): string =>
   phase === 'warning'
     ? 'You are chosen to moderate. The desk is yours if the moderator does not answer.'
     : 'You are chosen to moderate, and the moderator has not answered.';
 
-/** Above every other phone and over the screen, beside a countdown. */
+/** Returns the line above every other phone and over the screen, next to a countdown. */
 export const formatChosenElsewhere = (name: string): string =>
-  `The moderator does not answer. ${name} is to take the desk.`;
+  `The moderator does not answer. ${name} will take the desk.`;
 
-/** On the seat of a moderator who plays. */
-export const formatChosenWhilePlaying = (): string => 'Another moderator is chosen, for when you do not answer.';
+/** Returns the line on the seat of a moderator who plays. */
+export const formatChosenWhilePlaying = (): string => 'A new moderator is chosen, in case you do not answer.';
 
-/** On the desk itself. */
+/** Returns the line on the desk itself. */
 export const formatChosenAtDesk = (name: string): string =>
-  `${name} is chosen to moderate, for when this desk does not answer.`;
+  `${name} is chosen to moderate if this desk does not answer.`;
 
-/** A countdown in whole seconds that ends at one. */
+/** Returns the whole seconds of a countdown, never less than one. */
 export const secondsOf = (left: number): number => Math.max(1, Math.ceil(left / 1000));

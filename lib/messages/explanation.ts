@@ -1,8 +1,11 @@
-/** Why something may not be, and what one can do instead. Each is one or more full sentences. */
+/**
+ * The explanation of a refusal or a failure: why something is not possible, and what the reader can do instead. Each
+ * part is one or more full sentences.
+ */
 export interface Explanation {
   readonly why: string;
   readonly next: string;
 }
 
-/** Both parts, in this order. */
+/** Returns both parts as one text, first why, then what to do. */
 export const explain = (why: string, next: string): Explanation => ({ why, next });

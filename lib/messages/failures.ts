@@ -1,7 +1,7 @@
 import { explain, type Explanation } from './explanation.ts';
 import { formatDuration } from './numbers.ts';
 
-/** What can go wrong on the way to the table, before any rule is asked. */
+/** The failures of a request before any rule is checked. */
 export const TROUBLES = [
   'unknown-table',
   'unreadable-table',
@@ -19,7 +19,7 @@ const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'unknown-table': explain('No table has this code.', 'Compare it with the signs on the shared screen.'),
   'unreadable-table': explain(
     'This table cannot be read any more.',
-    'Ask the host to restore a backup. Other tables can be played on.',
+    'Ask the host to restore a backup. Other tables still work.',
   ),
   'deleted-table': explain(
     'The host has deleted this table.',
@@ -29,17 +29,23 @@ const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'too-many-tries': explain('Too many tries in a short time.', 'Wait a minute, then try again.'),
   'host-only': explain(
     'Only the machine that runs Mentat does this.',
-    'Open this page on that machine, or show the key that stands in the file host-key of its data folder.',
+    'Open this page on that machine, or use the key from the file host-key in its data folder.',
   ),
   'disk-full': explain(
     'The host’s machine has no room left on its disk.',
-    'Tell the host. Play goes on by itself when there is room; nothing is lost.',
+    'Tell the host. The game goes on automatically when there is room. Nothing is lost.',
   ),
-  'no-answer': explain('The laptop does not answer.', 'Stay on the table’s Wi-Fi; it is tried again by itself.'),
-  'bad-request': explain('The table did not understand this.', 'Reload the page; nothing is lost by that.'),
+  'no-answer': explain(
+    'The laptop does not answer.',
+    'Stay on the table’s Wi-Fi. This page tries again automatically.',
+  ),
+  'bad-request': explain('The table did not understand this.', 'Reload the page. Nothing is lost.'),
 };
 
-/** A trouble in its two parts; `wait` is for how long the server wants to be left alone (ms), where it said so. */
+/**
+ * Returns the explanation of a failure. `wait` is the time (ms) after which the server allows a new request, if it said
+ * so.
+ */
 export function explainFailure(trouble: Trouble, wait: number | null = null): Explanation {
   const { why, next } = TROUBLE_SENTENCES[trouble];
   return { why, next: trouble === 'too-many-tries' && wait !== null ? formatWait(wait) : next };
@@ -47,6 +53,6 @@ export function explainFailure(trouble: Trouble, wait: number | null = null): Ex
 
 const MINUTE = 60_000;
 
-/** Nobody counts the seconds of half an hour. */
+/** Returns the time to wait in words. More than two minutes are rounded up to whole minutes. */
 const formatWait = (wait: number): string =>
   `Wait ${formatDuration(wait <= 2 * MINUTE ? wait : Math.ceil(wait / MINUTE) * MINUTE)}, then try again.`;

@@ -3,28 +3,28 @@ import type { SeatAsker } from './notices.ts';
 import { theFaction, factionPossessive } from './names.ts';
 import { formatList } from './numbers.ts';
 
-/** Under a seat that nobody plays; `was` is who played it last. */
+/** Returns the line below a seat without a player. `was` is the name of its last player. */
 export function formatFree(fromDesk: boolean, was: string | null): string {
   const last = was === null ? 'free' : `free, was ${was}’s`;
   return fromDesk ? `${last}; the moderator gives it out` : last;
 }
 
-/** Beneath the heading of the page where one takes a seat, once the game has begun. */
+/** The text below the heading of the page on which a player takes a seat after the game has begun. */
 export const ASK_TO_PLAY = 'Choose a free faction, and the moderator lets you in.';
 
-/** The button that asks the desk. */
+/** Returns the button that asks the desk for a seat. */
 export const formatAsk = (factions: readonly FactionId[]): string =>
   `Ask the moderator for ${formatList(factions.map(theFaction))}`;
 
-/** On the phone that waits. */
+/** Returns the line on the phone that waits for the desk. */
 export const formatAsking = (factions: readonly FactionId[]): string =>
   `You are asking for ${formatList(factions.map(theFaction))}.`;
 
-/** What the moderator is to do with the two signs. */
+/** The explanation of the two signs. */
 export const SHOW_THE_SIGN =
   'Tell the moderator these two signs. The desk shows them too; one tap there, and this phone has the seat.';
 
-/** Why nobody was let in, and what else to do. */
+/** The texts if the moderator did not let the player in. */
 export const TURNED_AWAY = {
   why: 'The moderator did not let you in.',
   next: 'Talk to them at the table, then ask once more.',
@@ -34,13 +34,14 @@ export const ASKED_TOO_LONG = {
   next: 'Go to them at the table, then ask once more.',
 };
 
-/** At the desk: who asks, by the signs that their phone shows. */
+/** Returns the line at the desk about a player who asks, with the signs that their phone shows. */
 export const formatAsker = ({ name, sign, factions }: SeatAsker): string =>
   `${name} asks for ${formatList(factions.map(theFaction))}. Their phone shows ${sign}.`;
 
-/** What being let in means. */
-export const LET_IN_MEANS = 'Let them in only if they stand before you: the seat shows them everything it knows.';
+/** The note on what it means to let a player in. */
+export const LET_IN_MEANS =
+  'Let a person in only if they are in front of you. The phone will show them all secrets of the seat.';
 
-/** At the desk, above the code of a seat that nobody holds. */
+/** Returns the text at the desk above the code of a free seat. */
 export const formatGiveSeat = (faction: FactionId): string =>
-  `For a phone that asks to play. It scans or types a code from here, says who plays, and holds ${factionPossessive(faction)} seat with everything it knows. Mentat tells the whole table as soon as it shows the code.`;
+  `For a phone that wants to play. Scan or type the code there and enter a name. The phone then has ${factionPossessive(faction)} seat with all its secrets. Mentat tells the whole table as soon as it shows the code.`;

@@ -5,11 +5,11 @@ import { formatList } from './numbers.ts';
 
 export const KEPT_TABLES = {
   title: 'Tables kept on this machine',
-  vacant: 'Nobody holds this desk since the tables were restored. Take it, then give out the seats again.',
+  vacant: 'This desk has no device since the tables were restored. Take the desk, then give out the seats again.',
   take: 'Take the desk',
 } as const;
 
-/** `Gale Force Nine 2019, with Paul and Feyd; played last on 22 November 2026.` */
+/** Returns one table of the list: `Gale Force Nine 2019, with Paul and Feyd; played last on 22 November 2026.` */
 export function formatKeptTable(edition: EditionId | null, players: readonly string[], playedOn: string): string {
   const what = edition === null ? 'A table that cannot be read' : editionName(edition);
   const who = players.length === 0 ? '' : `, with ${formatList(players)}`;

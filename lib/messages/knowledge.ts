@@ -3,14 +3,14 @@ import type { KnowledgeGrant, SecretName } from '../model/knowledge.ts';
 import { leaderName, theFaction, factionPossessive } from './names.ts';
 import { capitalize, formatList } from './numbers.ts';
 
-/** One line of the ledger, which names a secret and never its content: `Atreides has seen Harkonnen’s weapon.` */
+/** Returns one line of the ledger. It names a secret, but not its content: `Atreides has seen Harkonnen’s weapon.` */
 export function formatSecret({ knower, secret }: KnowledgeGrant): string {
   return capitalize(`${knowerName(knower)} ${howLearnt(secret)} ${theSecret(secret, knower)}.`);
 }
 
 /**
- * The ledger in few lines: what one knower has seen of one faction stands in one, `Everybody has seen Fremen’s leader,
- * weapon and defense.`
+ * Returns the ledger in few lines: all that one faction has seen of another is in one line, `Everybody has seen
+ * Fremen’s leader, weapon and defense.`
  */
 export function formatSecrets(grants: readonly KnowledgeGrant[]): readonly string[] {
   const lines = new Map<string, { readonly first: KnowledgeGrant; readonly parts: Set<string> }>();
@@ -31,7 +31,10 @@ const formatParts = ({ knower, secret }: KnowledgeGrant, parts: readonly string[
 
 type Knower = KnowledgeGrant['knower'];
 
-/** Whose a secret is; its owner may be the one who has seen it, such as the card drawn for the next storm. */
+/**
+ * Returns the owner of a secret as a possessive. The owner may be the faction that has seen it, for instance the card
+ * drawn for the next storm.
+ */
 const whose = ({ of }: SecretName, knower: Knower): string => (of === knower ? 'its' : factionPossessive(of));
 
 const knowerName = (knower: Knower): string => (knower === 'table' ? 'everybody' : theFaction(knower));
@@ -68,7 +71,7 @@ function theSecret(secret: SecretName, knower: Knower): string {
   }
 }
 
-/** A secret that is called by its owner and one noun. */
+/** A secret that can be named by its owner and one noun. */
 type OwnPart = Exclude<
   SecretName,
   { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' | 'spice-card' }
@@ -93,7 +96,7 @@ function ownPart(secret: OwnPart): string {
   }
 }
 
-/** What is said of it beside its owner’s name; `null` where it takes a sentence of its own. */
+/** Returns the noun that names a secret after its owner’s name; `null` if the secret needs a sentence of its own. */
 function partOf(secret: SecretName): string | null {
   switch (secret.kind) {
     case 'hand-slot':

@@ -1,5 +1,5 @@
 /**
- * The language of everything people read, by its name in the platform's `Intl`. Only this place names it. Lists, counts
- * and numbers follow from it. To bring another language, set it here and write its words.
+ * The language of all texts, by its name in the platform's `Intl`. Only this file names it. Lists, plurals and numbers
+ * follow from it. To translate Mentat, set the language here and translate the messages.
  */
 export const LANGUAGE = 'en-GB';

@@ -1,12 +1,12 @@
-/** What stands in the place of what the laptop has not sent yet. */
+/** The texts in place of a part of a page that the laptop has not sent yet. */
 import { explain, type Explanation } from './explanation.ts';
 
 export const PAGE_ON_ITS_WAY: Explanation = explain(
   'This page is not on this device yet.',
-  'It is asked for again until the laptop sends it. You need not do anything.',
+  'The page asks for it again until the laptop sends it. You need not do anything.',
 );
 
 export const REASON_ON_ITS_WAY: Explanation = explain(
   'This was not done.',
-  'Why is not on this device yet. It is asked for again until the laptop sends it.',
+  'The reason is not on this device yet. The page asks for it again until the laptop sends it.',
 );

@@ -1,18 +1,18 @@
-/** A sentence, or what makes it of what it is about and of what is at hand where it is said. */
+/** A sentence, or a function that makes the sentence from its subject and from helpers. */
 export type Message<About, With> = string | ((about: About, given: With) => string);
 
-/** The sentence itself. */
+/** Returns the sentence of a message. */
 export const render = <About, With>(say: Message<About, With>, about: About, given: With): string =>
   typeof say === 'string' ? say : say(about, given);
 
-/** What the members of a union are called: by their code where they have one, else by their kind. */
+/** The names of the members of a union: their codes if they have one, otherwise their kinds. */
 export type Named<Union> = Union extends { readonly code: infer Code extends string }
   ? Code
   : Union extends { readonly kind: infer Kind extends string }
     ? Kind
     : never;
 
-/** A part that must be there where the contract has names for it, and only there. */
+/** A part of a record that must be there if the contract has names for it, and must not be there otherwise. */
 export type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Table };

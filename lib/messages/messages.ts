@@ -1,4 +1,6 @@
-/** Every other sentence on a feature: what is missing for something in its contract does not compile. */
+/**
+ * All other messages of a feature. If a message for a part of its contract is missing, the feature does not compile.
+ */
 import type { ContractPart } from '../model/contracts.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
@@ -10,10 +12,10 @@ import type { AskedOf } from './labels.ts';
 import type { Explanation } from './explanation.ts';
 import type { Named, Needed, Message } from './message.ts';
 
-/** The reader of a hand move: its owner, who needs no name; or anybody, and then the text names the faction. */
+/** The reader of a physical action: its owner, or anybody. For anybody the text names the faction. */
 export type Reader = 'owner' | 'anybody';
 
-/** What other features say, for sentences that speak of it. */
+/** The messages of other features, for sentences that mention them. */
 export interface Others {
   readonly awaitedTo: (kind: PromptKind) => string;
   readonly theUse: (use: CancellableUse) => string;
@@ -25,59 +27,65 @@ export interface Others {
   readonly sayOwnFact: (fact: DeclaredSecret) => string;
 }
 
-/** A sentence at a table of this edition. */
+/** The helpers for a sentence at a table of this edition. */
 export interface Telling extends Others {
   readonly edition: EditionId;
-  /** A point of the log, named by what happened next. */
+  /** Returns a point of the log, named by what happened next. */
   readonly sayPoint: (next: LogFact) => string;
 }
 
 /** A question that one seat answers. */
 export interface QuestionMessages<Question> {
-  /** One or two sentences beneath the question: what the answer does. */
+  /** The explanation below the question: what the answer does, in one or two sentences. */
   readonly lead: Message<AskedOf<Question>, Others>;
-  /** What the moderator sets in motion by answering for a silent seat. */
+  /** The effect if the moderator answers for a silent seat. */
   readonly byDefault: string;
 }
 
 /** A question that everybody answers at once. */
 export interface WindowMessages<Window> extends QuestionMessages<Window> {
-  /** The line above the question: who is asked, and what a card or a call would do where the question does not say it. */
+  /**
+   * The line above the question: which seats are asked, and what a card or a call would do if the question does not say
+   * so.
+   */
   readonly above: Message<Window, Others>;
 }
 
 /** A public fact, as the log and the desk write it. */
 export interface FactMessages<Fact> {
-  /** What it is about: `Harkonnen forces in Carthag, sector 10`. */
+  /** The subject of the fact: `Harkonnen forces in Carthag, sector 10`. */
   readonly about: Message<Fact, EditionId>;
-  /** The value alone, short: `12`, `in the tanks`, `none`. */
+  /** The value alone, in short: `12`, `in the tanks`, `none`. */
   readonly value: Message<Fact, EditionId>;
-  /** The value where no word before it says what it counts: `sector 12`. Left out where it is the same. */
+  /**
+   * The value without a word before it that says what it counts: `sector 12`. Missing if it is the same as the short
+   * value.
+   */
   readonly inFull?: Message<Fact, EditionId>;
-  /** What the moderator did, after `the moderator …`: `set the storm to sector 12, was 9`. */
+  /** The correction, after `the moderator …`: `set the storm to sector 12, was 9`. */
   readonly corrected: Message<Fact, Corrected>;
 }
 
-/** How a correction ends: `to` is `to sector 12, was 9`, `was` the old value alone. */
+/** The end of a correction: `to` is `to sector 12, was 9`, and `was` the old value alone. */
 export interface Corrected {
   readonly to: string;
   readonly was: string;
   readonly edition: EditionId;
 }
 
-/** A secret that its owner tells and the moderator can ask about. */
+/** A secret that its owner declares and that the moderator can ask about. */
 export interface SecretMessages<Secret> {
-  /** After `your` or `Harkonnen’s`. */
+  /** The name of the secret, after `your` or `Harkonnen’s`. */
   readonly name: string;
-  /** To its owner, when the moderator asks. */
+  /** The question of the moderator to the owner. */
   readonly check: string;
-  /** What its owner entered; for their eyes alone. */
+  /** The line about what the owner has entered. Only the owner reads it. */
   readonly entered: Message<Secret, null>;
-  /** The same as it may stand openly on its owner's phone. */
+  /** The line about the entry in a form that may stand openly on the owner's phone. */
   readonly covered: string;
 }
 
-/** Everything that is said of a feature of this contract, but for its brief. */
+/** All messages of a feature of this contract except its labels. */
 export type Messages<Contract> = Needed<'prompts', Questions<ContractPart<Contract, 'prompt'>>> &
   Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
   Needed<'log', Lines<ContractPart<Contract, 'logFact'>>> &
@@ -89,9 +97,12 @@ export type Messages<Contract> = Needed<'prompts', Questions<ContractPart<Contra
   Needed<'actions', Moves<ContractPart<Contract, 'action'>>> &
   Beside<ContractPart<Contract, 'logFact'>>;
 
-/** What may be said besides. */
+/** Optional messages of a feature. */
 interface Beside<Told> {
-  /** Points to return to, where the line says more than what happened: one clause in the past tense. */
+  /**
+   * The names of points for taking back, if the line of the log says more than what happened: one clause in the past
+   * tense.
+   */
   readonly points?: { readonly [One in Told as Named<One>]?: Message<One, Telling> };
 }
 
@@ -100,8 +111,8 @@ type Windows<Window> = { readonly [One in Window as Named<One>]: WindowMessages<
 /** A line of the log, in the past tense, its first letter small. */
 type Lines<Told> = { readonly [One in Told as Named<One>]: Message<One, Telling> };
 /**
- * Lines that tell a secret, as they may stand openly on their owner's phone: what happened, never what it was about;
- * `null` while they tell none. Those for one faction alone must be there.
+ * Lines with a secret, in the form that may stand openly on their owner's phone: what happened, but not the secret.
+ * `null` if the line has no secret. Lines for one faction only must be listed.
  */
 type CoveredLines<Told> = [OwnCode<Told>] extends [never]
   ? { readonly covered?: MayBeCovered<Told> }
@@ -113,11 +124,11 @@ type MustBeCovered<Told> = { readonly [One in Told as OwnCode<One>]: Cover<One> 
 type Refusals<Refusal> = { readonly [One in Refusal as Named<One>]: (refusal: One, edition: EditionId) => Explanation };
 type Facts<Fact> = { readonly [One in Fact as Named<One>]: FactMessages<One> };
 type Secrets<Secret> = { readonly [One in Secret as Named<One>]: SecretMessages<One> };
-/** What a Karama may stop, inside a sentence: `Bene Gesserit’s command`. */
+/** A use that a Karama may cancel, inside a sentence: `Bene Gesserit’s command`. */
 type Acts<Act> = { readonly [One in Act as Named<One>]: Message<One, null> };
 type Moves<Move> = { readonly [One in Move as Named<One>]: Message<One, HandMoveReading> };
 
-/** Who reads a hand move, at a table of which edition. */
+/** The reader of a physical action, and the edition of the table. */
 export interface HandMoveReading {
   readonly edition: EditionId;
   readonly reader: Reader;

@@ -7,48 +7,51 @@ import { BANK, type Payee } from '../model/payments.ts';
 import { EDITION_WORDS } from './editions.ts';
 import { plural, formatForces } from './numbers.ts';
 
-/** A faction's name as a label, without article. */
+/** Returns a faction's name as a label, without article. */
 export const factionName = (faction: FactionId): string => identityOf(faction).name;
 
-/** A faction inside a sentence: `the Emperor`, `the Guild`, `Harkonnen`. It takes a singular verb. */
+/** Returns a faction inside a sentence: `the Emperor`, `the Guild`, `Harkonnen`. It takes a singular verb. */
 export const theFaction = (faction: FactionId): string => identityOf(faction).inSentence ?? factionName(faction);
 
-/** Who is paid, within a sentence. */
+/** Returns the payee inside a sentence: a faction or `the bank`. */
 export const thePayee = (payee: Payee): string => (payee === BANK ? 'the bank' : theFaction(payee));
 
-/** What belongs to a faction, inside a sentence: `Harkonnen’s`, `Atreides’`, `the Emperor’s`. */
+/** Returns the possessive of a faction inside a sentence: `Harkonnen’s`, `Atreides’`, `the Emperor’s`. */
 export const factionPossessive = (faction: FactionId): string => {
   const name = theFaction(faction);
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 };
 
-/** A leader as the 2019 disc prints the name. */
+/** Returns a leader's name as the disc of 2019 prints it. */
 export const leaderName = (leader: LeaderId): string => discOf(leader).name;
 
-/** What a faction's special forces are called. */
+/** Returns the name of a faction's special forces. */
 export const specialForcesName = (faction: FactionId): string => identityOf(faction).specialForces ?? 'special forces';
 
-/** How many of some forces are special, said behind their number: `, 3 of them Sardaukar`; nothing where none are. */
+/**
+ * Returns how many of some forces are special, for use after their number: `, 3 of them Sardaukar`. It is empty if none
+ * are.
+ */
 export function formatSpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
   if (special === 0) return '';
   if (count === special) return `, ${plural(count, { one: '', other: 'all ' })}${specialForcesName(faction)}`;
   return `, ${special} of them ${specialForcesName(faction)}`;
 }
 
-/** The same inside a sentence that runs on: `, 3 of them Sardaukar,`. */
+/** Returns how many of some forces are special, inside a sentence that goes on: `, 3 of them Sardaukar,`. */
 export const formatSpecialThen = (forces: { readonly faction: FactionId } & Forces): string =>
   forces.special === 0 ? '' : `${formatSpecial(forces)},`;
 
-/** Forces with the special ones among them, inside a sentence that runs on: `9 forces, 2 of them Fedaykin,`. */
+/** Returns forces and the special ones among them, inside a sentence that goes on: `9 forces, 2 of them Fedaykin,`. */
 export const formatForcesThen = (faction: FactionId, { count, special }: Forces): string =>
   formatForces(count) + formatSpecialThen({ faction, count, special });
 
-/** An edition by its publisher and year. */
+/** Returns an edition by its publisher and year. */
 export const editionName = (edition: EditionId): string => EDITION_WORDS[edition].name;
 
 const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced' };
 
-/** How much of the edition is played. */
+/** Returns the name of the layer that the table plays. */
 export const layerName = (layer: Layer): string => LAYER_NAMES[layer];
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
@@ -58,8 +61,8 @@ const ELEMENT_NAMES: Record<PlanElement, string> = {
   dial: 'Dial',
 };
 
-/** A part of a battle plan, as a label; in sentences `theElement`. */
+/** Returns a part of a battle plan as a label. For sentences use `theElement`. */
 export const elementName = (element: PlanElement): string => ELEMENT_NAMES[element];
 
-/** `the weapon` */
+/** Returns a part of a battle plan inside a sentence: `the weapon`. */
 export const theElement = (element: PlanElement): string => `the ${element}`;

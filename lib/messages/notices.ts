@@ -3,14 +3,14 @@ import type { FactionId } from '../model/factions.ts';
 import { theFaction, factionPossessive } from './names.ts';
 import { capitalize } from './numbers.ts';
 
-/** The words for a take-back in every place that tells one. */
+/** The words for a take-back, the same in every place that shows one. */
 export const TAKEN_BACK = 'the moderator undid the last steps';
-/** The same where the point is known: `undone back to: before Harkonnen sealed a plan`. */
+/** Returns the words for a take-back to a known point: `undone back to: before Harkonnen sealed a plan`. */
 export const formatUndoneTo = (point: string): string => `undone back to: ${point}`;
 
 /**
- * What Mentat tells the whole table about its seats and its desk. These are no facts of the game: taking back a battle
- * does not bring an old phone back, so they stand beside the log and not in it.
+ * A notice about seats and the desk, for the whole table. Notices are not part of the game: a take-back does not change
+ * them, so they are not in the log.
  */
 export type Notice =
   | { readonly kind: 'seat-taken'; readonly faction: FactionId; readonly name: string }
@@ -21,37 +21,43 @@ export type Notice =
   /** The moderator's own device holds this seat now. */
   | { readonly kind: 'seat-at-desk'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'seat-moved'; readonly faction: FactionId; readonly name: string }
-  /** There is a file with all of this table, every seat in it. Tables that were sealed long ago know no more of it. */
+  /**
+   * The moderator has sealed the whole table in a file, every seat included. The notice of an old release says only
+   * this.
+   */
   | { readonly kind: 'table-sealed' }
   | { readonly kind: 'table-sealed-alone' }
-  /** The same, and it opens with what the moderator and this seat's player have thought of. */
+  /**
+   * The moderator has sealed the table in a file. It opens with the halves of the passphrase of the moderator and of
+   * this seat's player.
+   */
   | { readonly kind: 'table-sealed-by-two'; readonly with: NamedSeat }
   /** The moderator seals the table in a file and asks this seat for half of its passphrase. */
   | { readonly kind: 'half-asked'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'half-declined'; readonly faction: FactionId; readonly name: string }
-  /** Two people have swapped their factions; each name stands with the faction it plays now. */
+  /** Two players have swapped their factions. Each name comes with the faction that this player has now. */
   | {
       readonly kind: 'factions-swapped';
       readonly one: NamedSeat;
       readonly other: NamedSeat;
     }
-  /** Somebody stays with their faction; `asked` had offered to swap. */
+  /** A player keeps their faction. `asked` had offered to swap. */
   | { readonly kind: 'swap-declined'; readonly by: NamedSeat; readonly asked: NamedSeat }
-  /** The table was opened again from its file, perhaps on another laptop. */
+  /** The table was restored from its file, perhaps on another laptop. */
   | { readonly kind: 'table-restored' }
-  /** The moderator opened another table with the same seats: its code. */
+  /** The moderator has opened a new table with the same seats; `table` is its code. */
   | { readonly kind: 'another-game'; readonly table: string }
-  /** The host has opened an earlier copy of the whole data folder: nobody holds anything by what they held before. */
+  /** The host has restored an earlier copy of the whole data folder, so no device has its seat or the desk any more. */
   | { readonly kind: 'everything-vacated' }
-  /** On the machine itself somebody has taken a desk that was vacant. */
+  /** A person at the host's machine has taken a desk that was free. */
   | { readonly kind: 'desk-taken-by-host' }
   /** The moderator handed the desk over. */
   | { readonly kind: 'desk-moved' }
-  /** A first one wants this seat's player as the new moderator. */
+  /** The first player has voted for this seat's player as the new moderator. */
   | { readonly kind: 'desk-proposed'; readonly faction: FactionId; readonly name: string }
-  /** Enough people want this one, who may take the desk when it stays away. */
+  /** Enough players have voted for this one, who may take the desk if it stays away. */
   | { readonly kind: 'desk-elected'; readonly faction: FactionId; readonly name: string }
-  /** The moderator has answered a vote: every vote is struck. */
+  /** The moderator has answered a vote, so all votes are removed. */
   | { readonly kind: 'desk-kept' }
   | { readonly kind: 'desk-taken'; readonly faction: FactionId; readonly name: string };
 
@@ -60,11 +66,11 @@ export interface NamedSeat {
   readonly name: string;
 }
 
-/** Somebody who asks the desk to be let in, for one seat or for both of one player. */
+/** A player who asks the desk for a seat, or for both seats of one player. */
 export interface SeatAsker {
   readonly id: string;
   readonly name: string;
-  /** Two signs that their phone shows as well. */
+  /** Two signs that the asking phone shows too. */
   readonly sign: string;
   readonly factions: readonly FactionId[];
 }
@@ -75,23 +81,26 @@ export interface SwapOffer {
   readonly partner: FactionId;
 }
 
-/** A file for which a second person thinks of half a passphrase. Everybody knows of it, and nobody of the halves. */
+/**
+ * A file for which a second player chooses half of a passphrase. Everybody knows of the file, and only that player and
+ * the moderator know their halves.
+ */
 export interface Sealing {
   readonly asked: FactionId;
-  /** Whether the other half is still to come. */
+  /** Whether the other half is still missing. */
   readonly step: 'asked' | 'given';
-  /** Server time in milliseconds; afterwards it is forgotten. */
+  /** The server time (ms) until which Mentat waits for it. */
   readonly until: number;
 }
 
-/** A notice as it is kept and sent. */
+/** A notice as the server stores and sends it. */
 export interface TableNotice {
-  /** Server time in milliseconds. */
+  /** The server time of the notice (ms). */
   readonly at: number;
   readonly notice: Notice;
 }
 
-/** What a part of a notice is: a faction, a name as people read it, or both. */
+/** The type of a part of a notice: a faction, the name of a player, or both. */
 export type NoticePart = 'faction' | 'name' | 'seat';
 
 type PartOf<Value> = Value extends FactionId ? 'faction' : Value extends NamedSeat ? 'seat' : 'name';
@@ -99,7 +108,7 @@ type PartsOf<One> = { readonly [Name in keyof Omit<One, 'kind'>]: PartOf<One[Nam
 
 const SEAT = { faction: 'faction', name: 'name' } as const;
 
-/** Each kind of notice that can be told, and what it says beside its kind. */
+/** Each kind of notice, with the parts that it has besides its kind. */
 export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<Notice, { readonly kind: Kind }>> } = {
   'seat-taken': SEAT,
   'seat-freed': SEAT,
@@ -125,7 +134,7 @@ export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<
   'desk-taken': SEAT,
 };
 
-/** Those that can be told. A page that is older than its server, or a table from elsewhere, meets kinds it cannot say. */
+/** Returns the notices whose kind this page knows. A newer server or a restored table may have others. */
 export const knownNotices = (notices: readonly TableNotice[]): readonly TableNotice[] =>
   notices.filter(({ notice }) => Object.hasOwn(NOTICE_KINDS, notice.kind));
 
@@ -148,7 +157,7 @@ export const lastOfEachSubject = (notices: readonly TableNotice[], each: number)
       notices.slice(at + 1).filter((later) => subjectOf(later.notice) === subjectOf(notice)).length < each,
   );
 
-/** Whether this seat’s player did it, or was asked for it on a page of its own: to them it is no news. */
+/** Whether the player of this seat did what the notice says, or was asked about it: then it is no news for them. */
 export function isOwnDoing(notice: Notice, reader: FactionId): boolean {
   switch (notice.kind) {
     case 'seat-taken':
@@ -169,7 +178,7 @@ export function isOwnDoing(notice: Notice, reader: FactionId): boolean {
   }
 }
 
-/** One sentence for everybody. */
+/** Returns the sentence of a notice, the same for everybody. */
 export function formatNotice(notice: Notice): string {
   switch (notice.kind) {
     case 'seat-taken':
@@ -185,27 +194,27 @@ export function formatNotice(notice: Notice): string {
     case 'seat-moved':
       return `${capitalize(factionPossessive(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
     case 'table-sealed':
-      return 'The moderator has saved this table in a sealed file; with its passphrase every seat can be opened.';
+      return 'The moderator has saved this table in a sealed file. Its passphrase opens every seat.';
     case 'table-sealed-alone':
       return 'The moderator has sealed this table in a file alone, and can open every seat with it.';
     case 'table-sealed-by-two':
-      return `The moderator and ${notice.with.name} have sealed this table in a file; it opens with both their halves.`;
+      return `The moderator and ${notice.with.name} have sealed this table in a file; it opens only with both halves of the passphrase.`;
     case 'half-asked':
       return `The moderator seals this table in a file; ${notice.name} is asked for half of its passphrase.`;
     case 'half-declined':
-      return `${notice.name} thinks of no half; the table is not sealed.`;
+      return `${notice.name} gives no half of a passphrase, so the table is not sealed.`;
     case 'factions-swapped':
       return `${formatSeat(notice.one)} now, and ${formatSeat(notice.other)}: they have swapped.`;
     case 'swap-declined':
       return `${notice.by.name} keeps ${theFaction(notice.by.faction)} and does not swap with ${notice.asked.name}.`;
     case 'table-restored':
-      return 'This table was restored from its file; the desk is on the device that did it.';
+      return 'This table was restored from its file; the device that restored it is the desk.';
     case 'another-game':
       return `The moderator opened another game with the same seats: table ${notice.table}.`;
     case 'everything-vacated':
-      return 'The host has gone back to an earlier copy of this table; its seats and its desk are given out again.';
+      return 'The host has restored an earlier copy of this table. The seats and the desk are given out again.';
     case 'desk-taken-by-host':
-      return 'Nobody held the desk; it was taken on the machine that runs Mentat.';
+      return 'The desk was free. It was taken on the machine that runs Mentat.';
     case 'desk-moved':
       return 'The moderator has handed the desk over.';
     case 'desk-proposed':
@@ -213,7 +222,7 @@ export function formatNotice(notice: Notice): string {
     case 'desk-elected':
       return `${notice.name} is chosen to moderate, and may take the desk unless the moderator answers.`;
     case 'desk-kept':
-      return 'The moderator is here. Every vote for another one is struck.';
+      return 'The moderator is here. All votes for a new moderator are removed.';
     case 'desk-taken':
       return `${notice.name} moderates now, chosen by the table.`;
     default:
@@ -221,7 +230,7 @@ export function formatNotice(notice: Notice): string {
   }
 }
 
-/** The moment the moderator has gone back to an earlier point, to everybody alike. */
-export const formatTakenBack = (): string => `${capitalize(TAKEN_BACK)}. What was seen stays seen.`;
+/** Returns the notice of a take-back, the same for everybody. */
+export const formatTakenBack = (): string => `${capitalize(TAKEN_BACK)}. What players have seen stays known.`;
 
 const formatSeat = ({ faction, name }: NamedSeat): string => `${name} plays ${theFaction(faction)}`;

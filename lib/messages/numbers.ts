@@ -3,7 +3,7 @@ import { LANGUAGE } from './language.ts';
 const WHOLE = new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 0 });
 const PLURALS = new Intl.PluralRules(LANGUAGE);
 
-/** `Harkonnen, the Emperor and Fremen`; with `or` for `and`; side by side, without a word between. */
+/** The formats of a list: `Harkonnen, the Emperor and Fremen`; with `or`; and as a row, without a word between. */
 const LISTS = {
   and: new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }),
   or: new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }),
@@ -11,14 +11,14 @@ const LISTS = {
   time: new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'narrow' }),
 };
 
-/** A number as it is printed: `5½` for five and a half, `½` for a half alone. Whole numbers and halves only. */
+/** Returns a number in print: `5½` for five and a half, `½` for a half alone. Whole numbers and halves only. */
 export function formatNumber(value: number): string {
   const whole = Math.trunc(value);
   if (Number.isInteger(value)) return WHOLE.format(value);
   return whole === 0 ? '½' : `${WHOLE.format(whole)}½`;
 }
 
-/** A number as a screen reader says it: `5 and a half`. Whole numbers and halves only. */
+/** Returns a number for a screen reader: `5 and a half`. Whole numbers and halves only. */
 export function formatSpokenNumber(value: number): string {
   const whole = Math.trunc(value);
   if (Number.isInteger(value)) return WHOLE.format(value);
@@ -28,46 +28,46 @@ export function formatSpokenNumber(value: number): string {
 /** A word by the plural categories of the language: English has `one` and `other`, others have `few` and `many` too. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** The form of a word that goes with so many: `is` or `are`, `force` or `forces`. */
+/** Returns the form of a word that fits this number: `is` or `are`, `force` or `forces`. */
 export const plural = (count: number, forms: Forms): string => forms[PLURALS.select(count)] ?? forms.other;
 
-/** A count with its noun: `1 force`, `8 forces`, `no forces`. */
+/** Returns a number with its noun: `1 force`, `8 forces`, `no forces`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   if (count === 0) return `no ${many}`;
   return `${formatNumber(count)} ${plural(count, { one, other: many })}`;
 }
 
-/** `1 force`, `8 forces`, `no forces`. */
+/** Returns a number of forces: `1 force`, `8 forces`, `no forces`. */
 export const formatForces = (count: number): string => formatCount(count, 'force');
-/** `1 card`, `3 cards`, `no cards`. */
+/** Returns a number of cards: `1 card`, `3 cards`, `no cards`. */
 export const formatCards = (count: number): string => formatCount(count, 'card');
-/** `6 spice`, `no spice`; spice has no plural. */
+/** Returns an amount of spice: `6 spice`, `no spice`. Spice has no plural. */
 export const formatSpice = (amount: number): string => formatCount(amount, 'spice', 'spice');
 
-/** `4 sectors`, `1 sector`, `no sectors` */
+/** Returns a number of sectors: `4 sectors`, `1 sector`, `no sectors`. */
 export const formatSectors = (sectors: number): string => formatCount(sectors, 'sector');
 
-/** `Harkonnen`, `Harkonnen and the Emperor`, `Harkonnen, the Emperor and Fremen`. */
+/** Returns a list in words: `Harkonnen`, `Harkonnen and the Emperor`, `Harkonnen, the Emperor and Fremen`. */
 export const formatList = (items: readonly string[], joint: 'and' | 'or' = 'and'): string => LISTS[joint].format(items);
 
-/** `Atreides 10, Harkonnen 9, 4 spice`: side by side, as in a table. */
+/** Returns items side by side, as in a table: `Atreides 10, Harkonnen 9, 4 spice`. */
 export const formatRow = (items: readonly string[]): string => LISTS.row.format(items);
 
-/** The same sentence with a capital first letter. */
+/** Returns the sentence with a capital first letter. */
 export const capitalize = (sentence: string): string =>
   sentence.charAt(0).toLocaleUpperCase(LANGUAGE) + sentence.slice(1);
 
-/** The same sentence with a small first letter, to stand within another. */
+/** Returns the sentence with a small first letter, for use within another sentence. */
 export const uncapitalize = (sentence: string): string =>
   sentence.charAt(0).toLocaleLowerCase(LANGUAGE) + sentence.slice(1);
 
-/** Milliseconds as a clock shows them: `1:52`, `12:00`; an hour and more as minutes. Never negative. */
+/** Returns a time (ms) as a clock shows it: `1:52`, `12:00`. An hour and more is shown in minutes. Never negative. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Milliseconds in words: `52 seconds`, `1 minute 52 seconds`, `4 minutes`. Never negative. */
+/** Returns a time (ms) in words: `52 seconds`, `1 minute 52 seconds`, `4 minutes`. Never negative. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -77,6 +77,6 @@ export function formatDuration(milliseconds: number): string {
   return rest === 0 ? inMinutes : LISTS.time.format([inMinutes, inUnits(rest, 'second')]);
 }
 
-/** `1 minute`, `52 seconds` */
+/** Returns a number of one unit: `1 minute`, `52 seconds`. */
 const inUnits = (count: number, unit: 'minute' | 'second'): string =>
   count.toLocaleString(LANGUAGE, { style: 'unit', unit, unitDisplay: 'long' });

@@ -4,22 +4,22 @@ import { capitalize } from './numbers.ts';
 
 interface OnBehalf {
   readonly faction?: FactionId;
-  /** Whose power it is. */
+  /** The owner of the power. */
   readonly of: FactionId;
   readonly onBehalfOf: FactionId;
   readonly leave: 'asked' | 'granted' | 'denied';
 }
 
 /**
- * Returns a sentence to a player who may act for an ally and names the ally first. Or it speaks to the ally who keeps
- * or loses the power.
+ * Returns a sentence for a player who may act for an ally, with the name of that ally. If the owner has refused the
+ * power, it tells the ally so instead.
  */
 export function forWhom({ faction: asks, of, onBehalfOf, leave }: OnBehalf, power: string, sentence: string): string {
   switch (leave) {
     case 'granted':
       return `Your ally ${theFaction(of)} leaves ${power} to you. ${sentence}`;
     case 'denied':
-      return `${capitalize(theFaction(of))} does not use ${power} for you. Nobody else learns that it was not asked about.`;
+      return `${capitalize(theFaction(of))} does not use ${power} for you. Nobody else learns that it refused.`;
     case 'asked':
       return asks === undefined || asks === onBehalfOf
         ? sentence
@@ -27,9 +27,9 @@ export function forWhom({ faction: asks, of, onBehalfOf, leave }: OnBehalf, powe
   }
 }
 
-/** The title where there is nothing to decide and somebody lets it pass; it tells a neighbour nothing. */
-export const LET_IT_PASS = 'The battle goes on at your word.';
-/** The act by which it passes. */
+/** The title if there is nothing to decide and the ally only confirms. It reveals nothing to a neighbour. */
+export const LET_IT_PASS = 'The battle goes on when you confirm.';
+/** The button that confirms. */
 export const LET_PASS = 'Go on';
-/** What lies under the cover then: what the ally says of its power. */
-export const ALLYS_WORD = 'your ally’s word';
+/** The name of the covered secret then: the owner's decision about its power. */
+export const ALLYS_WORD = 'your ally’s decision';

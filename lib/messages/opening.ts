@@ -6,12 +6,12 @@ import { capitalize, plural, formatNumber, uncapitalize } from './numbers.ts';
 export const WHICH_RULEBOOK = 'Which rulebook?';
 export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
 
-/** What Mentat plays of a rulebook, and what stays on the board. */
+/** Returns which parts of a rulebook Mentat plays, and which stay on the board. */
 export const formatPlayed = (edition: EditionId, layer: Layer): string => EDITION_WORDS[edition].played[layer];
 
 export const HOUSE_RULES = 'House rules';
 
-/** How far the table departs from its book, for the folded section. */
+/** Returns how many house rules differ from the book, for the folded section. */
 export const formatHouseRules = (chosen: number): string =>
   chosen === 0
     ? 'None: as printed'
@@ -19,7 +19,7 @@ export const formatHouseRules = (chosen: number): string =>
 
 export const OPTIONAL_RULES = 'Optional rules of the book';
 
-/** How many of them are chosen, for the folded section. */
+/** Returns how many optional rules are chosen, for the folded section. */
 export const formatOptionalRules = (chosen: number): string =>
   chosen === 0 ? 'None' : `${capitalize(formatNumber(chosen))} chosen`;
 
@@ -28,11 +28,11 @@ export interface HouseRule {
   readonly title: string;
   /** Its effect in whole sentences. A house rule also says how the game is without it. */
   readonly means: string;
-  /** Where it comes from. */
+  /** The source of the rule. */
   readonly source: string;
 }
 
-/** Where the rows of the table of alliances stand, the default one among them. */
+/** The position of the rows of the table of alliances, including the default row. */
 export const ALLIANCE_ROWS = {
   title: 'Alliances',
   source: 'The table of alliances in the rulebook, under its optional rules.',
@@ -233,10 +233,10 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
   },
 };
 
-/** A house rule: its name, what it changes, and where it comes from. */
+/** Returns a house rule: its name, what it changes, and its source. */
 export const houseRule = (option: OptionId): HouseRule => RULES[option];
 
-/** The same at a running table, where no row of a table stands around it: `Alliances: two, with 3`. */
+/** Returns a house rule at a running table, with the title of its table: `Alliances: two, with 3`. */
 export function houseRuleAtTable(option: OptionId): HouseRule {
   const rule = houseRule(option);
   return isAllianceOption(option) ? { ...rule, title: `${ALLIANCE_ROWS.title}: ${uncapitalize(rule.title)}` } : rule;

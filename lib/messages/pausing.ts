@@ -3,8 +3,8 @@ import { theFaction } from './names.ts';
 import { plural, capitalize, formatList } from './numbers.ts';
 
 /**
- * Who holds the table up, as a sentence without its full stop: raised hands, or the moderator's pause. `null` while the
- * table goes on.
+ * Returns why the table pauses, as a sentence without its full stop: raised hands, or the moderator's pause. It returns
+ * `null` if the table does not pause.
  */
 export function formatPausedBy({
   factions,
@@ -13,6 +13,6 @@ export function formatPausedBy({
 }: Pick<TableView, 'factions' | 'paused' | 'mending'>): string | null {
   const talking = factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
   if (talking.length === 0 && !paused) return null;
-  if (talking.length === 0) return mending ? 'The moderator is putting something right' : 'Paused by the moderator';
+  if (talking.length === 0) return mending ? 'The moderator is making a correction' : 'Paused by the moderator';
   return `${capitalize(formatList(talking))} ${plural(talking.length, { one: 'is', other: 'are' })} still talking`;
 }

@@ -1,23 +1,26 @@
 import { explain, type Explanation } from './explanation.ts';
 
-/** How many signs a name has at most, as people count them: what is drawn as one is one. */
+/** The maximum length of a name, in visible characters. */
 const MAX_NAME_LENGTH = 40;
 
-/** A sign may be made of several characters, though not of any number: this many in all (UTF-16 units). */
+/** The maximum length of a name in UTF-16 units, because a visible character may consist of several. */
 export const MAX_CHARACTERS = 200;
 
 const UNREADABLE_NAME = explain(
   'Others cannot read this name.',
-  `Use up to ${MAX_NAME_LENGTH} letters, digits or signs that can be seen.`,
+  `Use up to ${MAX_NAME_LENGTH} letters, digits or visible characters.`,
 );
 
 const tooLong = (signs: number): Explanation =>
-  explain(`This name is too long: ${signs} letters.`, `Use ${MAX_NAME_LENGTH} at most, so that it is never cut off.`);
+  explain(
+    `This name is too long: ${signs} letters.`,
+    `Use at most ${MAX_NAME_LENGTH}, so that the name is never cut off.`,
+  );
 
 /**
- * A person's name as everybody is to read it: composed, with single spaces; `null` when it cannot be read. Letters of
- * every script may stand in it with their marks, and emoji with what joins them, but nothing that is not seen, that
- * turns the direction of what follows, or that piles up over the lines beside it.
+ * Returns a player's name as everybody reads it: composed, with single spaces. It returns `null` if the name cannot be
+ * read. A name may contain letters of every script with their marks, and emoji. It may not contain characters that are
+ * invisible, that change the direction of the text, or that pile up over the lines above.
  */
 export function readableName(typed: string): string | null {
   if (typed.length > 2 * MAX_CHARACTERS) return null;
@@ -26,7 +29,7 @@ export function readableName(typed: string): string | null {
   return fits && SIGNS.test(name) && !PILED_UP.test(name) ? name : null;
 }
 
-/** Why others cannot read what somebody has typed as a name; `null` while nothing is wrong, or nothing typed. */
+/** Returns why others cannot read a typed name; `null` if they can, or if nothing is typed. */
 export function troubleWithName(typed: string): Explanation | null {
   if (typed.trim() === '' || readableName(typed) !== null) return null;
   const signs = signsIn(composed(typed));
@@ -39,15 +42,15 @@ const composed = (typed: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** What one sees, each with its marks: no sign of Braille without dots, no filler, no note without a head. */
+/** A visible character with its marks. Excluded are blank Braille signs, fillers, and note stems without a head. */
 const SEEN = String.raw`(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]`;
 
-/** Shapes of the sign before: text or picture, or one of the forms that a name is written with. */
+/** Variation selectors after a character: as text or emoji, or a form of writing a name. */
 const SHAPE = String.raw`[\uFE0E\uFE0F]|(?<=\p{Ideographic})[\u{E0100}-\u{E01EF}]`;
 const MARK = String.raw`(?!\p{Default_Ignorable_Code_Point})\p{M}`;
 const SIGN = `${SEEN}(?:${SHAPE})?(?:${MARK})*`;
 
-/** Emoji and letters of some scripts are joined, or kept apart, by a character between them. */
+/** Emoji, and letters of some scripts, may have a joiner or a non-joiner between them. */
 const JOINED = String.raw`${SIGN}(?:[\u200C\u200D]${SIGN})*`;
 
 /** The flags of England, Scotland and Wales. */
@@ -55,10 +58,10 @@ const FLAG = String.raw`\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}`;
 
 const SIGNS = new RegExp(`^(?:${FLAG}|${JOINED})(?: ?(?:${FLAG}|${JOINED}))*$`, 'u');
 
-/** More than any script writes over or under one letter; those beside it count for less. */
+/** More marks on one letter than any script writes. */
 const PILED_UP = /[\p{Mn}\p{Me}]{4}|\p{M}{7}/u;
 
-/** Browsers of some years ago count what they cannot take apart by its characters. */
+/** Some older browsers lack `Intl.Segmenter`. They count UTF-16 characters. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
 
 const signsIn = (name: string): number =>

@@ -1,4 +1,4 @@
-/** What the phases of a turn are called. */
+/** The names of the phases. */
 import type { EditionId } from '../model/editions.ts';
 import { EDITION_WORDS } from './editions.ts';
 import { namesOfModules } from '../model/modules.ts';
@@ -26,19 +26,19 @@ const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
   collection: 'Collection',
 };
 
-/** The same in a word or two, where the whole turn stands side by side. */
+/** Returns a phase in a word or two, for the row that shows the whole turn. */
 export const shortNameOfPhase = (phase: PhaseId, edition: EditionId): string =>
   EDITION_WORDS[edition].shortPhases[phase] ?? SHORT_NAMES[phase] ?? phaseName(phase, edition);
 
-/** A phase as this edition calls it. */
+/** Returns the name of a phase in this edition. */
 export const phaseName = (phase: PhaseId, edition: EditionId): string =>
   EDITION_WORDS[edition].phases[phase] ?? PHASE_NAMES[phase];
 
-/** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
+/** Whether a phase that Mentat plays is set but has not begun, so that the next step begins it. */
 export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
   next !== null && next.turn === turn && next.phase === phase;
 
-/** Whether nothing is begun and the board is as empty as a set-up needs it; hands and traitors are their owners’ alone. */
+/** Whether a set-up is still possible, as far as everybody knows: nothing has begun, and the board is empty. */
 export const waitsToBegin = ({
   phase,
   running,
@@ -47,9 +47,9 @@ export const waitsToBegin = ({
 }: Pick<TableView, 'phase' | 'running' | 'turn' | 'forces'>): boolean =>
   phase === 'setup' && running === null && turn === 1 && forces.length === 0;
 
-/** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
+/** Returns the next step of the moderator: `Bidding`, or `Turn 5: Storm`. */
 export const formatNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
   next.turn === turn ? phaseName(next.phase, edition) : `Turn ${next.turn}: ${phaseName(next.phase, edition)}`;
 
-/** A phase that has been played on the phones to its end, and waits for the next: `CHOAM Charity is done.` */
+/** Returns the line about a phase that is over and waits for the next one: `CHOAM Charity is done.` */
 export const formatPhaseDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done.`;

@@ -5,17 +5,16 @@ import { plural, capitalize, formatDuration, formatList } from './numbers.ts';
 import { phaseName } from './phases.ts';
 import type { Messages } from './messages.ts';
 
-/** Who may do what, and when: what is refused whatever the game stands at, or by several features. */
+/** Refusals that any command can have, or that several features share. */
 export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['refusals'] = {
   'stale-prompt': () => explain('This question is closed.', 'Your answer changed nothing. Look at what is asked now.'),
-  'not-an-answer': () =>
-    explain('This is none of the answers that are open to you.', 'Choose one of those on the page.'),
+  'not-an-answer': () => explain('This answer is not possible for you now.', 'Choose one of the answers on the page.'),
   'nothing-to-withdraw': () =>
-    explain('No sealed answer of yours can be changed now.', 'What is asked of you stands on the page.'),
+    explain('You have no sealed answer that can be changed now.', 'Look at the question on the page.'),
   'not-yours': () => explain('This belongs to another seat.', 'Its owner can do it, or the moderator.'),
   'moderator-only': () => explain('Only the moderator can do this.', 'Ask the moderator at the table.'),
   'seats-only': () => explain('Only a seat can do this.', 'Do it on the phone of the faction.'),
-  'clock-only': () => explain('Only the clock closes this.', 'It closes for everyone at the same moment.'),
+  'clock-only': () => explain('This closes only when its time is over.', 'It closes for everyone at the same moment.'),
   'already-open': () => explain('This table is open already.', 'Take a seat, or open another table.'),
   'not-open': () => explain('This table is not open yet.', 'Wait for the host to open it.'),
   'table-talks': ({ factions }) =>
@@ -23,7 +22,7 @@ export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['ref
       `${capitalize(formatList(factions.map(theFaction)))} ${plural(factions.length, { one: 'is', other: 'are' })} still talking.`,
       'It goes on when every hand is lowered.',
     ),
-  'table-paused': () => explain('The moderator holds the table.', 'It goes on when the pause is over.'),
+  'table-paused': () => explain('The moderator has paused the table.', 'It goes on when the pause is over.'),
   'seat-still-has-time': ({ faction, wait }) =>
     explain(
       `${capitalize(theFaction(faction))} still has time to answer.`,
@@ -45,9 +44,8 @@ export const COMMON_REFUSALS: Messages<{ readonly refusal: CommonRefusal }>['ref
   'phase-runs': ({ phase }, edition) =>
     explain(`The phase ${phaseName(phase, edition)} is not over.`, 'Finish it, or take it back.'),
   'game-is-won': () => explain('The game is won.', 'Correct what was counted wrong, or take a step back.'),
-  'no-such-instruction': () =>
-    explain('This line has left the list.', 'What is still to do stands on it as it is now.'),
+  'no-such-instruction': () => explain('This line has left the list.', 'Look at the list as it is now.'),
   'no-such-point': ({ last }) =>
-    explain(`The log holds no such point; its last is number ${last}.`, 'Choose a point from the list.'),
+    explain(`The log has no such point; its last is number ${last}.`, 'Choose a point from the list.'),
   'window-not-over': () => explain('The time for answers is not over.', 'It closes for everyone at the same moment.'),
 };

@@ -4,66 +4,68 @@ import { theFaction, factionPossessive } from './names.ts';
 import { plural, capitalize, formatCount } from './numbers.ts';
 import type { Messages } from './messages.ts';
 
-/** What only the server refuses, since it keeps seats and invitations and the engine does not. */
+/** Refusals of the server only, because the server keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
   | { readonly code: 'seat-taken'; readonly faction: FactionId }
-  /** Every faction in play has its player. */
+  /** Every faction has a player. */
   | { readonly code: 'no-seat-free' }
-  /** Nobody holds the seat, so there is nothing to hand over or to choose. */
+  /** The seat has no player, so it cannot be handed over or chosen. */
   | { readonly code: 'seat-free'; readonly faction: FactionId }
-  /** The offer to swap was taken back, answered, or never made. */
+  /** The offer to swap was withdrawn or answered, or was never made. */
   | { readonly code: 'swap-gone'; readonly faction: FactionId }
-  /** The one-time code opens no seat: it was used, replaced, is over, or never was. Mentat tells nobody which. */
+  /**
+   * The one-time code opens no seat: it was used, replaced, has expired, or never existed. Mentat does not say which.
+   */
   | { readonly code: 'pass-spent' }
   /** The game has begun: only the desk gives this seat out, or any free one. */
   | { readonly code: 'seat-from-desk'; readonly faction: FactionId | null }
-  /** Others ask the desk for this seat already. */
+  /** Other players already ask the desk for this seat. */
   | { readonly code: 'asked-enough' }
   /** The person who asked for the seat has gone, or already has an answer. */
   | { readonly code: 'asker-gone' }
   /** Nobody ever played this seat, and the person who takes it has given no name. */
   | { readonly code: 'name-needed'; readonly faction: FactionId }
-  /** Too few people want this one at the desk. */
+  /** Too few players have voted for this one. */
   | { readonly code: 'not-elected'; readonly needed: number }
-  /** The moderator's device is connected, or was only a moment ago. */
+  /** The moderator's device is connected, or was a moment ago. */
   | { readonly code: 'desk-is-here' }
   /** Everybody is still being warned, or the moderator has just answered the last vote. */
   | { readonly code: 'vote-too-early'; readonly why: 'warning' | 'answered'; readonly seconds: number }
-  /** A file that is no sealed table, or not as it was written. */
+  /** The file is not a sealed table, or was changed. */
   | { readonly code: 'file-damaged' }
-  /** Written by a Mentat whose logs this one does not read any more. */
+  /** The file has a log that this version of Mentat can no longer read. */
   | { readonly code: 'file-too-old' }
-  /** Written by a later release. */
+  /** The file comes from a later version. */
   | { readonly code: 'file-too-new' }
   | { readonly code: 'wrong-passphrase' }
-  /** This seat is not asked for half of a passphrase, or not any more. */
+  /** The seat is not asked for half of a passphrase, or no longer. */
   | { readonly code: 'half-not-asked' }
-  /** The moderator has this seat too, so both halves would belong to one person. */
+  /** The moderator has this seat too, so both halves would come from one person. */
   | { readonly code: 'half-of-the-same'; readonly faction: FactionId }
-  /** The other half of the passphrase is still to come, or the time for it is over. */
+  /** The other half of the passphrase is missing, or its time is over. */
   | { readonly code: 'half-missing' }
-  /** More than any file may hold. */
+  /** The table is larger than a file may be. */
   | { readonly code: 'table-too-large' }
-  /** Files are opened one after the other. */
+  /** Another file is being opened. */
   | { readonly code: 'restoring-another' }
-  /** A table of this code is here already. */
+  /** A table with this code is on this server already. */
   | { readonly code: 'code-in-use'; readonly table: string }
-  /** Somebody holds the desk, so it is not for the host to take. */
+  /** The desk has a device, so the host cannot take it. */
   | { readonly code: 'desk-held' }
-  /** The host's data folder holds as much as it may, in megabytes. */
+  /** The host's data folder has reached its limit (megabytes). */
   | { readonly code: 'no-room-for-tables'; readonly limit: number }
   | { readonly code: 'invite-spent' };
 
-/** Seats, invitations and files of tables. */
+/** The messages of these refusals. */
 export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusals'] = {
   'seat-taken': (refusal) =>
     explain(
-      `Somebody plays ${theFaction(refusal.faction)} already.`,
+      `${capitalize(theFaction(refusal.faction))} has a player already.`,
       'Take another seat, or ask the moderator to free this one.',
     ),
   'no-seat-free': () => explain('Every seat is taken.', 'Watch, or ask the moderator to free one.'),
   'seat-free': (refusal) =>
-    explain(`Nobody plays ${theFaction(refusal.faction)} just now.`, 'Choose a seat that somebody plays.'),
+    explain(`${capitalize(theFaction(refusal.faction))} has no player now.`, 'Choose a seat with a player.'),
   'swap-gone': (refusal) =>
     explain(
       `${capitalize(theFaction(refusal.faction))} offers no swap to this seat any more.`,
@@ -71,8 +73,8 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
     ),
   'pass-spent': () =>
     explain(
-      'No seat goes by this code: a sign is wrong, or it has been used, or its minutes are over.',
-      'Look at the signs once more, or ask for a new code on the phone that holds the seat, or at the desk.',
+      'This code opens no seat. It is mistyped, used, or expired.',
+      'Check the code, or get a new one on the phone that has the seat, or at the desk.',
     ),
   'seat-from-desk': (refusal) =>
     explain(
@@ -85,13 +87,13 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
       'Wait for the moderator, or ask for a code at the desk.',
     ),
   'asker-gone': () =>
-    explain('That phone is not asking any more.', 'Let it ask once more, or show it the code of the seat.'),
+    explain('That phone no longer asks.', 'Ask again on that phone, or scan the code of the seat with it.'),
   'name-needed': (refusal) =>
-    explain(`Nobody has played ${theFaction(refusal.faction)} yet.`, 'Type the name of who plays from now on.'),
+    explain(`${capitalize(theFaction(refusal.faction))} has had no player yet.`, 'Type the name of the player.'),
   'not-elected': (refusal) =>
     explain(
       plural(refusal.needed, {
-        one: 'Nobody has chosen you to moderate.',
+        one: 'Too few players have chosen you to moderate.',
         other: `The desk moves when ${formatCount(refusal.needed, 'person', 'people')} agree.`,
       }),
       plural(refusal.needed, {
@@ -116,8 +118,8 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
         ),
   'file-damaged': () =>
     explain(
-      'This file is damaged, or is none that a table was sealed in.',
-      'Nothing was changed. Fetch the file once more from where it was kept.',
+      'This file is damaged, or is not a sealed table.',
+      'Nothing was changed. Copy the file again from where you kept it.',
     ),
   'file-too-old': () =>
     explain(
@@ -142,7 +144,7 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
   'half-of-the-same': (refusal) =>
     explain(
       `The moderator plays ${theFaction(refusal.faction)} as well.`,
-      'Ask somebody else for the other half, or seal the table alone.',
+      'Ask another player for the other half, or seal the table alone.',
     ),
   'half-missing': () =>
     explain(
@@ -162,11 +164,11 @@ export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusal
       'Go to that table, or restore the file on another laptop.',
     ),
   'desk-held': () =>
-    explain('Somebody holds this desk already.', 'Ask the moderator to hand it over, or let the seats choose.'),
+    explain('This desk has a device already.', 'Ask the moderator to hand it over, or let the seats choose.'),
   'no-room-for-tables': (refusal) =>
     explain(
-      `The tables kept here fill the ${refusal.limit} megabytes that the host gives them, so no new one is opened.`,
-      'Tell the host: DATA_LIMIT_MB gives them more. Tables that are here play on.',
+      `The tables kept here fill the ${refusal.limit} megabytes that the host allows, so no new table can be opened.`,
+      'Tell the host to raise DATA_LIMIT_MB. Running tables are not affected.',
     ),
   'invite-spent': () => explain('This invitation has been used, or is too old.', 'Ask the moderator for a new one.'),
 };

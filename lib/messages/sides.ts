@@ -1,20 +1,20 @@
-/** How each edition speaks of forces with two sides: as advisors and fighters, or of whether they coexist. */
+/** The words of each edition for forces with two sides: advisors and fighters, or coexisting forces. */
 import type { ForcesSide } from '../model/board.ts';
 import type { EditionId } from '../model/editions.ts';
 import { plural } from './numbers.ts';
 
 interface SideWords {
-  /** What they are: `advisors`. */
+  /** The name of such forces: `advisors`. */
   readonly are: string;
-  /** What becomes of them: `become fighters`. */
+  /** What happens when forces change to this side: `become fighters`. */
   readonly become: string;
-  /** A choice for forces that come somewhere: `As advisors`. */
+  /** The choice of this side for forces that arrive: `As advisors`. */
   readonly as: string;
   /** The button that turns them. */
   readonly turn: string;
-  /** How one force begins beside others, or alone: `Begin as an advisor`. */
+  /** The choice for the first force: `Begin as an advisor`. */
   readonly begin: string;
-  /** Behind so many forces of a place, where it must be said: `, as 2 advisors`; else nothing. */
+  /** Returns the text after a number of forces, if their side must be named: `, as 2 advisors`; otherwise empty. */
   readonly behind: (count: number) => string;
 }
 
@@ -56,9 +56,9 @@ const COEXISTENCE: typeof TWO_SIDES = {
   },
 };
 
-/** What is said of one side in this edition. */
+/** Returns the words for one side in this edition. */
 export const sideWords = (side: ForcesSide, edition: EditionId): SideWords =>
   (edition === 'gf9-2019' ? TWO_SIDES : COEXISTENCE)[side];
 
-/** Whether forces of this edition have a side on which hands must lay them. */
+/** Whether the forces of this edition are laid on the board with one side up. */
 export const haveSides = (edition: EditionId): boolean => edition === 'gf9-2019';

@@ -1,13 +1,13 @@
-/** Hand moves that nobody has ticked: how many there are, and whose. */
+/** Physical actions that were not ticked: their number, and their owners. */
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import { factionName } from './names.ts';
 import { plural, formatRow, formatList } from './numbers.ts';
 import type { Telling } from './messages.ts';
 
-/** So many moves are told one by one; of more it is only told whose they are. */
+/** Up to this many actions are listed one by one. Of more, only the owners are named. */
 const NAMED = 6;
 
-/** The board stands as Mentat has it: what nobody has ticked. At least one move. */
+/** Returns the line about actions that count as done although they were not ticked. There is at least one. */
 export function formatTakenAsDone(
   moves: readonly OwnedAction[],
   { edition, sayHandMove }: Pick<Telling, 'edition' | 'sayHandMove'>,
@@ -19,7 +19,10 @@ export function formatTakenAsDone(
   return `${moves.length} unticked ${plural(moves.length, { one: 'move', other: 'moves' })} marked done: ${which}.`;
 }
 
-/** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */
+/**
+ * Returns the owners of actions: `the storm, the turn marker, Harkonnen 2`. Actions without an owner are named by their
+ * matter.
+ */
 export function whoseMoves(moves: readonly OwnedAction[]): string {
   const labels = moves.map(({ owner, move }) =>
     owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : factionName(owner),
@@ -32,7 +35,7 @@ export function whoseMoves(moves: readonly OwnedAction[]): string {
   );
 }
 
-/** Of what belongs to the whole table. */
+/** The matters of actions that belong to no faction. */
 const MATTERS: Partial<Record<PhysicalAction['kind'], string>> = {
   'storm-to': 'the storm',
   'storm-back': 'the storm',

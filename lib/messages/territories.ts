@@ -48,26 +48,26 @@ const TERRITORY_NAMES: Record<TerritoryId, string> = {
   'cielago-west': 'Cielago West',
 };
 
-/** A territory as the edition's board prints it. */
+/** Returns a territory's name on the board of this edition. */
 export const territoryName = (territory: TerritoryId, edition: EditionId): string =>
   EDITION_WORDS[edition].territories[territory] ?? TERRITORY_NAMES[territory];
 
-/** A territory inside a sentence: the Polar Sink takes an article. */
+/** Returns a territory inside a sentence: `the Polar Sink` has an article. */
 export const theTerritory = (territory: TerritoryId, edition: EditionId): string =>
   territory === 'polar-sink' ? 'the Polar Sink' : territoryName(territory, edition);
 
-/** A sector as a label: `sector 10`. */
+/** Returns a sector as a label: `sector 10`. */
 export const sectorName = (sector: Sector | number): string => `sector ${sector}`;
 
-/** One part of a territory as a label: `Carthag, sector 10`; `Polar Sink` lies in no sector. */
+/** Returns one part of a territory as a label: `Carthag, sector 10`. `Polar Sink` lies in no sector. */
 export const placeName = (place: Place, edition: EditionId): string =>
   withSector(territoryName(place.territory, edition), place);
 
-/** One part of a territory inside a sentence that ends or pauses after it. */
+/** Returns one part of a territory inside a sentence that ends or pauses after it. */
 export const thePlace = (place: Place, edition: EditionId): string =>
   withSector(theTerritory(place.territory, edition), place);
 
-/** One part of a territory inside a sentence that runs on: `Carthag, sector 10,`. */
+/** Returns one part of a territory inside a sentence that goes on: `Carthag, sector 10,`. */
 export const thePlaceThen = (place: Place, edition: EditionId): string =>
   place.sector === null ? thePlace(place, edition) : `${thePlace(place, edition)},`;
 

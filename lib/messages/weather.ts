@@ -1,10 +1,12 @@
-/** How each edition calls the number that moves a storm: cards in 2019, markers in a cup in 1979 (AH79 XVI). */
+/**
+ * The words of each edition for the number that moves a storm: a card in 2019, a marker in a cup in 1979 (AH79 XVI).
+ */
 import type { EditionId } from '../model/editions.ts';
 
 interface WeatherWords {
-  /** One of them. */
+  /** The name of one of them. */
   readonly one: string;
-  /** The way of hands to the next one. */
+  /** The physical action of drawing the next one. */
   readonly draw: string;
   readonly layUnseen: string;
   readonly putBack: string;
@@ -24,5 +26,5 @@ const MARKERS: WeatherWords = {
   putBack: 'Put the weather marker back into the cup',
 };
 
-/** What is said of storm cards or weather markers in this edition. */
+/** Returns the words of this edition for storm cards or weather markers. */
 export const weatherWords = (edition: EditionId): WeatherWords => (edition === 'avalon-hill-1979' ? MARKERS : CARDS);

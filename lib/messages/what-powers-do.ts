@@ -1,66 +1,66 @@
-/** What powers do: told where one works, and loaded with it. */
+/** The effects of powers, for the announcement of a power. A page loads them with it. */
 import type { AdvantageId } from '../model/advantages.ts';
 import { namesOfModules } from '../model/modules.ts';
 import { theAdvantage } from './advantages.ts';
 import { capitalize, uncapitalize } from './numbers.ts';
 
-/** What each does, as a whole sentence after its name. */
+/** The effect of each power, as a whole sentence after its name. */
 const DOES: Record<AdvantageId, string> = {
   ...namesOfModules('powersDo'),
   'atreides/kwisatz-haderach': 'It adds 2 to a leader who lives.',
   'atreides/karama-plan': 'A whole plan is shown.',
-  'atreides/peek-spice': 'They see it before anybody ships.',
-  'atreides/peek-treachery': 'They see each before it is bid for.',
+  'atreides/peek-spice': 'Atreides see it before the first shipment.',
+  'atreides/peek-treachery': 'Atreides see each card before the bids.',
   'atreides/prescience': 'One part of the other plan is shown.',
   'atreides/prescience-ally': 'One part of the other plan is shown to an ally.',
-  'bene-gesserit/advisor-accompany': 'It goes with the forces of others, for free.',
-  'bene-gesserit/advisor-fighter': 'They live beside others and do not fight.',
-  'bene-gesserit/advisor-ship': 'It goes to the Polar Sink for free.',
+  'bene-gesserit/advisor-accompany': 'One force goes along with a shipment, for free.',
+  'bene-gesserit/advisor-fighter': 'They coexist with others and do not fight.',
+  'bene-gesserit/advisor-ship': 'One force goes to the Polar Sink for free.',
   'bene-gesserit/announce-battles': 'Advisors become fighters.',
-  'bene-gesserit/charity': 'It comes without a call, whatever they hold.',
-  'bene-gesserit/coexistence': 'Beside others they take part in nothing.',
+  'bene-gesserit/charity': 'Bene Gesserit receive it without a claim.',
+  'bene-gesserit/coexistence': 'With others there, they neither fight nor hold.',
   'bene-gesserit/intrusion': 'Fighters become advisors.',
-  'bene-gesserit/prediction': 'The winner and the turn are foretold.',
-  'bene-gesserit/start-anywhere': 'The first force may stand anywhere.',
+  'bene-gesserit/prediction': 'The winner and the turn are predicted.',
+  'bene-gesserit/start-anywhere': 'The first force may begin anywhere.',
   'bene-gesserit/voice': 'One kind of card is commanded.',
   'bene-gesserit/voice-ally': 'One kind of card is commanded for an ally.',
   'bene-gesserit/worthless-karama': 'A worthless card counts as a Karama.',
-  'fremen/last-turn': 'They hold what they wanted to hold.',
-  'fremen/without-guild': 'No Guild is there to win.',
+  'fremen/last-turn': 'The sietches are kept, so Fremen win.',
+  'fremen/without-guild': 'The Guild does not play, so Fremen win.',
   'emperor/revival-ally': 'The Emperor pays for those of an ally.',
   'emperor/gifts': 'The Emperor gives an ally spice.',
   'emperor/card-income': 'What others pay for a card goes to the Emperor.',
   'emperor/karama-revive': 'Three forces or a leader come back.',
   'emperor/sardaukar': 'Each counts double here.',
   'fremen/move-2': 'A group walks through two territories.',
-  'fremen/free-reserves': 'They come onto the board for free.',
-  'fremen/extra-worm': 'It comes where they say.',
-  'fremen/karama-worm': 'A worm comes where they say.',
+  'fremen/free-reserves': 'The reserves come onto the board for free.',
+  'fremen/extra-worm': 'The worm comes where Fremen say.',
+  'fremen/karama-worm': 'A worm comes where Fremen say.',
   'fremen/worm-ally': 'The worm leaves the forces of an ally alone.',
   'fremen/worm-ride': 'They are not devoured, and may ride.',
   'fremen/fedaykin': 'Each counts double here.',
   'fremen/no-spice-battle': 'Their forces count in full without spice.',
   'fremen/revival-ally': 'An ally revives three forces for free.',
-  'fremen/see-storm': 'The card moves this storm, and nobody dials.',
-  'fremen/next-storm-card': 'They look at the card that moves the next storm.',
+  'fremen/see-storm': 'The card moves this storm, and there are no dials.',
+  'fremen/next-storm-card': 'Fremen look at the card that moves the next storm.',
   'fremen/storm-half': 'Only half of their forces die in it.',
   'guild/ally-ship': 'An ally ships onto Dune and across at half the price.',
   'guild/ally-ship-back': 'An ally ships back to the reserves.',
   'guild/half-price': 'The Guild ships for half of what others pay.',
-  'guild/karama-stop': 'A shipment from off the planet is stopped.',
+  'guild/karama-stop': 'A shipment from off the planet is cancelled.',
   'guild/out-of-turn': 'The Guild ships and moves when it wishes.',
   'guild/ship-income': 'What others pay for a shipment goes to the Guild.',
   'guild/ship-types': 'The Guild ships across Dune, and back to its reserves.',
-  'guild/last-turn': 'Nobody else could win.',
-  'harkonnen/all-traitors': 'All four of them are kept.',
-  'harkonnen/bonus-card': 'Another is drawn with each one bought.',
+  'guild/last-turn': 'No other faction has won.',
+  'harkonnen/all-traitors': 'Harkonnen keep all four traitors.',
+  'harkonnen/bonus-card': 'With each bought card, another is drawn.',
   'harkonnen/capture': 'A leader of the loser may be drawn.',
-  'harkonnen/hand-8': 'Eight cards may be held.',
+  'harkonnen/hand-8': 'A hand may hold eight cards.',
   'harkonnen/karama-swap': 'Cards are swapped with another hand.',
   'harkonnen/traitors-for-ally': 'They may betray for an ally too.',
 };
 
-/** What is announced in a sentence of its own. */
+/** The powers that are announced in a sentence of their own. */
 const ANNOUNCED: Readonly<Partial<Record<AdvantageId, string>>> = {
   'atreides/peek-spice': 'Atreides will see the next spice card.',
   'atreides/peek-treachery': 'Atreides will see each card.',
@@ -69,6 +69,6 @@ const ANNOUNCED: Readonly<Partial<Record<AdvantageId, string>>> = {
   'fremen/see-storm': 'The Fremen card moves the storm.',
 };
 
-/** A power that works, as it is announced: `The Emperor’s Sardaukar: each counts double here.` */
+/** Returns the announcement of a power that works: `The Emperor’s Sardaukar: each counts double here.` */
 export const formatAdvantage = (advantage: AdvantageId): string =>
   ANNOUNCED[advantage] ?? `${capitalize(theAdvantage(advantage))}: ${uncapitalize(DOES[advantage])}`;

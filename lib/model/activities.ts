@@ -7,7 +7,7 @@ import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard } from './treachery-cards.ts';
 import type { CancellableUse, WindowPayload, WindowId } from './windows.ts';
 
-/** The bottom of the stack while the table plays a phase on cardboard or enters a position. */
+/** The bottom of the stack. It is on top when the table plays a phase on the board or enters a position. */
 export interface TableActivity {
   readonly kind: 'table';
   readonly id: 'table';
@@ -49,7 +49,7 @@ export interface WindowPlay extends PlayedCard {
   readonly number: number | null;
 }
 
-/** A card that counts as a Karama. It lies on the table while it can be cancelled, and then cancels `act`. */
+/** A card that counts as a Karama. It lies open as long as it can be cancelled, and then cancels `act`. */
 export interface ContestedActivity {
   readonly kind: 'contested';
   readonly id: 'contested';

@@ -4,7 +4,7 @@ import { FACTIONS, type FactionId, identityOf } from './factions.ts';
 
 /** A power by its permanent id, which names its faction or module. */
 export type AdvantageId = WithModules<PowerOfFaction, 'powers'>;
-/** The same without those of modules. */
+/** A power of a faction, by its id. */
 export type PowerOfFaction = {
   [Owner in FactionId]: `${Owner}/${keyof (typeof IDENTITIES)[Owner]['powers'] & string}`;
 }[FactionId];

@@ -1,6 +1,6 @@
 /**
- * Parses answers into terms of the game. Answers from a prompt's grammar always parse. Data that a device kept from an
- * earlier evening may be anything.
+ * Parses answers into terms of the game. An answer from a prompt's grammar always parses. Data that a device has stored
+ * earlier may be anything.
  */
 import { type AnswerValue, getField } from '../core/answer.ts';
 import {
@@ -20,7 +20,7 @@ import { type PlayedCard, type SlotId, TREACHERY_TITLES, type TreacheryTitle } f
 
 type Read = AnswerValue | undefined;
 
-/** Returns a whole battle plan, or `null` if the value is none. */
+/** Returns a whole battle plan, or `null` if the value is no plan. */
 export function parseBattlePlan(value: Read): BattlePlan | null {
   const dial = getField(value, 'dial');
   const spice = getField(value, 'spice');
@@ -36,7 +36,7 @@ export function parseBattlePlan(value: Read): BattlePlan | null {
 const areTold = (added: PerPower<Read>): added is PerPower<boolean> =>
   Object.values(added).every((said) => typeof said === 'boolean');
 
-/** Returns a prediction of the winner and the turn, or `null` if the value is none. */
+/** Returns a prediction of the winner and the turn, or `null` if the value is no prediction. */
 export function parsePrediction(value: Read): Prediction | null {
   const faction = FACTIONS.find((known) => known === getField(value, 'faction'));
   const turn = getField(value, 'turn');
@@ -72,7 +72,7 @@ export function parsePlanLeader(value: Read): PlanLeader | undefined {
   return card === null ? undefined : { kind: 'cheap-hero', ...card };
 }
 
-/** Returns a card with its slot, or `null` if the value is none. */
+/** Returns a card with its slot, or `null` if the value is no card. */
 export function parsePlayedCard(value: Read): PlayedCard | null {
   const slot = asSlot(getField(value, 'slot'));
   const card = asTitle(getField(value, 'card'));
@@ -83,11 +83,11 @@ export function parsePlayedCard(value: Read): PlayedCard | null {
 export const parsePlanElement = (value: Read): PlanElement | null =>
   PLAN_ELEMENTS.find((element) => element === value) ?? null;
 
-/** Returns a leader id, or `null` if the value is none. */
+/** Returns a leader id, or `null` if the value is no leader. */
 export const parseLeader = (value: Read): LeaderId | null =>
   typeof value === 'string' && isLeader(value) ? value : null;
 
-/** Returns a hand slot, or `null` if the value is none. */
+/** Returns a hand slot, or `null` if the value is no hand slot. */
 const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);
 
 const isSlot = (value: Read): value is SlotId => typeof value === 'string' && /^h\d+$/.test(value);

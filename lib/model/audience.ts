@@ -3,5 +3,8 @@ import type { FactionId } from './factions.ts';
 /** The reader of a view: the whole table with its screen, one faction, or the moderator. */
 export type Audience = 'table' | 'moderator' | FactionId;
 
-/** The sender of a command: a seat, the moderator, or the server's clock. Authority belongs to the seat. */
+/**
+ * The sender of a command: a seat, the moderator, or the server's clock. A seat has its authority by its token, not by
+ * its claim.
+ */
 export type Actor = 'moderator' | 'clock' | FactionId;

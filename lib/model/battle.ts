@@ -10,7 +10,7 @@ export type BattleId = `b${number}`;
 
 /**
  * A battle that must be fought: two factions in one territory, in sectors that the storm does not separate. `sectors`
- * are these sectors; forces beyond the storm take no part.
+ * lists these sectors. Forces in other sectors take no part.
  */
 export interface BattleSite {
   readonly territory: TerritoryId;
@@ -31,7 +31,7 @@ export type PlanLeader =
  * so the names are permanent.
  */
 export type AddedField = OfFactions<'planFields'>;
-/** One value for each addition. */
+/** A record with one value for each addition of a power. */
 export type PerPower<T> = Readonly<Record<AddedField, T>>;
 /** Returns a record with one value for each addition. */
 export const mapPerPower = <T>(say: (field: AddedField) => T): PerPower<T> =>
@@ -42,7 +42,7 @@ const ADDED_FIELDS = Object.keys(PLAN_FIELDS) as readonly AddedField[];
 /**
  * A sealed battle plan. `dial` is the dialled strength: 0 to the worth of the forces in the battle, in half steps in
  * advanced combat. `spice` supports forces that count in full. `leader` is `null` only if the faction has announced
- * that it has neither leader nor cheap hero. Additions of powers need a leader or cheap hero.
+ * that it has neither leader nor cheap hero. A power adds a field only to a plan with a leader or cheap hero.
  */
 export interface BattlePlan extends PerPower<boolean> {
   readonly dial: number;
@@ -61,16 +61,14 @@ export type CardBan = AdvantageId | 'no-leader';
 
 /**
  * What prescience was shown. For weapon and defense, `none` promises that no weapon or defense is played; a worthless
- * card may still lie in that place (ruling R-171).
+ * card may still be in that place (R-171).
  */
 export type ShownElement =
   | { readonly element: 'leader'; readonly leader: PlanLeader }
   | { readonly element: 'weapon' | 'defense'; readonly card: PlayedCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
 
-/**
- * A card that everybody sees. It has no slot name, because the name would show how many cards went through the hand.
- */
+/** An open card. It has no slot name, because slot names would show how many cards the hand has had. */
 export interface OpenCard {
   readonly card: TreacheryTitle;
 }
@@ -88,7 +86,7 @@ export type OpenElement =
   | { readonly element: 'weapon' | 'defense'; readonly card: OpenCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
 
-/** The steps of a battle, in order. Every phone and the screen show them alike. */
+/** The steps of a battle, in order, as all phones and the screen show them. */
 export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'traitor-call', 'result'] as const;
 export type BattleStepId = (typeof BATTLE_STEPS)[number];
 
@@ -107,7 +105,7 @@ export interface SideTotal extends PerPower<number> {
   readonly dial: number;
   /** The spice that supports the dial. */
   readonly spice: number;
-  /** `null` if spice does not matter, or if several sets of forces give this dial. */
+  /** `null` if spice does not matter, or if several sets of forces make up this dial. */
   readonly support: Support | null;
   readonly leader: OpenLeader;
   readonly leaderStrength: number;
@@ -140,8 +138,8 @@ export interface DeadLeader {
 }
 
 /**
- * The losses of a side, in forces and in the spice of its plan: everything; for a winner the dialled forces and the
- * spice; or nothing.
+ * The losses of a side, in forces and in the spice of its plan. A side loses everything, or as the winner the dialled
+ * forces and the spice, or nothing.
  */
 export interface SideLoss {
   readonly faction: FactionId;

@@ -11,8 +11,8 @@ import type { StormId } from './storm.ts';
 import type { UseId } from './use-id.ts';
 
 /**
- * The id of the battle, storm, shipment, charity, revival, worm or turn for which a power is cancelled; the power works
- * again in the next one. It can also name the one cancelled use.
+ * The id of the activity for which a power is cancelled: a battle, storm, shipment, charity, revival, worm or turn. In
+ * the next one the power works again. The id can also be that of a single cancelled use.
  */
 export type CancelScope =
   | BattleId
@@ -36,7 +36,7 @@ export interface PowerUse {
 
 /** The cancelled and settled powers within one scope. */
 export interface CancelState {
-  /** Powers about which the table has been asked. They stand, or are among the cancelled. */
+  /** Powers about which the table was asked. Those that are not cancelled stand. */
   readonly settled: readonly AdvantageId[];
   readonly cancelled: readonly AdvantageId[];
 }

@@ -6,16 +6,13 @@ export interface LookedThrough {
   readonly phase: PhaseId;
 }
 
-/** The part of the position that matters here. */
+/** The fields of the position that this file reads. */
 interface Standing {
   readonly lookedThrough: LookedThrough | null;
   readonly turn: number;
   readonly phase: PhaseId;
 }
 
-/**
- * Whether the desk reads every open card. It said that it looks through them, and has the rest of the phase for
- * corrections.
- */
+/** Whether the desk may read every open card: it looks through them in this phase, to correct them. */
 export const isLookedThrough = ({ lookedThrough, turn, phase }: Standing): boolean =>
   lookedThrough?.turn === turn && lookedThrough.phase === phase;

@@ -5,6 +5,6 @@ export type CharityId = 'charity';
 export interface Charity {
   readonly holding: number;
   readonly upTo: number;
-  /** The first turn in which a power gives it without a claim. */
+  /** The first turn in which a power gives charity without a claim. */
   readonly withoutClaimFrom: number;
 }

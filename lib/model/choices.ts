@@ -1,4 +1,4 @@
-/** The choices of a table before it opens. */
+/** The choices of a table when it opens. */
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionPair } from './factions.ts';
 import type { TypedLeaderId } from './leaders.ts';
@@ -9,12 +9,12 @@ export interface TableChoices {
   readonly edition: EditionId;
   readonly layer: Layer;
   readonly options: readonly OptionId[];
-  /** Left out without modules. */
+  /** The modules. Missing if there are none. */
   readonly modules?: readonly ModuleId[] | undefined;
-  /** Typed leaders of factions that have none in a box. Left out without such leaders. */
+  /** The typed leaders of factions that have none in a box. Missing if there are none. */
   readonly leaders?: readonly TypedLeaderId[] | undefined;
   readonly components: Components;
-  /** Empty if everybody plays one faction; otherwise the two pairs of a game for two people. */
+  /** Empty if each player has one faction; otherwise the two pairs of a game for two players. */
   readonly pairs: readonly FactionPair[];
   /** How long every window stays open, on every phone alike (ms). */
   readonly windowTime: number;

@@ -1,7 +1,7 @@
 /**
- * Commitments: secrets that several seats owe at once, such as dials, plans, answers in a window, or checks of the
- * board. Each seat commits, and others see only that. A seat must withdraw before it changes its answer. Once all are
- * in, they are revealed together. Each feature has its own events for them.
+ * Commitments: sealed answers that several seats must give, such as dials, plans, answers in a window, or checks of the
+ * board. Others see only that a seat has committed. A seat must withdraw before it changes its answer. Once all are in,
+ * they are revealed together. Each feature has its own events for them.
  */
 import type { FactionId } from './factions.ts';
 
@@ -25,7 +25,7 @@ export const withoutCommitted = <Value>(commitments: Commitments<Value>, faction
 export const commitmentOf = <Value>(commitments: Commitments<Value>, faction: FactionId): Value | null =>
   commitments.find((one) => one.faction === faction)?.value ?? null;
 
-/** Whether this faction has committed. Others may see no more than this. */
+/** Whether this faction has committed. Other seats may see only this. */
 export const hasCommitted = (commitments: Commitments<unknown>, faction: FactionId): boolean =>
   commitments.some((one) => one.faction === faction);
 

@@ -4,11 +4,11 @@ import type { Prompt, PromptPayload } from './prompts.ts';
 import type { GameState } from './state.ts';
 
 /**
- * The fields of a prompt besides its payload. `matter` distinguishes decisions of one kind that the same seat may owe.
+ * The fields of a prompt besides its payload. `matter` distinguishes several decisions of one kind for the same seat.
  */
 export interface Asking {
   readonly faction: FactionId;
-  /** Left out if the asked seat decides for itself. */
+  /** The faction that must decide. Missing if that is the asked seat. */
   readonly owedBy?: FactionId;
   readonly about: string;
   readonly answers: Grammar;
@@ -17,8 +17,8 @@ export interface Asking {
 }
 
 /**
- * Creates a prompt. Its id comes from the decision and the epoch, never from a log position, so that two phones can
- * commit at the same moment. The id names the owner of the decision, so it stays the same if an ally is asked.
+ * Creates a prompt. Its id is made of the decision and the epoch, not of a log position, so that two phones can answer
+ * at the same moment. The id names the owner of the decision, so it stays the same if an ally is asked.
  */
 export const createPrompt = (
   state: GameState,

@@ -22,16 +22,16 @@ export type DealTerms = {
   readonly words: string;
   /** Paid when both have accepted. */
   readonly now: DealPayment | null;
-  /** Promised for the time below. The debtor pays it; nobody else can force them. */
+  /** Promised for the moment below. The debtor must pay it; Mentat does not enforce it. */
   readonly later: DealPayment | null;
-  /** When everybody is reminded; `null` if nothing stays open. */
+  /** The moment at which everybody is reminded; `null` if nothing stays open. */
   readonly due: DealMoment | null;
 };
 
-/** The maximum length of the line, in characters: it stands on the shared screen. */
+/** The maximum length of the words, in characters, because they are shown on the shared screen. */
 export const MAX_DEAL_LENGTH = 140;
 
-/** More than anybody ever pays. The limit only stops typing errors. */
+/** More spice than any deal has. The limit only stops typing errors. */
 export const MAX_DEAL_SPICE = 99;
 
 const payment = anyOf(record({ by: factionField, amount: range(1, MAX_DEAL_SPICE) }), oneOf(null));
@@ -44,7 +44,7 @@ export const DEAL_FIELDS = {
   due: anyOf(record({ turn: range(1, 99), phase: oneOf(...PHASES) }), oneOf(null)),
 };
 
-/** The position of a table in its turns. */
+/** The fields of the position that say where a table is in its turns. */
 interface Course {
   readonly turn: number;
   readonly phase: PhaseId;
@@ -52,7 +52,7 @@ interface Course {
   readonly turnLimit: number;
 }
 
-/** Returns the times that a deal may name: the rest of this turn, and the whole next one. */
+/** Returns the moments that a deal may name: the rest of this turn, and the whole next turn. */
 export const upcomingMoments = ({ turn, phase, phaseOrder, turnLimit }: Course): readonly DealMoment[] => [
   ...phaseOrder.slice(phaseOrder.indexOf(phase) + 1).map((later) => ({ turn, phase: later })),
   ...(turn < turnLimit ? phaseOrder.map((later) => ({ turn: turn + 1, phase: later })) : []),

@@ -8,7 +8,7 @@ export type EditionId = (typeof EDITIONS)[number];
 export const LAYERS = ['basic', 'advanced'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The options of a table on top of its edition. Each names the ruling or rule that it switches. */
+/** The options of a table on top of its edition. Each switches one ruling or rule. */
 export const OPTIONS = [
   'voluntary-no-leader',
   'plan-may-change-after-prescience',
@@ -46,7 +46,7 @@ export const OPTIONS = [
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
-/** The rows of the table of alliances, apart from the default. A table chooses at most one. */
+/** The rows of the table of alliances, except the default. A table chooses at most one. */
 export const ALLIANCE_OPTIONS = [
   'alliances-of-two-win-with-three',
   'alliances-of-three-win-with-four',
@@ -59,7 +59,7 @@ export type AllianceOption = (typeof ALLIANCE_OPTIONS)[number];
 export const isAllianceOption = (option: OptionId): option is AllianceOption =>
   ALLIANCE_OPTIONS.some((row) => row === option);
 
-/** Rules that a rulebook itself prints as optional, each to be chosen alone. */
+/** Rules that a rulebook itself prints as optional. Each can be chosen separately. */
 const OPTIONAL_RULES: readonly OptionId[] = [
   'additional-advantages',
   'weather',
@@ -70,12 +70,12 @@ const OPTIONAL_RULES: readonly OptionId[] = [
   'increased-spice-flow',
 ];
 
-/** Whether the rulebook prints this option as an optional rule of its own; any other departs from the book. */
+/** Whether the rulebook prints this option as an optional rule. All other options are house rules. */
 export const isOptionalRule = (option: OptionId): boolean => OPTIONAL_RULES.includes(option);
 
-/** The keeper of a component: Mentat, which shuffles and deals, or the cardboard, whose owners enter what they hold. */
+/** The keeper of a component: Mentat, which shuffles and deals it, or the players, who enter what they hold. */
 export type DeckKeeper = 'app' | 'cardboard';
-/** The keeper of each deck at this table. An unnamed deck of a module is cardboard. */
+/** The keeper of each deck at this table. If a deck of a module is not listed, the players keep it. */
 export type Components = PrintedComponents & MaybeFor<OfModules<'decks'>, DeckKeeper>;
 type MaybeFor<Names extends string, Value> = { readonly [Name in Names]?: Value };
 

@@ -2,7 +2,7 @@ import { IDENTITIES } from '../factions/identities.ts';
 import type { Identity } from './identity.ts';
 
 export type FactionId = keyof typeof IDENTITIES;
-/** Every faction of some edition, in the order of the boxes. An edition says which can play. */
+/** Every faction of some edition, in the order of the boxes. An edition says which of them can play. */
 export const FACTIONS = Object.keys(IDENTITIES) as readonly FactionId[];
 
 /** Returns the names of a faction, its leaders and its powers. */
@@ -28,7 +28,7 @@ function allNames(part: Part): Readonly<Record<string, string>> {
   return Object.fromEntries(FACTIONS.flatMap((faction) => Object.entries(identityOf(faction)[part] ?? {})));
 }
 
-/** A place around the board, counter-clockwise from 0. The edition says which have a player circle. */
+/** A place around the board, counter-clockwise from 0. The edition says which places have a player circle. */
 export type PlayerCircle = number;
 /** The maximum number of seats in any edition. */
 export const MAX_SEATS = 9;
@@ -39,7 +39,7 @@ export interface Seating {
   readonly circle: PlayerCircle;
 }
 
-/** Two factions of one person. */
+/** The two factions of one player. */
 export type FactionPair = readonly [FactionId, FactionId];
 
 /** Returns the two factions of this faction's player; `null` if the player has only one. */

@@ -15,8 +15,8 @@ import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery-cards.ts';
 
 /**
- * One thing that hands do with the cardboard. All of it is public. Features with actions of their own stand here one by
- * one, because contracts refer to actions and this type cannot be made from all of them.
+ * A physical action: one thing that players do with the pieces. All of them are public. The actions of features are
+ * listed here one by one: contracts refer to this type, so it cannot be made from the contracts.
  */
 export type PhysicalAction =
   | CommonMove
@@ -43,12 +43,12 @@ export type CommonMove =
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
     }
-  /** For the set-up; the other way when it is taken back. */
+  /** The pieces of the set-up; the reverse if the set-up is taken back. */
   | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | { readonly kind: 'fill-bank' }
   | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
-  /** Everything in the colour of its faction: shield, leaders and forces. They stay with the player. */
+  /** All pieces of a faction: shield, leaders and forces. They stay with the player. */
   | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
   | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
   | { readonly kind: 'place-storm'; readonly sector: Sector }
@@ -95,7 +95,7 @@ interface StormMarkerMove {
   readonly to: Sector;
 }
 
-/** An action and its owner. Anybody may do those of the table. */
+/** An action and its owner. Any player may do an action of the table. */
 export interface OwnedAction {
   readonly owner: FactionId | 'table';
   readonly move: PhysicalAction;
@@ -104,11 +104,11 @@ export interface OwnedAction {
 /** The id of one line of the checklist: `i1`, `i2`, … in their order. */
 export type InstructionId = `i${number}`;
 
-/** An action on the checklist. `owner` does it and ticks it; `table` means that anybody may. */
+/** An action on the checklist. `owner` does it and ticks it; `table` means that any player may. */
 export interface Instruction extends OwnedAction {
   readonly id: InstructionId;
   readonly done: boolean;
-  /** The phase of its origin. It stays on the list when the phase ends. */
+  /** The phase that caused it. It stays on the list when the phase ends. */
   readonly of: TurnPhase;
   /** The actions that it replaces; empty if it was never merged. */
   readonly merged: readonly OwnedAction[];

@@ -4,10 +4,10 @@ import type { LeaderId } from './leaders.ts';
 import type { StormId } from './storm.ts';
 import type { SlotId } from './treachery-cards.ts';
 
-/** The id of one showing of a secret, by the two seats and a count. Other seats learn nothing from it. */
+/** The id of one showing of a secret: the two seats and a count. It tells other seats nothing. */
 export type ShowingId = `${FactionId}-to-${FactionId}-${number}`;
 
-/** The name of a secret, never its content. Its owner always knows it. */
+/** The name of a secret, never its content. The owner of a secret always knows it. */
 export type SecretName =
   | { readonly kind: 'hand-slot'; readonly of: FactionId; readonly slot: SlotId }
   | { readonly kind: 'traitor'; readonly of: FactionId; readonly leader: LeaderId }
@@ -16,7 +16,7 @@ export type SecretName =
   | { readonly kind: 'prediction'; readonly of: FactionId }
   /** Spice over the turns, traitors and prediction, which their owner opens after the game. */
   | { readonly kind: 'record'; readonly of: FactionId }
-  /** One secret that its owner showed to one other seat; `silently` if no other seat may know of it. */
+  /** A secret that its owner showed to one other seat. `silently` means that no other seat may know of it. */
   | { readonly kind: 'shown'; readonly of: FactionId; readonly showing: ShowingId; readonly silently: boolean }
   /** The identity of a captured leader of `of`. */
   | { readonly kind: 'captive'; readonly of: FactionId; readonly battle: BattleId; readonly epoch: number }
@@ -30,7 +30,7 @@ export type SecretName =
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)
   | ({ readonly kind: 'plan' } & PlanName);
 
-/** The plan of one epoch: after a take-back a battle is planned again in a later one. */
+/** The plan of one epoch. After a take-back the battle is planned again, in a later epoch. */
 interface PlanName {
   readonly of: FactionId;
   readonly battle: BattleId;

@@ -1,7 +1,7 @@
 import type { UnionOf } from './contracts.ts';
 import type { KernelUnionOf } from './machine.ts';
 
-/** One line of the log for one audience: a code and its public facts. `messages/` makes the sentence. */
+/** A log line for one audience: a code and its public facts. `messages/` makes the sentence. */
 export type LogFact = UnionOf<'logFact'> | KernelUnionOf<'logFact'>;
 
 /** The log facts of one code. */
@@ -18,8 +18,8 @@ export interface LogLine {
 }
 
 /**
- * Returns the positions of the lines that take-backs have undone. If a take-back is itself undone, its lines stand
- * again. `lines` are an audience's newest without a gap, oldest first.
+ * Returns the positions of the lines that take-backs have undone. If a take-back is itself undone, its lines are valid
+ * again. `lines` are the newest lines of an audience without a gap, oldest first.
  */
 export function revertedLines(lines: readonly LogLine[]): ReadonlySet<number> {
   const undone = new Set<number>();

@@ -1,4 +1,7 @@
-/** The contracts of the kernel. They refer to all features, and stand above the unions of the features' contracts. */
+/**
+ * The contracts of the kernel. They refer to all features, so they are not part of the unions of the features'
+ * contracts.
+ */
 import type { ContestedActivity, StandingFrom, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
@@ -27,9 +30,9 @@ export type WindowsEvent =
       /** The times (server time, ms) at which it closes earlier if every seat has an answer. */
       readonly ticks: readonly number[];
     }
-  /** From when a standing answer counts for each seat, whether or not there is one. No log shows it. */
+  /** The times from which standing answers count, for every seat, with or without one. Not logged. */
   | { readonly type: 'StandingAnswersTimed'; readonly window: WindowId; readonly standing: readonly StandingFrom[] }
-  /** A tick has passed while a seat had no answer. No log shows it. */
+  /** A tick has passed, and a seat had no answer. Not logged. */
   | { readonly type: 'WindowStayedOpen'; readonly window: WindowId }
   | {
       readonly type: 'WindowAnswered';
@@ -115,8 +118,8 @@ export interface CorrectionsContract {
 
 export type OwnEvent =
   /**
-   * A declared secret. `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their
-   * names.
+   * An owner declares a secret. `laid` lists slots of the declared hand that are open in a revealed plan: they keep
+   * their names.
    */
   {
     readonly type: 'SecretDeclared';
@@ -166,7 +169,7 @@ export interface InstructionsContract {
 }
 
 export type AnsweringEvent =
-  /** The moderator gave a silent seat's default answer, without seeing it. */
+  /** The moderator gave the default answer of a silent seat, without seeing it. */
   { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind };
 
 export type AnsweringLogFact = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
@@ -174,7 +177,7 @@ export type AnsweringLogFact = { readonly code: 'default-taken'; readonly factio
 export type AnsweringCommand =
   /** Answers a prompt; `value` is any input, checked against the prompt's grammar. Seat. */
   | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
-  /** Gives the default answer of a seat that has been silent for a while, unseen. Moderator. */
+  /** Gives the default answer of a seat that has been silent for a while, without seeing it. Moderator. */
   | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
   /** Withdraws a committed answer before the reveal, to change it. Seat. */
   | { readonly type: 'Withdraw'; readonly prompt: PromptId };
@@ -198,15 +201,15 @@ export type TakeBackEvent =
       readonly seen: readonly KnowledgeGrant[];
       readonly epoch: number;
       readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
-      /** App decks: the new order of unseen cards; `null` on cardboard. */
+      /** App decks: the new order of unseen cards; `null` for physical decks. */
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
 
 export type TakeBackLogFact =
   /**
-   * `to` is the last line of the reader's own log that stood then. `ownChanged` means that a secret of this faction has
-   * changed. `before` is the first public line that was undone, without names of cards. It is `null` where that line
-   * told of a take-back itself.
+   * `to` is the last valid line of the reader's own log. `ownChanged` means that a secret of this faction has changed.
+   * `before` is the first public line that was undone, without names of cards; `null` if that line is a take-back
+   * itself.
    */
   {
     readonly code: 'taken-back';
@@ -216,7 +219,7 @@ export type TakeBackLogFact =
   };
 
 export type TakeBackCommand =
-  /** Returns to just before public log line `to + 1`, so that line `to` still stands. Moderator. */
+  /** Takes back to the moment before public log line `to + 1`, so that line `to` stays valid. Moderator. */
   { readonly type: 'TakeBack'; readonly to: number };
 
 /** A take-back for the subscribers of it. */
@@ -236,7 +239,7 @@ export interface TakeBackContract {
 
 export type SteppingCommand =
   /**
-   * Steps to the next phase, if that is still `to`, so that a double tap skips none. After the last phase comes the
+   * Steps to the next phase, if that is still `to`, so that a double tap skips no phase. After the last phase comes the
    * next turn. Mentat begins a phase that it plays. Moderator.
    */
   | { readonly type: 'NextPhase'; readonly to: PhaseId }

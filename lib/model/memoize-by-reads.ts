@@ -3,13 +3,13 @@ import { memoizeOnObject } from '../core/memoize-on-object.ts';
 import type { TableChoices } from './choices.ts';
 import type { GameState } from './state.ts';
 
-/** Stored with the table's choices, which are the same object in all of its positions. */
+/** The values of a table, stored with its choices, which are the same object in all its positions. */
 const memoOf = memoizeOnObject((_choices: TableChoices) => createMemo());
 
 /**
- * Returns what `build` builds from this position. It returns the value of an earlier position of this table if nothing
- * that was read has changed. `build` may read only the position and the table's choices. `name` identifies the value
- * and its audience.
+ * Returns what `build` builds from this position. If nothing that it read has changed, it returns the value of an
+ * earlier position of this table. `build` may read only the position and the table's choices. `name` identifies the
+ * value and its audience.
  */
 export const memoizeByReads = <Value>(state: GameState, name: string, build: (state: GameState) => Value): Value =>
   memoOf(state.choices).of(state, name, build);

@@ -1,9 +1,9 @@
-/** Modules that a table can play on top of its edition: a third choice, besides the edition and its layer. */
+/** Modules that a table can add to its edition. The choice of modules is independent of the edition's layer. */
 import { MODULE_IDENTITIES } from '../modules/identities.ts';
 import type { ModuleIdentity } from './identity.ts';
 
 export type ModuleId = keyof typeof MODULE_IDENTITIES;
-/** Every module that the program knows. The module says which editions it fits. */
+/** Every module that the program knows. Each module lists the editions with which it can be played. */
 export const MODULES = Object.keys(MODULE_IDENTITIES) as readonly string[] as readonly ModuleId[];
 
 type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions'>;
@@ -25,7 +25,7 @@ export type WithModules<Printed, K extends Kind> = {
 export const ofModules = <K extends Kind>(kind: K): readonly OfModules<K>[] =>
   all().flatMap(([module, identity]) => Object.keys(identity[kind]).map((id) => `${module}/${id}` as OfModules<K>));
 
-/** The names of all additions of modules of one kind. */
+/** Returns the names of all additions of modules of one kind. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty only as long as no module is built
 export function namesOfModules<K extends Kind>(kind: K): NamesOf<OfModules<K>>;
 export function namesOfModules(kind: Kind): Readonly<Record<string, string>> {
@@ -41,21 +41,21 @@ type NamesOf<Ids extends string> = { readonly [Id in Ids]: string };
 /** Returns the name of a module. */
 export const moduleName = (module: ModuleId): string => identityOf(module)?.name ?? '';
 
-/** What a host reads of a module before it is chosen. */
+/** Returns what a host reads of a module before choosing it. */
 export const moduleOffer = (module: ModuleId): { readonly means: string; readonly source: string } => {
   const { means = '', source = '' } = identityOf(module) ?? {};
   return { means, source };
 };
 
-/** The modules that can be played with this edition. */
+/** Returns the modules that can be played with this edition. */
 export const modulesOf = (edition: string): readonly ModuleId[] =>
   MODULES.filter((module) => identityOf(module)?.editions.includes(edition));
 
-/** The name of a module that cannot be played with this edition; `null` where all of them can. */
+/** Returns the name of a module that cannot be played with this edition; `null` if all of them can. */
 export const foreignModule = (modules: readonly ModuleId[], edition: string): string | null =>
   modules.filter((module) => !modulesOf(edition).includes(module)).map(moduleName)[0] ?? null;
 
-/** The decks that a module brings. */
+/** Returns the decks that a module brings. */
 export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
   Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${module}/${id}` as OfModules<'decks'>);
 

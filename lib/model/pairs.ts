@@ -1,12 +1,12 @@
 /**
- * Two people with two factions each. The two factions of one person are a permanent and exclusive alliance. Together
- * they need the strongholds of a two-player game. Hands, spice, traitors, seats and turns stay separate.
+ * Games of two players with two factions each. The two factions of one player are a permanent and exclusive alliance.
+ * Together they need the strongholds of a two-player game. Hands, spice, traitors, seats and turns stay separate.
  * @rules GF9-2019 "Two & three player games" · R-170
  */
 import { type FactionId, type FactionPair, pairOf, type Seating } from './factions.ts';
 import type { GameState } from './state.ts';
 
-/** Returns the number of people, however many factions they have. */
+/** Returns the number of players, not of factions. */
 export const playersAt = ({ choices: { pairs }, factions }: GameState): number =>
   pairs.length > 0 ? pairs.length : factions.length;
 

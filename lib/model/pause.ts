@@ -3,13 +3,13 @@ import type { FactionId } from './factions.ts';
 import type { GameState } from './state.ts';
 import { type Decision, refused } from './decision.ts';
 
-/** Whether a hand is raised or the moderator has paused the table. Then nothing advances and no time runs. */
+/** Whether a hand is raised or the moderator has paused the table. Then the game does not go on, and no time runs. */
 export const isPaused = (state: GameState): boolean => pausedSince(state) !== null;
 
-/** Returns since when the table is paused (server time, ms). A later pause keeps the time. */
+/** Returns the server time (ms) since which the table has been paused. A second pause does not change it. */
 export const pausedSince = ({ paused, talking }: GameState): number | null => paused ?? talking[0]?.since ?? null;
 
-/** Returns why no deadline ends now, as a refusal to close a window; `null` when time runs. */
+/** Returns why no deadline ends now, as the refusal to close a window; `null` if time runs. */
 export function pausedRefusal({ paused, talking }: GameState): Decision | null {
   if (talking.length > 0) return refused({ code: 'table-talks', factions: talking.map((talker) => talker.faction) });
   return paused === null ? null : refused({ code: 'table-paused' });

@@ -9,14 +9,14 @@ export type PromptId = string;
 /**
  * A decision that one faction may or must make now. `answers` is the grammar of all legal answers: an answer is
  * accepted exactly if its prompt is open and contains it. `sealed` shows the owner that an answer is committed and may
- * still be withdrawn. `deadline` is server time (ms); when it passes, a missing answer counts as declining.
+ * still be withdrawn. After `deadline` (server time, ms), a missing answer counts as declining.
  */
 interface PromptBase {
   readonly id: PromptId;
   readonly faction: FactionId;
   /**
-   * The faction for which the table visibly waits, because the decision is its own. An ally may be asked in its place,
-   * and no other seat can tell.
+   * The faction for which everybody sees the table wait, because it must decide. Its ally may be asked instead, and no
+   * other seat can tell.
    */
   readonly owedBy: FactionId;
   readonly answers: Grammar;
@@ -24,7 +24,10 @@ interface PromptBase {
   readonly deadline: number | null;
 }
 
-/** The suffix of a part’s name for special forces there. Alone it means special forces in reserve. */
+/**
+ * The suffix of a part’s name that means special forces there. Without a name before it, it means special forces in
+ * reserve.
+ */
 export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';
 
@@ -37,5 +40,5 @@ export type PromptKind = PromptPayload['kind'];
 /** The prompts of one kind. */
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
-/** The kinds of optional prompts. The table does not wait for them, and nobody answers them for a seat. */
+/** The kinds of optional prompts. The table does not wait for them, and the desk never answers them. */
 export type OptionalPromptKind = UnionOf<'optionalPrompt'>;

@@ -11,7 +11,7 @@ export type Refusal = CommonRefusal | UnionOf<'refusal'>;
 
 /** The refusals of the kernel and of several features. */
 export type CommonRefusal =
-  /** The prompt is no longer open: answered, withdrawn, taken back, or never asked of this seat. */
+  /** The prompt is no longer open: it was answered, withdrawn or taken back, or this seat was never asked. */
   | { readonly code: 'stale-prompt' }
   /** The prompt is open, but this is not one of its answers. */
   | { readonly code: 'not-an-answer' }
@@ -28,7 +28,7 @@ export type CommonRefusal =
   | { readonly code: 'seat-still-has-time'; readonly faction: FactionId; readonly wait: number }
   | { readonly code: 'bad-seating' }
   | { readonly code: 'bad-choices' }
-  /** Two people must have two factions each, and no other factions are in play. */
+  /** The game is for two players with two factions each, and no other factions. */
   | { readonly code: 'bad-pairs' }
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
   | { readonly code: 'number-out-of-range'; readonly from: number; readonly to: number }
@@ -36,7 +36,7 @@ export type CommonRefusal =
   | { readonly code: 'battles-already-run' }
   | { readonly code: 'battle-running' }
   | { readonly code: 'storm-running' }
-  /** Mentat plays a phase that is not over. */
+  /** Mentat plays a phase, and the phase is not over. */
   | { readonly code: 'phase-runs'; readonly phase: PhaseId }
   /** The game is over. A correction or a take-back opens it again. */
   | { readonly code: 'game-is-won' }

@@ -7,17 +7,17 @@ export type RevivalId = 'revival';
 
 /** The limits and prices of revival in a turn. */
 export interface Revival {
-  /** The number of free forces of each faction; 0 for a faction that is not named. */
+  /** The number of free forces of each faction; 0 for a faction that is not listed. */
   readonly free: Readonly<Partial<Record<FactionId, number>>>;
   /** The maximum number of forces of one faction, free and paid together. */
   readonly most: number;
   /** The additional number of forces for which an ally pays. */
   readonly moreByAllies: number;
-  /** The maximum number of special forces among them, by whatever means. */
+  /** The maximum number of special forces in a turn, by any means. */
   readonly mostSpecial: number;
   /** The price of each force that is not free (spice). */
   readonly price: number;
-  /** When leaders are revived: together with forces, or after the move of their owner, who then pays alone. */
+  /** Whether leaders are revived together with forces, or after their owner's move, when allies cannot help to pay. */
   readonly leaders: 'with-forces' | 'after-own-move';
 }
 
@@ -58,11 +58,11 @@ export type RevivalChoice = {
   readonly count: number;
   readonly special: number;
   readonly leader: RevivedLeader | null;
-  /** The player pays the allies' part too, except for the forces that only an ally can pay. */
+  /** Whether the player pays without the pledges of allies. Forces that only an ally can pay are excepted. */
   readonly own: boolean;
 };
 
-/** Returns the whole price. */
+/** Returns the whole price of the choice. */
 export function costOf({ free, price, leaders }: RevivalTerms, { count, leader }: RevivalChoice): number {
   const leaderPrice = leaders.find((one) => one.leader === leader)?.price ?? 0;
   return Math.max(0, count - free) * price + leaderPrice;

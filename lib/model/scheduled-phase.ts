@@ -13,7 +13,7 @@ export interface NextDue {
   readonly deadline: number;
 }
 
-/** The part of the position that matters here. */
+/** The fields of the position that this file reads. */
 interface Standing {
   readonly pace: { readonly byItself: boolean; readonly due: NextDue | null };
   readonly stack: readonly unknown[];

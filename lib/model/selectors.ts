@@ -76,8 +76,8 @@ export function stacksIn(
 export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
 
 /**
- * Whether this faction's forces in a territory are advisors. They still die in a storm or an explosion. Code about
- * fighting, holding or blocking a territory asks this first.
+ * Whether this faction's forces in a territory are advisors. Advisors do not fight, hold or block, but they die in a
+ * storm or an explosion.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162
  */
 export const areAdvisors = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
@@ -110,13 +110,13 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
 export const countAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
   forcesAt(state, faction, site).count;
 
-/** Returns the current battle, wherever it lies on the stack, or `null`. */
+/** Returns the current battle, even if other activities lie above it, or `null`. */
 export const currentBattle = (state: GameState): BattleActivity | null => findActivity(state, 'battle');
 
-/** Returns the current storm, wherever it lies on the stack, or `null`. */
+/** Returns the current storm, even if other activities lie above it, or `null`. */
 export const currentStorm = (state: GameState): StormActivity | null => findActivity(state, 'storm');
 
-/** Returns the card that lies on the table as a Karama and may still be cancelled, or `null`. */
+/** Returns the card that was played as a Karama and may still be cancelled, or `null`. */
 export const contestedCard = (state: GameState): ContestedActivity | null => findActivity(state, 'contested');
 
 /** Returns the current window, or `null`. */

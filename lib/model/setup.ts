@@ -6,9 +6,9 @@ type PrintedSetupStepId = (typeof PRINTED_STEPS)[number];
 export type SetupStepId = WithModules<PrintedSetupStepId, 'setupSteps'>;
 export const SETUP_STEPS: readonly SetupStepId[] = [...PRINTED_STEPS, ...ofModules('setupSteps')];
 
-/** The cards that owners draw from the cardboard in the set-up and may enter. */
+/** The cards that owners draw from physical decks in the set-up and may enter. */
 export const DRAWN_MATTERS = ['traitors', 'hand'] as const;
 export type DrawnSecret = (typeof DRAWN_MATTERS)[number];
 
-/** What traitors are drawn from: cards of their own, or leader discs. */
+/** What traitors are drawn from: traitor cards, or leader discs. */
 export type TraitorsDrawn = 'cards' | 'discs';

@@ -8,7 +8,7 @@ import type { TerritoryId } from './territories.ts';
 /** The id of one shipment of the game: `ship1`, `ship2`, … in the order of their announcement. */
 export type ShipmentId = `ship${number}`;
 
-/** A part of the board where reserves may land, and whether the storm kills some of them there. */
+/** A part of the board where reserves may land, with the note whether the storm kills some of them there. */
 export interface Landing extends Place {
   readonly inStorm: boolean;
 }
@@ -43,15 +43,15 @@ export interface HelpWithFare {
   readonly amount: number;
 }
 
-/** Where reserves come free: to a territory, and to all that are at most `within` territories from it. */
+/** The places where reserves come for free: one territory, and all territories within `within` steps of it. */
 export interface FreeReach {
   readonly from: TerritoryId;
   readonly within: number;
 }
 
-/** The same as it stands now. */
+/** The places where reserves come for free at this moment. */
 export interface ReachNow extends FreeReach {
-  /** Territories within it that are closed by those who stand there. */
+  /** The territories among them that are closed, because other forces fill them. */
   readonly closed: readonly TerritoryId[];
 }
 
@@ -61,7 +61,7 @@ export interface ShippingTerms {
   /** Where it may land. Empty for a shipment back to the reserves, where each force costs `each`. */
   readonly landings: readonly PricedLanding[];
   readonly each: number;
-  /** Where alone its reserves come free; `null` where they come anywhere. */
+  /** The only places where its reserves come for free; `null` if it ships anywhere for a price. */
   readonly reach: ReachNow | null;
   /** The forces that may be shipped: all reserves, or the forces on the board. */
   readonly reserves: Forces;

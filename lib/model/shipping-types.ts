@@ -30,21 +30,21 @@ export interface SideBefore {
   readonly side: ForcesSide;
 }
 
-/** What was done in a turn, for an undo. */
+/** A step of a turn, with everything that an undo needs. */
 export type Done =
   | {
       readonly kind: 'shipment';
       readonly way: ShipmentWay;
-      /** The origin on the board; empty from the reserves. */
+      /** The stacks from which the forces came; empty if they came from the reserves. */
       readonly from: readonly ForceStack[];
-      /** The destination on the board; `null` back to the reserves. */
+      /** The place to which the forces went; `null` for the reserves. */
       readonly to: Place | null;
       /** The forces that arrived. */
       readonly forces: Forces;
       /** The forces that the storm killed on the way. */
       readonly lost: Forces;
       readonly paid: readonly FarePaid[];
-      /** Powers without which the step is impossible. */
+      /** Powers that the step needed. */
       readonly restsOn: readonly AdvantageId[];
     }
   | {
@@ -53,7 +53,7 @@ export type Done =
       readonly to: Place;
       readonly restsOn: readonly AdvantageId[];
     }
-  /** No shipment, no move, or a cancelled shipment that is lost for the turn. */
+  /** No shipment, no move, or a shipment that was cancelled and cannot be repeated in this turn. */
   | { readonly kind: 'no-shipment' | 'no-move' };
 
 /** A step that moved forces. */
@@ -67,7 +67,10 @@ export interface Arrival {
   readonly from: 'off-planet' | 'planet';
 }
 
-/** The range of a move in territories: on foot, and for a faction with forces at ornithopters when the move begins. */
+/**
+ * The range of a move in territories: on foot, and with ornithopters if the faction has forces there when the move
+ * begins.
+ */
 export interface MoveRange {
   readonly onFoot: number;
   readonly byAir: number;

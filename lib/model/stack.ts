@@ -1,6 +1,6 @@
 /**
  * The stack of activities: the table at the bottom, a phase on it, and interruptions on top. Activities begin, change
- * and end by their id, so one may lie within another of its own kind. No other code writes the stack.
+ * and end by their id, so an activity may lie above another of its own kind. Only this file writes the stack.
  */
 import { select } from '../core/memoize-by-parts.ts';
 import type { Activity } from './activities.ts';
@@ -16,7 +16,7 @@ export const pushActivity = (state: GameState, activity: Activity): GameState =>
   stack: [...state.stack, activity],
 });
 
-/** Updates an activity, wherever it lies. */
+/** Updates an activity, even if others lie above it. */
 export const updateActivity = <Kind extends Activity['kind']>(
   state: GameState,
   kind: Kind,
@@ -43,7 +43,7 @@ const top = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
 export const topActivityKind = (state: GameState): Activity['kind'] | null => select(state, topKind, null);
 const topKind = (state: GameState): Activity['kind'] | null => top(state)?.kind ?? null;
 
-/** Whether the stack is empty, without even a phase. */
+/** Whether the stack is empty: not even a phase runs. */
 export const isStackEmpty = (state: GameState): boolean => select(state, bare, null);
 const bare = ({ stack }: GameState): boolean => stack.length === 1;
 

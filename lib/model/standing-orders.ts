@@ -1,7 +1,7 @@
 /**
- * Standing orders: settings of a seat that hold until it withdraws them – a limit, a pledge, a permission, a prepared
- * answer. A commitment is owed, visible as given, and revealed. A standing order is never owed, and only its owner
- * learns whether there is one. The features that it affects read it.
+ * Standing orders: settings of a seat that hold until it withdraws them, such as a limit, a pledge, a permission or a
+ * prepared answer. They differ from commitments: a commitment is required, everybody sees that it was given, and it is
+ * revealed later. A standing order is optional, and only its owner knows of it. The features that it affects read it.
  */
 import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';

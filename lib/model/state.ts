@@ -19,7 +19,7 @@ import type { Use } from './uses.ts';
 /** One faction in play with everything of its own. Only factions in play have a record. */
 export interface FactionState {
   readonly faction: FactionId;
-  /** Forces off planet and forces in the tanks. With those on the board they are always all its forces. */
+  /** Its forces in reserve and in the tanks. Together with those on the board they are all its forces. */
   readonly reserves: Forces;
   readonly tanks: Forces;
   /** Territories where all of this faction’s forces are advisors. Elsewhere they are fighters. */
@@ -27,28 +27,28 @@ export interface FactionState {
   /** The spice behind the shield. Secret. */
   readonly spice: number | 'uncounted';
   /**
-   * What the faction owes the bank. An undo took back a payment that the faction had spent already, and the bank
-   * stepped in. 0 or more. Secret.
+   * The faction's debt to the bank. It exists if an undo took back a payment that the faction had already spent. 0 or
+   * more. Secret.
    */
   readonly debt: number;
-  /** Secret. */
+  /** The cards in the hand. Secret. */
   readonly hand: readonly HandSlot[];
   /**
-   * Cards of the hand that everybody has seen open and not seen leaving; as many of each as lay there at once. A
-   * declaration of the owner does not change them.
+   * Cards of the hand that everybody has seen, and has not seen leaving. A declaration of the owner does not change
+   * them.
    */
   readonly openCards: readonly TreacheryTitle[];
   /** The number of the next hand slot. */
   readonly nextSlot: number;
   /** The traitors of this faction. Secret. */
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** Traitors from the app before the choice. Secret. */
+  /** Traitors that the app has dealt, before the choice. Secret. */
   readonly traitorsDealt: readonly LeaderId[];
   /**
    * Leaders that were dealt to this faction and went back after its choice. Secret, but known to it for the whole game.
    */
   readonly traitorsReturned: readonly LeaderId[];
-  /** The turn of its last shipment, made or cancelled; `null` before the first. One shipment a turn. */
+  /** The turn of its last shipment, made or cancelled; `null` before the first. A faction ships once a turn. */
   readonly shippedIn: number | null;
 }
 
@@ -63,7 +63,8 @@ export interface LeaderState {
    */
   readonly diedIn: readonly TerritoryId[];
   /**
-   * The number of its deaths since its faction last had all leaders back. A leader who died twice waits for the others.
+   * The number of its deaths since its faction last had all leaders back. A leader who died twice can be revived only
+   * when all others have died twice.
    */
   readonly deaths: 0 | 1 | 2;
   /**
@@ -71,7 +72,7 @@ export interface LeaderState {
    * death when the face is shown, because the count is public.
    */
   readonly faceDown: boolean;
-  /** Revived by a Ghola, but not playable before the next battle phase (1979). */
+  /** Whether the leader must rest: a Ghola revived it, and it may not fight before the next battle phase (1979). */
   readonly resting: boolean;
   /**
    * The faction that holds the leader captive, or has put it face down into the tanks; otherwise `null`. Secret except
@@ -89,7 +90,7 @@ export interface CommonState {
   /** Factions in play with their player circles, by circle. */
   readonly seating: readonly Seating[];
   readonly turn: number;
-  /** The current phase, whether Mentat plays it or the table does on cardboard. */
+  /** The current phase. Mentat plays it, or the table plays it on the board. */
   readonly phase: PhaseId;
   /** Groups of two or more factions that win together; no faction is in two of them. */
   readonly alliances: readonly (readonly FactionId[])[];
@@ -101,10 +102,10 @@ export interface CommonState {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
   readonly leaders: readonly LeaderState[];
-  /** The order of an app deck, top first. Secret to all. Empty on cardboard. */
+  /** The order of the app's treachery deck, top first. Secret to all. Empty for a physical deck. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly discards: readonly TreacheryTitle[];
-  /** Out of the game for good. */
+  /** The cards that are out of the game. */
   readonly removedCards: readonly TreacheryTitle[];
   /** App traitors: the cards that were not dealt. Secret to all. */
   readonly traitorDeck: readonly LeaderId[];
@@ -119,7 +120,7 @@ export interface CommonState {
   readonly nextUse: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
-  /** A part of every prompt's id. Take-backs and corrections that affect open decisions raise it. */
+  /** The epoch, a part of every prompt's id. Take-backs and corrections of open decisions raise it. */
   readonly epoch: number;
 }
 
@@ -128,9 +129,9 @@ export type Position = Omit<GameState, 'undo' | 'knowledge' | 'instructions'>;
 
 /** A use that can still be undone, or whose events a later undo records again. */
 export interface OpenUse extends Use {
-  /** The position before it; `null` if it cannot be undone alone. Secret, like every whole position. */
+  /** The position before the use; `null` if it cannot be undone separately. Secret, like every whole position. */
   readonly before: Position | null;
-  /** Where `recorded` continues after it began. */
+  /** The index in `recorded` from which the events after its beginning are stored. */
   readonly since: number;
   /** Whether its owner can no longer undo it. A Karama may still cancel it. */
   readonly isSealed: boolean;
@@ -156,17 +157,17 @@ export interface UndoneStep {
 export interface UndoState {
   /** The use to which the next `left` events belong; `null` if they belong to none. */
   readonly current: { readonly use: UseId; readonly left: number } | null;
-  /** In the order of their beginning. */
+  /** The uses in the order of their beginning. */
   readonly open: readonly OpenUse[];
-  /** Their events, without automatic ones, which happen again. */
+  /** The events of these uses, without automatic ones, which happen again. */
   readonly recorded: readonly UseEvent[];
   /** The activities that a use has begun, by id. Events while one of them is on top belong to that use. */
   readonly owners: readonly { readonly activity: Activity['id']; readonly use: UseId }[];
-  /** Turns of the phase in which a step was made, and turns that had ended and were opened again. */
+  /** The turns of the phase that have a step, and the turns that had ended and were opened again. */
   readonly begun: readonly Activity['id'][];
   readonly reopened: readonly Activity['id'][];
   /** The step that its owner undid last; `null` after another step. */
   readonly slip: UndoneStep | null;
-  /** Whether events are being recorded again, so that a faction may owe what it lacks. */
+  /** Whether events are being recorded again in an undo. Then a faction may have a debt. */
   readonly isReplay: boolean;
 }

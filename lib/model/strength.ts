@@ -23,7 +23,7 @@ export interface ForceMix {
 export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: ForceMix): number =>
   (valueOf(forces, specialWorth) + valueOf(full, specialWorth)) / 2;
 
-/** Returns the spice of a mix: 1 for each force that counts in full, where spice is needed. */
+/** Returns the spice of a mix: 1 for each force that counts in full, if spice is needed. */
 export const spiceOf = ({ needSpice }: FightingForces, { full }: ForceMix): number => (needSpice ? full.count : 0);
 
 /** A possible dial, and its spice. */
@@ -33,8 +33,8 @@ export interface DialOption {
 }
 
 /**
- * Returns every dial and spice that some set of the forces has exactly, weakest first, and for one dial the cheapest
- * first.
+ * Returns every pair of dial and spice that some set of the forces makes up, the weakest dial first, and for one dial
+ * the cheapest first.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
  */
 export function dialsOf(forces: FightingForces, mostSpice: number): readonly DialOption[] {
@@ -53,10 +53,12 @@ export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dia
   return dials;
 }
 
-/** The same few sides fight again and again, so their dials are computed once. */
+/** Sides with the same forces occur often, so their dials are computed once. */
 const counted = new Map<string, readonly DialOption[]>();
 
-/** Returns every set of the forces with exactly this strength and spice, each once, fewest forces first. */
+/**
+ * Returns every set of the forces with exactly this strength and spice, without repetition, the fewest forces first.
+ */
 export function mixesFor(forces: FightingForces, { dial, spice }: DialOption): readonly ForceMix[] {
   const sets = new Map<string, ForceMix>();
   for (const mix of mixesOf(forces)) {

@@ -1,5 +1,5 @@
 /**
- * The 42 territories of the printed board, by their permanent ids. Their names stand in `messages/`, their shapes in
+ * The 42 territories of the printed board, by their permanent ids. Their names are in `messages/`, their shapes in
  * `board/`.
  */
 export const TERRITORIES = [

@@ -21,9 +21,9 @@ export interface LogEntry {
 export interface Timeline {
   readonly entries: AppendOnlyList<LogEntry>;
   readonly states: AppendOnlyList<GameState>;
-  /** The event since which the seats have been as they are: the opening, or the last swap. */
+  /** The index of the event since which the seating has not changed: the opening, or the last swap. */
   readonly seatedAt: number;
-  /** The log of each audience; the moderator reads the table's. */
+  /** The log of each audience. The moderator reads the log of the table. */
   readonly lines: ReadonlyMap<Audience, AppendOnlyList<IndexedLogLine>>;
   /** This table at an earlier event, from which later positions are built again; `null` is before the opening. */
   readonly base: Timeline | null;

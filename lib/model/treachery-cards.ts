@@ -66,10 +66,13 @@ export const kindOf = (title: TreacheryTitle): CardKind => TREACHERY[title];
 export const titlesOf = (...kinds: readonly CardKind[]): readonly TreacheryTitle[] =>
   TREACHERY_TITLES.filter((title) => kinds.includes(TREACHERY[title]));
 
-/** A place in a hand, named for its owner alone: `h1`, `h2`, … It shows nothing about the card and is not reused. */
+/**
+ * A place in a hand, with a name that only its owner sees: `h1`, `h2`, … The name shows nothing about the card and is
+ * not reused.
+ */
 export type SlotId = `h${number}`;
 
-/** One card in a hand. Mentat may not know the face of a physical card until it is played. */
+/** One card in a hand. Mentat may not know the title of a physical card until it is played. */
 export interface HandSlot {
   readonly slot: SlotId;
   readonly card: TreacheryTitle | 'unknown';

@@ -1,12 +1,12 @@
 import type { FactionId } from './factions.ts';
 
-/** The maximum length of a question, in characters: it is read out, and stands on the shared screen. */
+/** The maximum length of a question, in characters, because it is read aloud and shown on the shared screen. */
 export const MAX_QUESTION_LENGTH = 200;
 
 /** The number of a question in the game, from 1. */
 export type QuestionId = number;
 
-/** The possible answers: yes, no, or that the question asks for no fact. */
+/** The possible answers: yes, no, or that it is no question of fact. */
 export const TRUTHS = ['yes', 'no', 'no-fact'] as const;
 export type Truth = (typeof TRUTHS)[number];
 

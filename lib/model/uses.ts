@@ -1,21 +1,23 @@
-/** A use is what a seat does in one go. A slip or a Karama undoes all of it and nothing else. */
+/** A use is what a seat does in one go. Undoing a slip, or a Karama, undoes the whole use and nothing else. */
 import type { Activity } from './activities.ts';
 import type { Actor } from './audience.ts';
 import type { UnionOf } from './contracts.ts';
 import type { UseId } from './use-id.ts';
 
-/** Each kind of use has a handler, which says what the undo of it keeps. */
+/** The kind of a use. Each kind has a handler, which says what an undo of it keeps. */
 export type UseKind = UnionOf<'undo'>['kind'] | 'meanwhile';
 
-/** Why a use is undone: its owner slipped, a Karama cancelled it, or what it ended continues after all. */
+/**
+ * The reason for undoing a use: its owner slipped, a Karama cancelled it, or an activity that it ended must continue.
+ */
 export type UndoCause = 'slip' | 'karama' | 'goes-on';
 
-/** A step of a turn, an answer to it, or something besides. */
+/** A use: a step of a turn, an answer to a step, or something else. */
 export interface Use {
   readonly use: UseId;
   readonly what: UseKind;
   readonly by: Actor;
-  /** The turn in which it is a step, so that later steps go with it; `null` if it belongs to no turn. */
+  /** The turn of which it is a step; `null` if it is no step. Later steps of that turn are undone with it. */
   readonly turn: Activity['id'] | null;
   /** The step that it answers; `null` if it answers none. */
   readonly answers: UseId | null;

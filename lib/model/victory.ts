@@ -30,7 +30,7 @@ export type VictoryHow =
   | { readonly kind: 'most-strongholds'; readonly held: number }
   /** Nobody had won after the last turn. Then a power of `by` decides. */
   | { readonly kind: 'advantage'; readonly advantage: AdvantageId; readonly by: FactionId }
-  /** `predicted` was to win in this turn, and would have won with everybody in `instead`. */
+  /** A prediction came true: `predicted` would have won in this turn, together with everybody in `instead`. */
   | { readonly kind: 'prediction'; readonly predicted: FactionId; readonly instead: readonly FactionId[] };
 
 /** The winners, and the turn. */
@@ -43,7 +43,7 @@ export interface Victory {
 /** What a player checks when the boards are compared at the end of a turn. */
 export const BOARD_MATTERS = ['forces', 'reserves', 'tanks', 'leaders', 'spice'] as const;
 export type BoardCheckItem = (typeof BOARD_MATTERS)[number];
-/** A player's answer about the board: all as on the phone, or what differs. */
+/** A player's answer about the board: `right`, or the part that differs. */
 export type BoardCheckAnswer = 'right' | BoardCheckItem;
 
 /** The strongholds as counted at the end of a turn. */

@@ -31,7 +31,7 @@ export type TableView = CommonView & MergeOf<'publicView'>;
 /** The common part of the public view. */
 export interface CommonView extends OpenCardsView {
   readonly choices: TableChoices;
-  /** Whether two players may still swap factions: nothing has been played, dealt or entered. */
+  /** Whether two players may still swap factions: no card was played or dealt, and no position was entered. */
   readonly maySwap: boolean;
   /** Where the table is in its turn. */
   readonly phase: PhaseId;
@@ -50,9 +50,9 @@ export interface CommonView extends OpenCardsView {
   readonly turn: number;
   readonly turnLimit: number;
   readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
-  /** Territories that count besides strongholds, or will count. */
+  /** Territories besides strongholds that count towards victory, now or after more worms. */
   readonly alsoCounted: readonly AlsoCounted[];
-  /** How many factions may be allied. */
+  /** The maximum number of factions in an alliance. */
   readonly allianceLimit: number | 'any';
   readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];
   readonly storm: Sector;
@@ -77,23 +77,23 @@ export interface CommonView extends OpenCardsView {
   readonly window: WindowView | null;
   /** Whether the moderator has paused the table: nothing advances and no time runs. */
   readonly paused: boolean;
-  /** The pending decisions, as far as they are public. None is named while a window is open. */
+  /** The pending decisions that are public. None is listed while a window is open. */
   readonly awaited: readonly PendingDecision[];
   readonly instructions: readonly Instruction[];
-  /** The last lines, oldest first. */
+  /** The last log lines, oldest first. */
   readonly log: readonly LogLine[];
 }
 
-/** Open treachery cards, as far as their reader may keep records of them. */
+/** The open treachery cards that the reader may see: not all readers may keep records of them. */
 export interface OpenCardsView {
   readonly discards: readonly TreacheryTitle[];
-  /** Out of the game for good. */
+  /** The cards that are out of the game. */
   readonly removedCards: readonly TreacheryTitle[];
   /** How many more cards from earlier turns lie there, which this reader may not see. */
   readonly openCardsUnread: Readonly<Record<CardPile, number>>;
 }
 
-/** A seat for which the table waits, and its decision. */
+/** A seat for which the table waits, and what it must decide. */
 export interface PendingDecision {
   readonly faction: FactionId;
   readonly to: PromptKind;

@@ -17,8 +17,8 @@ export type CancellableUse = UnionOf<'use'> | CommonUse;
 export type WindowId = `w${number}`;
 
 /**
- * All uses that may be cancelled at this moment, in one window. Answers are `{ play: false }`, or `{ play: true, slot,
- * card, use }`, which cancels `uses[use]`.
+ * One window about all uses that may be cancelled at this moment. Answers are `{ play: false }`, or `{ play: true,
+ * slot, card, use }`, which cancels `uses[use]`.
  */
 export interface KaramaWindow {
   readonly kind: 'cancel';
@@ -29,7 +29,7 @@ export interface KaramaWindow {
 /** The payload of a window. */
 export type WindowPayload = UnionOf<'window'> | KaramaWindow;
 
-/** When a window opens, and why then; `lib/windows.md` lists them all. */
+/** When a window opens, and why at that time. `lib/windows.md` lists all of them. */
 export interface WindowTiming {
   /** The time, in the words of the table. */
   readonly when: string;
@@ -37,7 +37,9 @@ export interface WindowTiming {
   readonly before: string;
   /** The top of the stack when it opens: an activity, with its step if it has steps. */
   readonly on: readonly string[];
-  /** The power about whose use it asks. Left out if the power itself sets the time, or if it asks about a card. */
+  /**
+   * The power about whose use it asks. Missing if the power itself sets the moment, or if the window asks about a card.
+   */
   readonly of?: AdvantageId;
 }
 
@@ -45,8 +47,8 @@ export interface WindowTiming {
 const SHORTEST = 5_000;
 
 /**
- * Returns how long a window stays open that asks the same in every turn (ms). Everybody knows the question in advance,
- * and the window is the only pause before what follows. A seat that needs longer can raise a hand.
+ * Returns how long a window with the same question in every turn stays open (ms). Everybody knows the question in
+ * advance, and the window is the only pause before what follows. A seat that needs longer can raise a hand.
  */
 export const shortWindowMs = (windowTime: number): number =>
   Math.min(windowTime, Math.max(SHORTEST, Math.round(windowTime / 3)));
@@ -55,28 +57,32 @@ export const shortWindowMs = (windowTime: number): number =>
 export const MIN_WINDOW_SECONDS = 3;
 export const MAX_WINDOW_SECONDS = 30;
 
-/** With this few players, the time of a question would show which seat takes long. */
+/** With this few players, the time of an answer would show which seat needs long. */
 const FEW = 3;
 
 /**
- * Whether windows stay open for their full time by default: with two or three players. Two people with two factions
- * each are two players.
+ * Whether windows stay open for their full time by default: with two or three players. A player with two factions
+ * counts once.
  */
 export const areTimesFixedFor = (pairs: readonly FactionPair[], seating: readonly Seating[]): boolean =>
   (pairs.length > 0 ? pairs.length : seating.length) <= FEW;
 
-/** The shortest time of every window (ms), whatever is answered. It also holds for every card in a secret auction. */
+/**
+ * The shortest time of every window (ms), whatever the answers are. It is also the shortest time for each card in a
+ * secret auction.
+ */
 const FLOOR = 4_000;
 
 /** How long after its opening (ms) a window can close if every seat has an answer by then. */
 const TICKS = [FLOOR, 8_000, 12_000] as const;
 
-/** Returns the times (server time, ms) before `deadline` at which a window can close that asks from `asked`. */
+/** Returns the times (server time, ms) before `deadline` at which a window that opens at `asked` can close. */
 export const ticksBetween = (asked: number, deadline: number): readonly number[] =>
   TICKS.map((tick) => asked + tick).filter((tick) => tick < deadline);
 
 /**
- * Returns how long (ms) a secret answer of all seats takes at least before the table can see which seats have answered.
+ * Returns the least time (ms) that a secret answer of all seats takes. Until then nobody sees which seats have
+ * answered.
  */
 export const leastTime = ({ time, isFixed }: { readonly time: number; readonly isFixed: boolean }): number =>
   isFixed ? shortWindowMs(time) : Math.min(FLOOR, time);

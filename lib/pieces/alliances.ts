@@ -1,4 +1,4 @@
-/** Alliances: which ones are legal, and what happens to the others. */
+/** Alliances: which ones are legal, and the effect of a new one on the old ones. */
 import { type FactionId, pairOf } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
@@ -7,8 +7,8 @@ import { isInPlay } from '../model/selectors.ts';
 
 /**
  * Returns why these factions cannot form one alliance, or `null`: `faction-not-in-play`, `own-ally`,
- * `pair-stays-allied`, `too-few-to-ally`, `alliance-too-large`. One faction alone leaves its alliance, which a faction
- * with its own player may do.
+ * `pair-stays-allied`, `too-few-to-ally`, `alliance-too-large`. A list of one faction means that it leaves its
+ * alliance. It may, unless its player has two factions, which stay allied.
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C · R-127, R-170
  */
 export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonly FactionId[]): Refusal | null {
@@ -29,8 +29,8 @@ const sameMembers = (one: readonly FactionId[], other: readonly FactionId[]): bo
   one.length === other.length && one.every((member) => other.includes(member));
 
 /**
- * Returns the state with these factions as one alliance. Their former alliances shrink, and a faction that is left
- * alone has none.
+ * Returns the state with these factions as one alliance. Their former alliances lose them. A faction that is left alone
+ * has no alliance.
  */
 export function withAlliance(state: GameState, members: readonly FactionId[]): GameState {
   const left = state.alliances.map((alliance) => alliance.filter((member) => !members.includes(member)));

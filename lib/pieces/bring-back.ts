@@ -1,4 +1,4 @@
-/** Revival by a card, besides the revival phase: a leader or forces. */
+/** Revival by a card, in addition to the revival phase: a leader or forces. */
 import { type AnswerValue, getField, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import type { Rules } from '../powers/rules.ts';
@@ -58,7 +58,10 @@ const forcesIn = (tanks: Forces, most: number, mostSpecial: number): readonly Fo
     })).filter(({ special }) => count - special <= tanks.count - tanks.special),
   );
 
-/** Special forces that may still come back this turn, by whatever means. @rules GF9-2019 Emperor and Fremen sheets · R-157 */
+/**
+ * Returns how many special forces can still be revived in this turn, by any means. @rules GF9-2019 Emperor and Fremen
+ * sheets · R-157
+ */
 export const specialForcesLeft = (
   { revival }: Pick<Rules, 'revival'>,
   { turn, specialsRevived }: Pick<GameState, 'turn' | 'specialsRevived'>,

@@ -28,7 +28,7 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
   leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
 });
 
-/** Sets the forces of a faction in one part; none removes the stack. */
+/** Sets the forces of a faction in one part of the board. Without forces it removes the stack. */
 export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Forces): GameState {
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
   const { territory, sector } = place;
@@ -51,15 +51,15 @@ const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState 
     ),
   }));
 
-/** Returns the forces of a faction in one part. */
+/** Returns the forces of a faction in one part of the board. */
 export const forcesIn = (state: GameState, faction: FactionId, place: Place): Forces =>
   forcesOf(state.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NO_FORCES);
 
-/** Returns the spice in one part; 0 if there is none. */
+/** Returns the spice in one part of the board; 0 if there is none. */
 export const spiceIn = (state: GameState, place: Place): number =>
   state.spiceOnBoard.find((spice) => samePlace(spice, place))?.amount ?? 0;
 
-/** Sets the spice in one part; 0 removes it. */
+/** Sets the spice in one part of the board; 0 removes it. */
 export function withSpiceOnBoard(state: GameState, { territory, sector }: Place, amount: number): GameState {
   const others = state.spiceOnBoard.filter((spice) => !samePlace(spice, { territory, sector }));
   return { ...state, spiceOnBoard: amount > 0 ? [...others, { territory, sector, amount }] : others };
@@ -67,8 +67,9 @@ export function withSpiceOnBoard(state: GameState, { territory, sector }: Place,
 
 /**
  * Adds to a faction's spice; uncounted spice stays uncounted. It first pays the faction's debt to the bank. If the
- * spice cannot be enough, its owner entered it wrongly, and it becomes uncounted. In an undo the missing spice becomes
- * a debt. `side` is the source or the target. The loan of the bank, and its return, are changes of their own (R-187).
+ * result is negative, its owner has entered it wrongly, and the spice becomes uncounted. In an undo the missing spice
+ * becomes a debt instead. `side` is the other side of the payment. The loan of the bank, and its return, are changes of
+ * their own (R-187).
  */
 export function withSpice(state: GameState, faction: FactionId, amount: number, side: PurseSide): GameState {
   const changed = withFaction(state, faction, ({ spice, debt }) => {
@@ -86,8 +87,8 @@ export function withSpice(state: GameState, faction: FactionId, amount: number, 
 const BANK: PurseSide = { kind: 'bank' };
 
 /**
- * Sets a faction's spice to the owner's count: all of it is its own, and the debt ends. In an undo a count is a
- * difference, so `spice` may be negative; the missing part is a debt.
+ * Sets a faction's spice to the owner's count: nothing of it belongs to the bank, so the debt ends. In an undo a count
+ * is a difference, so `spice` may be negative; the missing part is a debt.
  */
 export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
   const was = factionState(state, faction).spice;
@@ -114,7 +115,10 @@ export const withNamedCard = (state: GameState, faction: FactionId, { slot, card
     hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
   }));
 
-/** Records that everybody has seen these cards, which stay with their owner. They may have been seen before. */
+/**
+ * Records that everybody has seen these cards, which stay with their owner. If everybody has seen them before, nothing
+ * changes.
+ */
 export function withOpenCards(state: GameState, faction: FactionId, cards: readonly PlayedCard[]): GameState {
   const named = cards.reduce((next, card) => withNamedCard(next, faction, card), state);
   const titles = cards.map(({ card }) => card);

@@ -15,13 +15,15 @@ import type {
   TreacheryTitle,
 } from '../model/treachery-cards.ts';
 
-/** A place of spice. `inFrontOf` is in front of a shield: visible, and not to be spent yet. */
+/** A place of spice. `inFrontOf` means in front of a shield: visible to all, and not spendable yet. */
 export type Purse = Payee | Place | { readonly inFrontOf: FactionId };
 
 /** The events of forces, leaders, spice and cards, in any phase. */
 export type PieceEvent =
   | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
-  /** Cards pass from one hand to another; `slots` are their names in the old hand, `cards` those in the new one. */
+  /**
+   * Cards pass from one hand to another. `slots` are their names in the old hand, `cards` their names in the new one.
+   */
   | {
       readonly type: 'CardsPassed';
       readonly from: FactionId;
@@ -53,7 +55,7 @@ export type PieceEvent =
       readonly returned: readonly LeaderId[];
     }
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Forces & Place)
-  /** All forces of a faction in one territory turn to their other side, or are said to be what they are. */
+  /** All forces of a faction in one territory turn to their other side, or coexistence with others begins or ends. */
   | {
       readonly type: 'SideShown';
       readonly faction: FactionId;
@@ -89,7 +91,7 @@ export type PieceLogFact =
   | { readonly code: 'cards-dealt'; readonly faction: FactionId; readonly count: number }
   | { readonly code: 'own-cards-dealt'; readonly cards: readonly TreacheryTitle[] }
   | { readonly code: 'cards-passed'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
-  /** For the two sides of the transfer. */
+  /** The line for the two sides of the transfer. */
   | {
       readonly code: 'own-cards-passed';
       readonly from: FactionId;
@@ -121,7 +123,7 @@ export type PieceLogFact =
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
   | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Forces)
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
-  /** The spice of a battle plan, now in the bank. */
+  /** The spice of a battle plan is paid to the bank. */
   | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)
   | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
@@ -144,7 +146,7 @@ export type PieceFact =
       readonly side: ForcesSide;
     }
   | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
-  /** Spice in front of a shield, 0 or more. Only if payments of deals wait there (R-186). */
+  /** Spice in front of a shield, 0 or more. The fact exists only if payments of deals wait there (R-186). */
   | { readonly kind: 'spice-in-front'; readonly faction: FactionId; readonly amount: number }
   | LeaderFact
   /** Every treachery card of a face-up pile, in any order. Cardboard decks only. */
@@ -160,7 +162,7 @@ export type LeaderFact =
       readonly deaths: 0 | 1 | 2;
     }
   /**
-   * The number of a leader's deaths without its place, so that it can be set even for a leader that may be captive. At
+   * The number of a leader's deaths, without its place. So it can be set even for a leader that may be captive. At
    * least 1 for a leader that lies face up in the tanks.
    */
   | { readonly kind: 'leader-deaths'; readonly leader: LeaderId; readonly deaths: 0 | 1 | 2 }
@@ -173,9 +175,11 @@ export type LeaderFact =
 export type PieceSecret =
   /** Spice behind the shield, 0 or more; `uncounted` when the table does not track it. */
   | { readonly kind: 'spice'; readonly spice: number | 'uncounted' }
-  /** The whole hand, in order. Slots get new names, so that nobody can follow a card. Cardboard decks only. */
+  /**
+   * The whole hand, in order. Its slots get new names, so that other seats cannot follow a card. Physical decks only.
+   */
   | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
-  /** The faction's traitors; `unknown` if not entered. Cardboard traitors only. */
+  /** The faction's traitors; `unknown` if they are not entered. Physical traitor cards only. */
   | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' };
 
 /** The own view of a faction's pieces. */
@@ -184,7 +188,7 @@ export interface PiecesOwnView {
   readonly hand: readonly HandSlot[];
   readonly handLimit: number;
   readonly traitors: readonly LeaderId[] | 'unknown';
-  /** Leaders that Mentat dealt to it and that it did not keep. */
+  /** Leaders that Mentat dealt to it as traitors and that it did not keep. */
   readonly traitorsReturned: readonly LeaderId[];
   readonly traitorLimit: number;
   /** Its own forces in reserve, even if they are secret. */
@@ -213,9 +217,9 @@ export type PieceRefusal =
   | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
   /** This faction’s forces have only one side. */
   | { readonly code: 'no-advisors'; readonly faction: FactionId }
-  /** There are no forces, or they already show that side. */
+  /** This territory has no forces of the faction, or they already show that side. */
   | { readonly code: 'nothing-to-flip'; readonly territory: TerritoryId }
-  /** The deck has fewer cards of this title than would lie open. */
+  /** The deck has fewer cards of this title than the open piles would have. */
   | { readonly code: 'too-many-cards'; readonly card: TreacheryTitle; readonly limit: number }
   | { readonly code: 'kept-by-app' };
 
@@ -256,5 +260,8 @@ export interface PiecesContract {
   readonly ownView: PiecesOwnView;
 }
 
-/** Why forces show another side; `declared` and `lapsed`: they have none to turn, it is said of them, or holds no longer. */
+/**
+ * The reason why forces show another side. `declared` and `lapsed` are for coexistence: its owner has chosen it, or it
+ * has ended.
+ */
 export type SideShownBecause = 'own-wish' | 'alone' | 'placed' | 'as-before' | 'declared' | 'lapsed';

@@ -44,7 +44,7 @@ const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, 
 export const haveTraitors = ({ factions }: GameState): boolean =>
   factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
 
-/** Whether Mentat keeps the traitors and nobody has any yet. */
+/** Whether Mentat keeps the traitors and no faction has any yet. */
 export const canDealTraitors = (state: GameState): boolean =>
   state.choices.components.traitors === 'app' && !haveTraitors(state);
 

@@ -10,13 +10,16 @@ import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { Entered } from './steps.ts';
 
-/** Whether a faction's forces may stop in a territory, by the forces there. The storm is not checked. */
+/**
+ * Whether a faction's forces may end their way in a territory. This depends on the forces there; the storm is not
+ * checked.
+ */
 export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
 
 /**
- * Returns the sides that a faction’s forces may show where they stop; none if they may not stop. Forces with one side
- * arrive as fighters.
+ * Returns the sides that a faction’s forces may show where they end their way; none if they may not stop there. Forces
+ * with one side arrive as fighters.
  */
 function sidesOnEntering(
   ctx: Ctx,
@@ -101,7 +104,7 @@ export const turningBy = (
     .map(({ id }) => id);
 };
 
-/** Returns the side that its forces show in these territories, if it has any. */
+/** Returns the side that its forces in these territories show; `null` if it has no forces there. */
 const sidesOf = (state: GameState, faction: FactionId, territories: readonly TerritoryId[]): readonly SideBefore[] =>
   territories
     .filter((territory) => stacksIn(state, faction, territory).length > 0)

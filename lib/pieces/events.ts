@@ -9,40 +9,40 @@ import type { PieceEvent, Purse } from './contract.ts';
 
 type Made<Type extends PieceEvent['type']> = Extract<PieceEvent, { readonly type: Type }>;
 
-/** Cards from the top of the app's deck, or from the physical deck. */
+/** Creates the event that deals cards from the top of the app's deck, or from the physical deck. */
 export const cardsDealt = (faction: FactionId, cards: readonly HandSlot[]): Made<'CardsDealt'> => ({
   type: 'CardsDealt',
   faction,
   cards,
 });
 
-/** Cards from one hand to another. */
+/** Creates the event that passes cards from one hand to another. */
 export const cardsPassed = (passed: Omit<Made<'CardsPassed'>, 'type'>): Made<'CardsPassed'> => ({
   type: 'CardsPassed',
   ...passed,
 });
 
-/** An open card that goes to its right place. */
+/** Creates the event that moves an open card to its right place. */
 export const cardMoved = (moved: Omit<Made<'CardMoved'>, 'type'>): Made<'CardMoved'> => ({
   type: 'CardMoved',
   ...moved,
 });
 
-/** A card from its owner's hand to the discards. */
+/** Creates the event that discards a card from its owner's hand. */
 export const cardDiscarded = (faction: FactionId, { slot, card }: PlayedCard): Made<'CardDiscarded'> => ({
   type: 'CardDiscarded',
   faction,
   card: { slot, card },
 });
 
-/** A card that leaves the game for good. */
+/** Creates the event that removes a card from the game. */
 export const cardRemoved = (faction: FactionId, { slot, card }: PlayedCard): Made<'CardRemoved'> => ({
   type: 'CardRemoved',
   faction,
   card: { slot, card },
 });
 
-/** A card from a hand, face down before a shield. */
+/** Creates the event that lays a card from a hand face down before a shield. */
 export const cardLaidDown = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardLaidDown'> => ({
   type: 'CardLaidDown',
   faction,
@@ -50,7 +50,7 @@ export const cardLaidDown = (faction: FactionId, before: FactionId, card: HandSl
   card,
 });
 
-/** A card from before a shield, in its owner's hand to be shown. */
+/** Creates the event that takes a card from before a shield back into its owner's hand, so that it is shown. */
 export const cardTakenUp = (faction: FactionId, before: FactionId, card: HandSlot): Made<'CardTakenUp'> => ({
   type: 'CardTakenUp',
   faction,
@@ -58,41 +58,41 @@ export const cardTakenUp = (faction: FactionId, before: FactionId, card: HandSlo
   card,
 });
 
-/** A card from before a shield, unseen to the discards. */
+/** Creates the event that moves a card from before a shield to the discards, unseen. */
 export const cardLaidAway = (
   faction: FactionId,
   before: FactionId,
   among: readonly CardKind[],
 ): Made<'CardLaidAway'> => ({ type: 'CardLaidAway', faction, before, among });
 
-/** The discards, shuffled and put under the rest of the deck. */
+/** Creates the event that shuffles the discards under the rest of the deck. */
 export const discardsReshuffled = (deck: readonly TreacheryTitle[]): Made<'DiscardsReshuffled'> => ({
   type: 'DiscardsReshuffled',
   deck,
 });
 
-/** A whole hand, shuffled into the deck. */
+/** Creates the event that shuffles a whole hand into the deck. */
 export const handReturned = (faction: FactionId, deck: readonly TreacheryTitle[]): Made<'HandReturned'> => ({
   type: 'HandReturned',
   faction,
   deck,
 });
 
-/** Leaders dealt as traitors, before their owner's choice. */
+/** Creates the event that deals leaders as traitors, before their owner chooses. */
 export const traitorsDealt = (faction: FactionId, leaders: readonly LeaderId[]): Made<'TraitorsDealt'> => ({
   type: 'TraitorsDealt',
   faction,
   leaders,
 });
 
-/** The traitors that stay, and those that go back. */
+/** Creates the event of the chosen traitors: those that stay, and those that go back. */
 export const traitorsChosen = (
   faction: FactionId,
   kept: readonly LeaderId[],
   returned: readonly LeaderId[],
 ): Made<'TraitorsChosen'> => ({ type: 'TraitorsChosen', faction, kept, returned });
 
-/** Forces of one stack go to the tanks. */
+/** Creates the event that forces of one stack go to the tanks. */
 export const forcesLost = ({ faction, territory, sector, count, special }: ForceStack): Made<'ForcesLost'> => ({
   type: 'ForcesLost',
   faction,
@@ -102,7 +102,7 @@ export const forcesLost = ({ faction, territory, sector, count, special }: Force
   special,
 });
 
-/** Forces go from the tanks to the reserves. */
+/** Creates the event that forces go from the tanks to the reserves. */
 export const forcesRevived = (faction: FactionId, { count, special }: Forces): Made<'ForcesRevived'> => ({
   type: 'ForcesRevived',
   faction,
@@ -110,7 +110,7 @@ export const forcesRevived = (faction: FactionId, { count, special }: Forces): M
   special,
 });
 
-/** All forces of a faction in one territory turn to their other side. */
+/** Creates the event that all forces of a faction in one territory turn to their other side. */
 export const sideShown = (
   faction: FactionId,
   territory: TerritoryId,
@@ -118,10 +118,10 @@ export const sideShown = (
   because: Made<'SideShown'>['because'],
 ): Made<'SideShown'> => ({ type: 'SideShown', faction, territory, side, because });
 
-/** A leader goes to the tanks. */
+/** Creates the event that a leader goes to the tanks. */
 export const leaderKilled = (leader: LeaderId): Made<'LeaderKilled'> => ({ type: 'LeaderKilled', leader });
 
-/** A leader is revived. With `resting` it is not playable before the next battle phase. */
+/** Creates the event that revives a leader. With `resting` it may not fight before the next battle phase. */
 export const leaderRevived = (leader: LeaderId, resting: boolean): Made<'LeaderRevived'> => ({
   type: 'LeaderRevived',
   leader,
@@ -131,14 +131,14 @@ export const leaderRevived = (leader: LeaderId, resting: boolean): Made<'LeaderR
 /** Whether an event revives a leader. */
 export const isLeaderRevived = ({ type }: { readonly type: string }): boolean => type === 'LeaderRevived';
 
-/** A leader stays in the territory where it fought until the battles are over. */
+/** Creates the event that binds a leader to the territory where it fought, until the battles are over. */
 export const leaderBound = (leader: LeaderId, territory: TerritoryId): Made<'LeaderBound'> => ({
   type: 'LeaderBound',
   leader,
   territory,
 });
 
-/** Spice goes from one owner to another. */
+/** Creates the event that moves spice from one owner to another. */
 export const spiceMoved = (from: Purse, to: Purse, amount: number): Made<'SpiceMoved'> => ({
   type: 'SpiceMoved',
   from,
@@ -146,7 +146,7 @@ export const spiceMoved = (from: Purse, to: Purse, amount: number): Made<'SpiceM
   amount,
 });
 
-/** Income from the bank: charity, collection, a bounty. */
+/** Creates the event of income from the bank: charity, collection, a bounty. */
 export const spiceFromBank = (to: Purse, amount: number): Made<'SpiceMoved'> => spiceMoved(BANK, to, amount);
-/** Spice that goes to no other faction: swept away, or paid to the bank. */
+/** Creates the event of spice that goes to no faction: it is swept away, or paid to the bank. */
 export const spiceToBank = (from: Purse, amount: number): Made<'SpiceMoved'> => spiceMoved(from, BANK, amount);

@@ -30,7 +30,7 @@ const MAX_SPICE = 99;
 
 type Counted = { readonly amount: number };
 
-/** Returns the fact, shifted by the change of the found amount. */
+/** Returns the fact with a number that is corrected by the change since then. */
 function withAmountShifted<Fact extends Counted>(fact: Fact, found: Fact, now: Fact): Fact {
   return { ...fact, amount: fact.amount + now.amount - found.amount };
 }
@@ -111,7 +111,7 @@ function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>)
 const notForces = (ctx: Ctx, { faction, count, special }: Forces & { readonly faction: FactionId }): Refusal | null =>
   requireInRange(count, 0, ctx.forces(faction).count) ?? requireInRange(special, 0, count);
 
-/** Refuses if the faction lacks forces of either kind. The rest stays in the reserves. */
+/** Refuses if the faction has too few plain or special forces left. */
 function notEnough(faction: FactionId, wanted: Forces, have: Forces): Refusal | null {
   if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
   return isValidForces(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };

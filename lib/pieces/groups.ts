@@ -1,4 +1,7 @@
-/** Groups of forces: some of several stacks that move together, as fields of an answer. */
+/**
+ * Groups of forces that move together. A group takes forces from several stacks, and is a record of fields in an
+ * answer.
+ */
 import { partName, specialName } from '../board/places.ts';
 import { asRecord, type AnswerValue } from '../core/answer.ts';
 import { type Grammar, range } from '../core/grammar.ts';
@@ -10,10 +13,7 @@ import type { GameState } from '../model/state.ts';
 import { forcesIn, withForces, withSide } from './changes.ts';
 import { lossesFrom } from './losses.ts';
 
-/**
- * The fields of a group: a number for the plain forces of each stack and one for its special ones, as far as it has
- * them.
- */
+/** The fields of a group: for each stack a number of plain forces, and one of special forces if it has any. */
 export interface GroupFields {
   readonly fields: { readonly [field: string]: Grammar };
   /** Returns the constraint that at least one and at most this many forces go. */

@@ -7,7 +7,7 @@ import type { GameState } from '../model/state.ts';
 import { type HandSlot, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
-/** Whether an answer plays a card whose face only its owner knows. It may differ from its given title. */
+/** Whether an answer plays a card whose title only its owner knows. Mentat may know it under a different title. */
 export function isFaceUnknown(hand: readonly HandSlot[], value: AnswerValue): boolean {
   const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');
@@ -16,8 +16,8 @@ export function isFaceUnknown(hand: readonly HandSlot[], value: AnswerValue): bo
 /**
  * Returns the titles under which a card of this hand can be played. A card unknown to Mentat can have any title.
  * Excluded are titles of which the owner sees all cards: in the own hand, open in other hands, and out of the game.
- * Secret cards of others do not matter, or the choice would reveal them. Discards do not matter either, because a table
- * may have shuffled its physical discards into the deck unnoticed.
+ * Secret cards in other hands are not excluded: that would reveal them. Discards are not excluded either, because the
+ * table may have shuffled its physical discards into the deck without Mentat.
  */
 export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
   let untold: readonly TreacheryTitle[] | null = null;

@@ -15,8 +15,8 @@ import { cardPlaysBesidePlan, cardKindsWith, nobodyCanHold, type CardPlayed, car
 import { areAllies } from '../model/selectors.ts';
 
 /**
- * Opens one window about all of these uses. If public facts make every answer empty, because all possible cards are
- * discarded, a use stands without a window. `times` are given if they differ from other windows.
+ * Opens one window about all of these uses. If it is public that no seat can have a matching card, because all of them
+ * are discarded, the use stands without a window. `times` is given if this window has its own times.
  */
 export function offerToCancel(
   ctx: Ctx,
@@ -51,7 +51,7 @@ function kindsAgainst(ctx: Ctx, state: GameState, use: CancellableUse, faction: 
   return [...karamaKinds(ctx), ...asKarama];
 }
 
-/** Returns each card that this faction may play against a use. The answer names the use by its index. */
+/** Returns the answers: each card that this faction may play, with the use against which it is played (its index). */
 export const karamaPlaysAgainst = (
   ctx: Ctx,
   state: GameState,
@@ -79,7 +79,7 @@ export function resolveUse(
   use: CancellableUse,
   plays: readonly CardPlayed[],
 ): readonly GameEvent[] {
-  // A Karama that nothing can cancel comes before one that can be cancelled; otherwise storm order decides.
+  // The order in which cards count: first a Karama that nothing can cancel, then storm order.
   const isKarama = ({ card }: CardPlayed) => karamaKinds(ctx).includes(kindOf(card));
   const first = plays.find(isKarama) ?? plays[0];
   if (first === undefined) return [useStands(during, use)];

@@ -1,4 +1,4 @@
-/** Cards on the table that keep their slots until they are settled, and spice on its way to the bank. */
+/** Cards on the table that keep their slots until they are settled, and spice that is being paid to the bank. */
 import { commitmentOf } from '../model/commitments.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
@@ -6,7 +6,7 @@ import type { HandSlot, SlotId } from '../model/treachery-cards.ts';
 import { cardsIn, planOf } from '../model/plans.ts';
 import { contestedCard, factionState, currentBattle, sideOf } from '../model/selectors.ts';
 
-/** Returns a faction's open cards: a contested Karama, and all cards of a revealed plan. */
+/** Returns a faction's open cards: a Karama that may still be cancelled, and all cards of a revealed plan. */
 export function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
   return factionState(state, faction).hand.filter(({ slot }) => open.includes(slot));
@@ -25,7 +25,7 @@ export function slotsSealed(state: GameState, faction: FactionId): readonly Slot
   return plan === null ? [] : cardsIn(plan).map(({ slot }) => slot);
 }
 
-/** Returns the spice of this faction's open plan, on its way to the bank. */
+/** Returns the spice of this faction's revealed plan that is not paid yet. */
 export function spiceLaidDown(state: GameState, faction: FactionId): number {
   const battle = currentBattle(state);
   if (battle === null || battle.revealed === null || battle.outcome !== null) return 0;

@@ -44,7 +44,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
   'leader-resting': {
     input: { leader: leaderField, rests: booleanField },
     now: (state, fact) => ({ ...fact, rests: leaderState(state, fact.leader).resting }),
-    // If leaders never rest there is nothing to set, and dead leaders do not fight anyway.
+    // If leaders never rest at this table, there is nothing to set. A dead leader does not rest.
     validate: ({ rules }, state, { leader }) =>
       requireLeaderInPlay(state, leader) ??
       (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader)),
@@ -58,7 +58,9 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
   },
 };
 
-/** Refuses facts about any leader that may be captive or face down: only two factions know which one is. */
+/**
+ * Refuses facts about every leader that may be captive or face down, because only two factions know which leader it is.
+ */
 const hidden = (state: GameState, leader: LeaderId): Refusal | null =>
   isHidden(state, leaderState(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
 

@@ -1,4 +1,4 @@
-/** Leader discs in any hands: their owners, their possible holders, and what the public knows. */
+/** Leader discs: their owners, their possible holders, and what the public knows. */
 import type { FactionId } from '../model/factions.ts';
 import { type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
@@ -7,13 +7,13 @@ import { leaderState } from '../model/selectors.ts';
 /** Whether the leader is alive in the hands of another faction. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
 
-/** Whether everybody sees the leader in the tanks. */
+/** Whether the leader lies open in the tanks, so that everybody sees it. */
 export const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
 
 /**
  * Whether others cannot know the place of this leader: some leaders of its faction are captive or face down, and this
- * one does not lie open in the tanks. The answer is the same for every such leader, so that it does not show which one
- * is.
+ * one does not lie open in the tanks. The answer is the same for all these leaders, so that it does not show which of
+ * them is hidden.
  */
 export const isHidden = (state: GameState, disc: LeaderState): boolean =>
   !liesOpenInTanks(disc) && othersWhoHave(state, ownerOf(disc.leader)).length > 0;

@@ -37,7 +37,7 @@ export const log: Feature<PiecesContract>['log'] = {
   CardLaidAway: notLogged,
 };
 
-/** The public lines when an event is undone: spice that lay on the board leaves it. */
+/** The public log lines when an event is undone: spice that was placed on the board goes away again. */
 export const logUndone: NonNullable<Feature<PiecesContract>['logUndone']> = {
   SpiceMoved: ({ from, to, amount }) =>
     from === 'bank' && typeof to === 'object' && 'territory' in to
@@ -45,7 +45,7 @@ export const logUndone: NonNullable<Feature<PiecesContract>['logUndone']> = {
       : null,
 };
 
-/** The line of a sale shows that a card was bought, and by which faction. */
+/** No line, because the line of the sale already shows which faction bought a card. */
 function cardsDealt(
   { faction, cards }: EventOf<'CardsDealt'>,
   audience: Audience,
@@ -70,7 +70,10 @@ function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audi
     : { code: 'cards-passed', from, to, count: cards.length };
 }
 
-/** Logs lost spice, and payments between bank and shield in battles. The causes of other payments log them. */
+/**
+ * Returns the lines of lost spice, and of payments between bank and shield in battles. Other payments are logged by
+ * their features.
+ */
 function spiceMoved(
   { from, to, amount }: EventOf<'SpiceMoved'>,
   _audience: Audience,

@@ -13,7 +13,7 @@ import { cardsInHand, slotsSealed } from './laid-down.ts';
 import { factionState, stormOrder } from '../model/selectors.ts';
 import type { CardPower } from '../powers/power.ts';
 
-/** The answer that plays nothing. */
+/** The answer that plays no card. */
 export const PASS: Grammar = record({ play: oneOf(false) });
 
 /** Returns the kinds of card with this power. */
@@ -60,7 +60,7 @@ const cardsOwed = ({ powers }: Ctx, state: GameState): readonly CardsOwed[] =>
   owing(powers).flatMap((owesCards) => owesCards(state) ?? []);
 const owing = memoize((powers: Ctx['powers']) => powers.flatMap(({ owesCards }) => owesCards ?? []));
 
-/** Returns how many cards a hand may hold now: its limit, less the cards that it will get back. */
+/** Returns how many cards a hand may hold now: its limit minus the cards that it will get back. */
 export const currentHandLimit = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   cardsOwed(ctx, state)
     .filter(({ to }) => to === faction)
@@ -91,7 +91,7 @@ export const cardPlaysBesidePlan = (
 ): readonly Grammar[] =>
   cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsKept(ctx, state, faction)]);
 
-/** Whether public facts exclude these cards from all hands: with the app’s deck, all of them lie open. */
+/** Whether no hand can have one of these cards, which is public: with the app’s deck, all of them lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
   if (state.choices.components.treachery !== 'app') return false;
   const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeck[title], 0);
@@ -104,7 +104,7 @@ export interface CardPlayed extends WindowPlay {
   readonly faction: FactionId;
 }
 
-/** Returns every card that was played in a window, in storm order: the first faction has announced first. */
+/** Returns every card that was played in a window, in storm order: the first faction's card counts first. */
 export const cardsPlayedIn = (state: GameState, window: WindowActivity): readonly CardPlayed[] =>
   stormOrder(state).flatMap((faction) =>
     window.answers.flatMap(({ faction: by, value: answer }) =>

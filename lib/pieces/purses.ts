@@ -1,10 +1,10 @@
-/** The record of each purse: every change is noted where it is made. */
+/** The record of each purse (the spice of a faction). Every change is noted where it is made. */
 import type { FactionId } from '../model/factions.ts';
 import { factionState } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { PurseChange, PursePhase, PurseSide } from '../features/purses/contract.ts';
 
-/** Records a change of a purse; `after` is the position with the new purse. */
+/** Records a change of a purse. `after` is the position with the new value. */
 export function withPurseChange(
   before: GameState,
   after: GameState,
@@ -18,7 +18,7 @@ export function withPurseChange(
   const last = purseOf(before, faction);
   const isOfNow = last !== null && last.of.turn === of.turn && last.of.phase === of.phase;
   const others = after.purses.filter((one) => one.faction !== faction);
-  // A first count is no change: the purse held this already.
+  // The first count is no change, because the spice was there before.
   if (was === 'uncounted' && change.side.kind === 'counted' && !isOfNow) return { ...after, purses: others };
   const phase: PursePhase = isOfNow ? last : { of, was, is, changes: [] };
   const now = { ...phase, faction, is, changes: withOne(phase.changes, change) };
@@ -29,7 +29,7 @@ export function withPurseChange(
 export const purseOf = (state: GameState, faction: FactionId): PursePhase | null =>
   state.purses.find((one) => one.faction === faction) ?? null;
 
-/** Adds a change to the sum of its side and direction. */
+/** Adds a change to the sum for its other side and its direction. */
 function withOne(changes: readonly PurseChange[], change: PurseChange): readonly PurseChange[] {
   const at = changes.findIndex(
     ({ side, amount }) => isSameSide(side, change.side) && Math.sign(amount) === Math.sign(change.amount),

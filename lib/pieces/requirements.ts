@@ -1,4 +1,4 @@
-/** Checks against typing errors, by public facts alone. */
+/** Checks against typing errors. They depend on public facts only. */
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Refusal } from '../model/refusals.ts';

@@ -42,8 +42,8 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     },
     validate: (_ctx, _state, _faction, { spice }) =>
       spice === 'uncounted' ? null : requireInRange(spice, 0, MAX_SPICE),
-    // The spice of an open plan counts until it is paid, so the count is at least that much. So the payment shows
-    // nothing of the purse.
+    // The spice of an open plan is part of the purse until it is paid, so the declared count is at least that much.
+    // Otherwise the payment would show what the purse holds.
     toRecord: (state, faction, { kind, spice }) => ({
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
       laid: [],
@@ -55,12 +55,12 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     of: everybody,
     now: (state, faction) => ({ kind: 'hand', cards: factionState(state, faction).hand.map(({ card }) => card) }),
     validate: whyNoHand,
-    // Cards of a revealed plan are declared too, but keep their slots until they are settled.
+    // The owner declares the cards of a revealed plan too, but they keep their slots until they are settled.
     toRecord: (state, faction, { kind, cards }) => {
       const { laid, rest } = handTold(state, faction, cards);
       return { fact: { kind, cards: rest }, laid: laid.map(({ slot }) => slot) };
     },
-    // The slots keep their names, and what depends on them stays (R-181).
+    // The slots keep their names, so answers that depend on them stay (R-181).
     isUnchanged: (state, faction, { cards }) =>
       isSameHand(
         handTold(state, faction, cards).rest,
@@ -84,7 +84,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
 
 /**
  * Refuses `kept-by-app`, `phase-runs`, `hand-too-large`, or `too-many-cards` of a title. It ignores piles and other
- * hands: people shuffle cardboard before they enter it, and a refusal must not reveal other hands.
+ * hands: the table may have shuffled physical cards without entering it, and a refusal must not reveal other hands.
  */
 function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
@@ -143,7 +143,7 @@ function whyNoTraitors(
   return null;
 }
 
-/** Whether the set-up has not come to the treachery cards yet, so that no hand can be told. */
+/** Whether the set-up has not dealt the treachery cards yet, so that no hand can be entered. */
 function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
   const setup = findActivity(state, 'setup');
   return setup !== null && setup.step !== 'board' && setupOrder.indexOf(setup.step) < setupOrder.indexOf('treachery');

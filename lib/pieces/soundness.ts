@@ -1,9 +1,9 @@
-/** Whether the pieces are possible on a board: none is missing, and none is in two places. */
+/** Checks whether the pieces are possible on a board: none is missing, and none is in two places. */
 import type { Forces } from '../model/board.ts';
 import { allOf, isValidForces, minus } from '../model/forces.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 
-/** Checks the public forces, cards and spice. */
+/** Whether the public numbers of forces, cards and spice are possible. */
 export const isSound = (then: GameState, now: GameState): boolean =>
   then.factions.every((own) => areSound(then, own, now)) &&
   [...then.spiceOnBoard, ...then.spiceInFront].every(({ amount }) => amount > 0) &&
@@ -17,12 +17,12 @@ function areSound(then: GameState, own: FactionState, now: GameState): boolean {
   return count === 0 && special === 0;
 }
 
-/** Returns all forces of one faction, wherever they are. */
+/** Returns all forces of one faction, in all places. */
 const forcesOf = ({ forces }: GameState, { faction, reserves, tanks }: FactionState): readonly Forces[] => [
   reserves,
   tanks,
   ...forces.filter((stack) => stack.faction === faction),
 ];
 
-/** Returns the number of open cards. Open piles only grow, because a played card stays played. */
+/** Returns the number of open cards. An undo must not lower it, because a played card stays played. */
 const cardsOpen = ({ discards, removedCards }: GameState): number => discards.length + removedCards.length;

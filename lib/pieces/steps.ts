@@ -41,7 +41,7 @@ export interface PieceSteps {
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
   /** Returns the sides that its forces may show where they stop; none if they may not stop. */
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
-  /** Whether forces that stop like this have turned to their other side by this power. */
+  /** Whether forces that arrive like this have turned to their other side by this power. */
   readonly turnsOnEntering?: (at: Entered) => boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Entering {
   readonly faction: FactionId;
   readonly territory: TerritoryId;
   readonly coming: ForcesSide | 'either';
-  /** Whether an ally fights for the territory. */
+  /** Whether an ally may not be in the territory, because it would fight there. */
   readonly isAllys: boolean;
 }
 
@@ -78,15 +78,15 @@ export interface Entered {
   readonly before: readonly SideBefore[];
 }
 
-/** The event type when forces have gone to the tanks, in any phase. */
+/** The type of the event when forces go to the tanks, in any phase. */
 export const FORCES_LOST = 'ForcesLost';
-/** The event type when forces have come back from the tanks, in any phase. */
+/** The type of the event when forces come back from the tanks, in any phase. */
 export const FORCES_REVIVED = 'ForcesRevived';
 /** The event type when the forces of a territory show their other side. */
 export const SIDE_SHOWN = 'SideShown';
-/** The event type when spice has changed its place, in any phase. */
+/** The type of the event when spice changes its place, in any phase. */
 export const SPICE_MOVED = 'SpiceMoved';
-/** The event types when treachery cards change their place, in any phase. */
+/** The types of the events when treachery cards change their place, in any phase. */
 export const CARD_MOMENTS = {
   dealt: 'CardsDealt',
   passed: 'CardsPassed',

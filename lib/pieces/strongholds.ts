@@ -26,8 +26,8 @@ export const holdersOf = (ctx: Pick<Ctx, 'powers'>, state: GameState, territory:
   );
 
 /**
- * Returns the territories that count and that only these factions hold. At some tables a contested stronghold counts
- * for each side; then others may hold it too.
+ * Returns the territories that count and that only these factions hold. If the table counts a contested stronghold for
+ * each side, others may hold it too.
  * @rules AH79 IV · GF9-2019 Mentat Pause · R-11
  */
 export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>

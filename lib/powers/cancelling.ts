@@ -54,11 +54,11 @@ function isDue(
 interface CancellableNow {
   readonly use: PowerUse;
   readonly during: CancelScope;
-  /** Returns the events when a Karama cancels it: an ended turn continues, and the dependent use is undone. */
+  /** Returns the events when a Karama cancels the power: an ended turn continues, and the dependent use is undone. */
   readonly cancelled: (by: FactionId) => readonly GameEvent[];
 }
 
-/** Returns the uses of others that this player may cancel now by a Karama, although no window asks. @rules R-172 */
+/** Returns the uses of others that this player may cancel with a Karama now, without a window. @rules R-172 */
 export const cancellableNow = (player: CardPlayContext): readonly CancellableNow[] => {
   const { rules, advantages, state, faction: by } = player;
   return advantages.flatMap((advantage) => {
@@ -106,7 +106,7 @@ function undoableOf(cancellable: Advantage['cancellable']): Omit<Undoable, 'at'>
 const isInScope = (rules: Ctx['rules'], { id, canBeCancelled }: Advantage): boolean =>
   (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && canBeCancelled?.(rules) !== false;
 
-/** Returns the state after the table was asked about a power: it stands, or is cancelled in this scope. */
+/** Returns the state after the table was asked about a power: it is not cancelled, or it is cancelled in this scope. */
 const withSettled = (
   { settled, cancelled }: CancelState,
   advantage: AdvantageId,
@@ -133,7 +133,7 @@ export const withCancelOutcome = (
   );
 };
 
-/** Whether a power is cancelled for a running activity, and so for all activities above it. */
+/** Whether a power is cancelled for a running activity. Then it is also cancelled for all activities above. */
 export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, cancelled, advantage);
 const cancelled = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));

@@ -11,9 +11,7 @@ import type { Advantage, CardPower, Power } from './power.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';
 
-/**
- * The context of every engine function: this table's rules, the content of its box, and the powers and cards in force.
- */
+/** The context of every engine function: this table's rules, the content of its box, its powers, and its cards. */
 export interface Ctx extends WhoPlays {
   readonly rules: Rules;
   /** All powers with steps, including those of factions, in the order of the edition. */
@@ -34,7 +32,7 @@ export interface Ctx extends WhoPlays {
   readonly leadersByTable: readonly FactionId[];
   /** Returns the fighting strength of a leader. */
   readonly strengthOf: (leader: LeaderId) => number;
-  /** Whether a use can be undone now, by public facts alone. */
+  /** Whether a use can be undone now. This depends on public facts only. */
   readonly isUndoable: (state: GameState, use: UseId) => boolean;
 }
 

@@ -37,7 +37,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...harkonnen,
 ];
 
-/** No edition so far has any. */
+/** No edition has such a power so far. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
 /** Every module. */

@@ -7,12 +7,12 @@ import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import { activePowersOf } from './in-force.ts';
 
-/** The payee if no power names another. */
+/** The payee if no power names a faction. */
 export const DEFAULT_PAYEE: Payee = BANK;
 
 /**
  * Returns the payee: the first faction in storm order with a power for this purpose, else the default. A faction never
- * pays itself. Without `payer` it is the payee for others.
+ * pays itself. Without `payer` the function returns the payee for all other factions.
  * @rules GF9-2019 Emperor sheet "Bidding", Spacing Guild sheet "Payment for shipment" · AH79 VIII.F, IX.C.1.b
  */
 export const payeeOf = (ctx: Ctx, state: GameState, purpose: PaymentPurpose, payer: FactionId | null): Payee =>

@@ -33,24 +33,24 @@ import type { CANCEL_POINTS } from './cancel-points.ts';
 export type CancelPoint = keyof typeof CANCEL_POINTS;
 
 /**
- * How a use can be cancelled. `true` means that it is found by the powers it depends on, and that a Karama cancels only
- * that use.
+ * How a use can be cancelled. `true` means that the use is found by the powers on which it depends, and that a Karama
+ * cancels only that use.
  */
 export type Cancellable = true | AskedAbout | Undoable;
 
 /** A use about which the table is asked before an irreversible effect. */
 interface AskedAbout {
   readonly at: CancelPoint;
-  /** Whether it has any effect here, by public facts alone. */
+  /** Whether the use has an effect here. This depends on public facts only. */
   readonly isAtWork: (state: GameState, board: Board) => boolean;
   /**
-   * Whether it may lie in a plan, by public facts alone, if the table is asked before the reveal. Nobody must learn
-   * whether it does (R-185).
+   * Whether the use may be in a plan, as far as the public knows, if the table is asked before the reveal. The question
+   * must not show whether it is in the plan (R-185).
    */
   readonly mayLieInPlan?: (state: GameState) => boolean;
   /** Set if it is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
-  /** Set for uses whose effect can be undone, about which nobody is asked. */
+  /** Set for uses whose effect can be undone. The table is not asked about them. */
   readonly undoable?: Omit<Undoable, 'at'>;
 }
 
@@ -60,9 +60,12 @@ interface AskedAbout {
  */
 export interface Undoable {
   readonly at: 'any-time';
-  /** Returns where it is active before it has had any effect, by public facts alone; `null` if it has none. */
+  /**
+   * Returns the activity in which the power is active before it has had an effect; `null` if there is none. This
+   * depends on public facts only.
+   */
   readonly worksBefore?: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
-  /** How long it is cancelled, if longer than for the undone use. */
+  /** How long the power is cancelled, if longer than for the undone use. */
   readonly lasts?: 'turn';
   /** Set if it is used for an ally. Not every table can cancel that (R-184). */
   readonly servesAlly?: true;
@@ -97,11 +100,14 @@ export interface CommonPower extends Power {
   readonly faction: null;
 }
 
-/** What a use becomes without a power on which it depends, if it stays. */
+/** A use that stays although a power on which it depends is cancelled. */
 export interface CutPower {
   /** Returns the events of the use without the power. */
   readonly without: (event: UndoableEvent) => readonly UndoableEvent[];
-  /** Whether a later step of its owner cannot stay; still later ones go with it. `own` are the events of the use. */
+  /**
+   * Whether a later step of its owner cannot stay. Then all steps after that are undone too. `own` are the events of
+   * the use.
+   */
   readonly takesAlong: (own: readonly GameEvent[], later: readonly GameEvent[]) => boolean;
   /** Returns the public log lines; `own` are its former events. */
   readonly log: (own: readonly GameEvent[]) => readonly LogFact[];
@@ -111,13 +117,13 @@ export interface CutPower {
 export interface Advantage extends Power {
   readonly faction: FactionId;
   /**
-   * When the table is asked whether a Karama cancels it. Left out if it cannot be cancelled, or has its own step for
-   * that.
+   * When the table is asked whether a Karama cancels this power. Missing if it cannot be cancelled, or has its own step
+   * for that.
    */
   readonly cancellable?: Cancellable;
-  /** What a dependent use becomes if the power is cancelled and the use stays. Left out if the use is undone. */
+  /** What a dependent use becomes if the power is cancelled and the use stays. Missing if the use is undone. */
   readonly cut?: CutPower;
-  /** Whether a Karama cancels it by this table’s rules. Left out if it does at every table. */
+  /** Whether a Karama can cancel it by this table’s rules. Missing if it can at every table. */
   readonly canBeCancelled?: (rules: Rules) => boolean;
   /** Cards of these kinds may be played as a Karama that cancels a power. Another Karama may cancel that. */
   readonly playsAsKarama?: readonly CardKind[];
@@ -142,7 +148,7 @@ export interface Advantage extends Power {
      */
     readonly worthAgainst: (opponent: FactionId) => number;
   };
-  /** Modifier: in battle its forces count in full without spice, and it pays none. */
+  /** Modifier: in battle its forces count in full without spice, and the faction pays none. */
   readonly fightsWithoutSpice?: true;
   /** Knowledge at the battle step `prescience`: one element of the opponent's plan. */
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
@@ -201,7 +207,7 @@ export interface CardPower<Kind extends CardKind = CardKind> {
   };
   /** It doubles the spice that has just blown. */
   readonly doublesBlow?: true;
-  /** A worm comes with it in place of the next spice card. */
+  /** A worm comes with it instead of the next spice card. */
   readonly thumps?: true;
   /** It destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;

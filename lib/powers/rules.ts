@@ -42,7 +42,7 @@ export interface Rules extends Decks {
   readonly setupOrder: readonly SetupStepId[];
   /** The number of treachery cards at the start for a faction without special power. */
   readonly startingCards: number;
-  /** What traitors are drawn from: cards of their own, or the leaders' discs, which go back to their owners. */
+  /** What traitors are drawn from: traitor cards, or the leaders' discs, which then go back to their owners. */
   readonly traitorsDrawn: TraitorsDrawn;
   /** How many dealt leaders a faction without special power keeps as traitors. */
   readonly traitorsKept: number;
@@ -98,16 +98,17 @@ export interface Rules extends Decks {
   readonly wormTimingOfNexus: NexusTiming;
   /** Whether a worm is an additional one if another came in the same phase for another pile. */
   readonly extraWormAcrossPiles: boolean;
-  /** Where a worm comes that somebody places or calls; off the sand it devours nothing. */
+  /** Where a faction may place or call a worm. Off the sand the worm devours nothing. */
   readonly wormsPlacedOn: 'sand' | 'anywhere';
   readonly fremenAllyWorm: AlliesInWorm;
   readonly spiceDeckExhaustion: PilesAfterShuffle;
-  /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: forces together in it do (R-131). */
+  /** `outside-storm`: there are no battles in the storm's sector. `same-piece`: forces together in it fight (R-131). */
   readonly battleWhere: 'outside-storm' | 'same-piece';
   /** The number of fighting factions that fills a stronghold. */
   readonly strongholdOccupancyLimit: number;
   /**
-   * Whether a side may, if the other agrees, play no leader although it has one; then it plays no cards either (R-46).
+   * Whether a side may play no leader although it has one, if the other side agrees. Then it plays no cards either
+   * (R-46).
    */
   readonly voluntaryNoLeader: boolean;
   /** Whether a leader revived by a Ghola in the battle phase may fight in that phase. */
@@ -116,7 +117,7 @@ export interface Rules extends Decks {
   readonly voiceScope: readonly VoiceKind[];
   /** The worth of a force in battle: always its full strength, or half of it without 1 spice. */
   readonly spiceSupport: 'none' | 'half-without';
-  /** What a side may still change after prescience: everything but the shown element, or everything (R-47). */
+  /** What a side may still change after prescience: everything except the shown element, or everything (R-47). */
   readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
   /** The ways to win at the end of any turn, in the order of their check. */
   readonly winsEachTurn: readonly WayToWin[];
@@ -126,12 +127,13 @@ export interface Rules extends Decks {
   readonly specialKarama: 'once-a-game' | 'once-a-card';
   /** Factions with a special Karama power at this table, even if it is played on the board. */
   readonly specialKaramaOf: readonly FactionId[];
-  /** The powers that a Karama can cancel, of those with a moment for it: any, or these. */
+  /** The powers that a Karama can cancel, of those with a moment for it: any power, or only these. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
   /** Whether a Karama cancels the Fremen's free shipment of reserves (R-172). */
   readonly karamaCancelsFreeReserves: boolean;
   /**
-   * What a Karama cancels of the storm card: the look at the next one, or the storm’s move by the present one (R-172).
+   * What a Karama cancels of the storm card: the look at the next card, or the storm’s move by the present card
+   * (R-172).
    */
   readonly karamaOnStormCard: 'next-look' | 'this-storm';
   /**
@@ -145,9 +147,9 @@ export interface Rules extends Decks {
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
   /** When the Kwisatz Haderach may be used first, and which leader it may accompany in a turn (R-57, R-159). */
   readonly kwisatzHaderach: KwisatzHaderachRules;
-  /** How captured leaders are killed, and whether they are in their owner’s pay without a card. */
+  /** How captured leaders are killed, and whether they count as traitors for their owner without a card. */
   readonly capturedLeaders: CapturedLeaders;
-  /** What happens to advisors, or to coexisting forces, that now stand alone (R-163, R-166). */
+  /** What happens to advisors, or to coexisting forces, that are alone now (R-163, R-166). */
   readonly advisorsLeftAlone: 'fighters-at-once' | 'until-the-turn-ends';
   /** What happens to advisors that the battles of a turn leave alone (R-163). */
   readonly advisorsLeftByBattles: 'fighters-at-once' | 'wait-for-the-next-turn';
@@ -162,8 +164,8 @@ export interface Rules extends Decks {
   /** When a power in a plan may be cancelled (R-171, R-185). */
   readonly planPowersCancelled: 'after-reveal' | 'before-reveal';
   /**
-   * The factions that may keep records of treachery cards: they read the cards named in earlier turns, and the discards
-   * (R-191).
+   * The factions that may keep records of treachery cards. They read card names in the log of earlier turns, and the
+   * discards (R-191).
    */
   readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   /** The values of the harvests before the game; `null` without them. */
@@ -173,9 +175,9 @@ export interface Rules extends Decks {
 
 /** The Kwisatz Haderach, as a rulebook has it. */
 export interface KwisatzHaderachRules {
-  /** In the next battle after the losses that wake it, or in the next turn. */
+  /** When it wakes: in the next battle after the losses that wake it, or in the next turn. */
   readonly wakes: 'at-once' | 'in-the-next-turn';
-  /** With any leaders of one territory in a turn, or with one leader or cheap hero. */
+  /** What it accompanies in a turn: any leaders in one territory, or one leader or cheap hero. */
   readonly goesWith: 'leaders-of-one-territory' | 'one-leader';
 }
 
@@ -189,17 +191,17 @@ export interface ResidualPoisonRules {
 /** Captured leaders, as a rulebook has them. */
 export interface CapturedLeaders {
   readonly areKilled: 'face-down' | 'face-up';
-  /** They are in the pay of their owner, who may call them traitors. */
+  /** Whether they count as traitors of their owner, who may call them. */
   readonly serveTheirOwner: boolean;
 }
 
-/** The content of each deck: the number of cards of each title; none of an unnamed title. */
+/** The content of each deck: the number of cards of each title. A title that is not listed has no card. */
 export interface Decks {
   readonly treacheryDeck: Readonly<Record<TreacheryTitle, number>>;
   readonly spiceDeck: Readonly<Partial<Record<SpiceCard, number>>>;
 }
 
-/** A number that depends on the number of players: people if they have two factions each, not factions (R-170). */
+/** A number that depends on the number of players. A player with two factions counts once (R-170). */
 export interface ByPlayers {
   readonly two: number;
   readonly three: number;

@@ -4,11 +4,13 @@ import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import type { Rules } from './rules.ts';
 
-/** Whether this faction has such a power for one use. @rules GF9-2019 Advanced Karama Cards · R-160 */
+/**
+ * Whether this faction has a special Karama power that it can use once. @rules GF9-2019 Advanced Karama Cards · R-160
+ */
 export const usesUpSpecialKarama = (rules: Rules, faction: FactionId): boolean =>
   rules.specialKarama === 'once-a-game' && rules.specialKaramaOf.includes(faction);
 
-/** Whether this faction has used it; never if it comes with every card. */
+/** Whether this faction has used it. Always `false` if it can be used with every Karama. */
 export const hasUsedSpecialKarama = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
   usesUpSpecialKarama(rules, faction) && state.specialKaramaUsed.includes(faction);
 

@@ -29,7 +29,7 @@ export function reopening(
   return end !== null && isUndoable(state, end) ? [useUndone({ use: end }, because)] : null;
 }
 
-/** Returns the last use of an ended turn, which ended it. */
+/** Returns the last use of an ended turn, with which the turn ended. */
 const endOf = ({ undo: { open } }: GameState, turn: Activity['id']): UseId | null =>
   open.findLast((one) => one.turn === turn)?.use ?? null;
 
@@ -64,7 +64,7 @@ export function withoutPower<Event extends GameEvent>(event: Event, power: Advan
     : event;
 }
 
-/** Returns the further effect of a Karama that has cancelled a power: the dependent use is undone. */
+/** Returns the further effect of a Karama that cancels a power: the dependent use is undone. */
 export function undoneByKarama(
   state: GameState,
   during: CancelScope,

@@ -49,11 +49,11 @@ describe('a moderator that the players want to replace', () => {
     onTestFailed(() => photograph(house.devices));
     await bothChoosePaul();
     await paul.reads('Paul is chosen. The moderator’s device is still connected, so nothing happens yet.');
-    await desk.reads('Paul is chosen to moderate, for when this desk does not answer.');
+    await desk.reads('Paul is chosen to moderate if this desk does not answer.');
     await holds(desk.device);
     await desk.press('I am here');
     for (const { page } of [paul, feyd, screen]) {
-      await sees(page.getByText('The moderator is here. Every vote for another one is struck.'));
+      await sees(page.getByText('The moderator is here. All votes for a new moderator are removed.'));
     }
     await paul.press('Paul, Atreides: 0 of 2');
     await paul.press('Vote for Paul');
@@ -69,14 +69,14 @@ describe('a moderator that the players want to replace', () => {
     await paul.reads('Paul is chosen. The moderator’s device is still connected, so nothing happens yet.');
     house.wait(16 * SECOND);
     for (const { page } of [paul, feyd, screen]) await page.reload();
-    await sees(screen.page.getByText('The moderator does not answer. Paul is to take the desk.'));
-    await sees(feyd.page.getByText('The moderator does not answer. Paul is to take the desk.'));
+    await sees(screen.page.getByText('The moderator does not answer. Paul will take the desk.'));
+    await sees(feyd.page.getByText('The moderator does not answer. Paul will take the desk.'));
     await paul.reads('You are chosen to moderate. The desk is yours if the moderator does not answer.');
     await seesNo(paul.page.getByRole('button', { name: 'Take the desk' }));
     house.wait(45 * SECOND);
     for (const { page } of [paul, screen]) await page.reload();
     await sees(paul.page.getByRole('button', { name: 'Take the desk' }));
-    await seesNo(screen.page.getByText('The moderator does not answer. Paul is to take the desk.'));
+    await seesNo(screen.page.getByText('The moderator does not answer. Paul will take the desk.'));
     await holds(paul.device);
     await paul.press('Take the desk');
     await sees(paul.page.getByRole('heading', { name: 'Waiting for' }));

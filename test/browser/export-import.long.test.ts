@@ -63,13 +63,13 @@ describe('a table file with two passphrases', () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Save to a file');
-    await desk.reads('The file tells everything.');
+    await desk.reads('The file contains everything.');
     await holdsUp(desk.page);
     await desk.press('Ask somebody for the other half');
     await desk.reads(/^That is too short/);
     await field(desk.page, /^Your half/).fill(OF_THE_DESK);
     await desk.press('Ask somebody for the other half');
-    await desk.reads(/^Nobody is chosen for the other half/);
+    await desk.reads(/^You have not chosen a person for the other half/);
     await desk.press('Paul, Atreides');
     await desk.press('Ask Paul for the other half');
     await desk.showsHeading('Paul is asked for the other half');
@@ -79,7 +79,7 @@ describe('a table file with two passphrases', () => {
     await seesNo(feyd.page.getByText(/asks you for half of its passphrase/));
     await holdsUp(desk.page);
     await paul.press('Not me');
-    await sees(desk.page.getByText('Paul thinks of no half; the table is not sealed.'));
+    await sees(desk.page.getByText('Paul gives no half of a passphrase, so the table is not sealed.'));
     await desk.showsHeading('Save to a file');
   });
 
@@ -90,7 +90,7 @@ describe('a table file with two passphrases', () => {
     await field(desk.page, /^Your half/).fill(OF_THE_DESK);
     await desk.press('Ask Paul for the other half');
     await sees(paul.page.getByText(/asks you for half of its passphrase/));
-    await paul.press('Think of a half');
+    await paul.press('Choose a half');
     await sees(paul.page.getByRole('dialog', { name: 'Half of a passphrase' }));
     await holdsUp(paul.page);
     await field(paul.page, /^Your half/).fill('short');
@@ -99,12 +99,14 @@ describe('a table file with two passphrases', () => {
     await field(paul.page, /^Your half/).fill(OF_PAUL);
     await paul.press('Give my half');
     await seesNo(paul.page.getByRole('dialog'));
-    await desk.showsHeading('Both halves are there');
+    await desk.showsHeading('The file is ready');
     await holdsUp(desk.page);
     file = await downloaded(desk.page, 'Download the sealed table');
     await desk.reads(/^The file is in this device’s downloads/);
     await sees(
-      feyd.page.getByText('The moderator and Paul have sealed this table in a file; it opens with both their halves.'),
+      feyd.page.getByText(
+        'The moderator and Paul have sealed this table in a file; it opens only with both halves of the passphrase.',
+      ),
     );
     for (const { page } of room.devices) {
       const content = await page.content();

@@ -42,7 +42,7 @@ it('the phone says that something was refused before the reason is loaded, and t
   expect(turnedAway.size).toBeGreaterThan(0);
 
   await page.unroute(SCRIPTS);
-  await sees(page.getByText('This file is damaged, or is none that a table was sealed in.'));
+  await sees(page.getByText('This file is damaged, or is not a sealed table.'));
 });
 
 it('the page accepts no choice before its scripts run, because the choice would be lost', async () => {

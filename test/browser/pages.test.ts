@@ -59,7 +59,7 @@ describe('a table whose players join', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: 'Play Atreides' }).click();
-    await sees(page.getByText('Somebody plays Atreides already.'));
+    await sees(page.getByText('Atreides has a player already.'));
     await expectLayout(page);
   });
 

@@ -172,7 +172,7 @@ describe('a seat', () => {
     await seesNo(short);
     await field.fill('AAAA CCCC DDDD');
     await play.click();
-    await sees(next.page.getByText(/^No seat goes by this code/));
+    await sees(next.page.getByText(/^This code opens no seat/));
     await holdsUp(next.page);
     await field.fill(letters.toLowerCase().replaceAll(' ', '-'));
     await play.click();
@@ -280,7 +280,7 @@ describe('two seats of one phone', () => {
     await feyd.open('Table');
     await sees(feyd.page.getByRole('button', { name: 'Rabban, Harkonnen: 1 of 1', pressed: true }));
     await room.desk.press('I am here');
-    await sees(room.screen.getByText('The moderator is here. Every vote for another one is struck.'));
+    await sees(room.screen.getByText('The moderator is here. All votes for a new moderator are removed.'));
   });
 });
 

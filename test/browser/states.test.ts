@@ -85,7 +85,7 @@ describe('the layout of a battle up to the reveal holds:', () => {
     const chosen = sheet.getByRole('button', { name: /^Take out / });
     for (const leader of ['Margot Lady Fenring', 'Princess Irulan'])
       await sheet.getByRole('button', { name: leader }).click();
-    await sees(sheet.getByText('Your traitors, all 4. Tap one to take it out.'));
+    await sees(sheet.getByText('Your traitors, all 4. Tap a leader to remove it.'));
     await sheet.getByRole('button', { name: 'Gurney Halleck' }).click();
     await sees(sheet.getByRole('button', { name: 'Enter these 4' }));
     for (const piece of await chosen.all()) expect(await isWhollyInSight(piece)).toBe(true);

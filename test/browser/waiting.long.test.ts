@@ -72,7 +72,7 @@ describe('a battle of two other factions', () => {
       await expectLayout(atreides.page);
       await atreides.press('Close');
       await atreides.press('Unknown card');
-      await sees(atreides.page.getByText(/^Mentat does not know what it is\./));
+      await sees(atreides.page.getByText(/^Mentat does not know this card\./));
       await atreides.press('Close');
       await atreides.page.getByRole('button', { name: 'Cover what you hold' }).click({ position: { x: 9, y: 9 } });
       await atreides.isCovered('what you hold');

@@ -53,10 +53,10 @@ const firstWord = (text: string): string => text.split(/[^\p{L}]/u)[0] ?? '';
 
 /** The verbs with which a docstring may begin. Add a verb if it is the best description of a function. */
 const VERBS = `
-  Accepts Adds Answers Applies Asks Begins Builds Checks Clears Closes Continues Covers Creates Deals Draws Drops Ends
-  Enters Exchanges Gives Lowers Makes Merges Moves Names Offers Opens Parses Pauses Plays Prepares Puts Raises Records Reduces Refuses
-  Removes Reopens Replaces Requires Resets Resumes Returns Sells Sets Settles Shuffles Steps Stops Stores Takes Throws
-  Ticks Turns Undoes Updates Withdraws Yields
+  Accepts Adds Agrees Answers Applies Asks Begins Builds Checks Clears Closes Continues Covers Creates Deals Draws
+  Drops Ends Enters Exchanges Gives Lays Lowers Makes Merges Moves Names Offers Opens Parses Pauses Plays Prepares
+  Puts Raises Reads Records Reduces Refuses Removes Reopens Replaces Requires Resets Resumes Returns Sells Sets
+  Settles Shuffles Starts Steps Stops Stores Takes Throws Ticks Turns Undoes Updates Withdraws Yields
 `;
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['Whether', ...VERBS.trim().split(/\s+/)]);

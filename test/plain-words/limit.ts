@@ -2,4 +2,4 @@
 export const MAX_HARD_WORDS = 15;
 
 /** How many exported functions of `lib/` may lack a docstring that begins with a verb. Lower it; never raise it. */
-export const MAX_BARE_FUNCTIONS = 261;
+export const MAX_BARE_FUNCTIONS = 0;

@@ -1,19 +1,19 @@
 import type { FactionId } from '../../model/factions.ts';
 
-/** Who is silenced until a turn ends. */
+/** The silenced factions, and the turn at whose end the silence ends. */
 export interface Silenced {
   readonly turn: number;
   readonly factions: readonly FactionId[];
 }
 
-/** A Cone of Silence is played. */
+/** The event that a Cone of Silence is played. */
 export interface ConeOfSilenceEvent {
   readonly type: 'Silenced';
   readonly by: FactionId;
   readonly factions: readonly FactionId[];
 }
 
-/** What is told of it. */
+/** The log line of the card. */
 export interface ConeOfSilenceLogFact {
   readonly code: 'silenced';
   readonly by: FactionId;
@@ -32,19 +32,19 @@ export interface ConeOfSilenceRefusal {
   readonly code: 'no-cone-of-silence';
 }
 
-/** What the state has of it. */
+/** The slice of this card. */
 export interface ConeOfSilenceSlice {
-  /** Those who were silenced last; in a later turn they are not any more. */
+  /** The factions that were silenced last. In a later turn they are no longer silenced. */
   readonly silenced: Silenced;
 }
 
-/** What everybody sees of it. */
+/** The public view of this card. */
 export interface ConeOfSilencePublicView {
-  /** Who buys no card and makes no alliance until the turn ends; `null` where the deck has no such card. */
+  /** The factions that buy no card and make no alliance until the turn ends; `null` if the deck has no such card. */
   readonly silenced: readonly FactionId[] | null;
 }
 
-/** A Cone of Silence, as the table knows it. */
+/** The contract of a Cone of Silence. */
 export interface ConeOfSilenceContract {
   readonly slice: ConeOfSilenceSlice;
   readonly event: ConeOfSilenceEvent;

@@ -1,4 +1,4 @@
-/** A Cone of Silence: some buy no card and make no alliance until the turn ends. */
+/** A Cone of Silence: opponents buy no card and make no alliance until the turn ends. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { booleanField, factionField } from '../../model/fields.ts';

@@ -20,6 +20,7 @@ export const coneOfSilenceMessages: Messages<ConeOfSilenceContract> = {
     },
   },
   refusals: {
-    'no-cone-of-silence': () => explain('The deck of this table has no Cone of Silence.', 'Nobody is silenced here.'),
+    'no-cone-of-silence': () =>
+      explain('The deck of this table has no Cone of Silence.', 'No faction can be silenced here.'),
   },
 };

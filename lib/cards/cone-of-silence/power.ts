@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import type { CardPower } from '../../powers/power.ts';
 import { isSilenced } from '../../model/silenced.ts';
 
-/** Keeps as many opponents as its player names from buying cards and from making alliances until the turn ends. */
+/** The card keeps the named opponents from buying cards and from making alliances until the turn ends. */
 export const coneOfSilence: CardPower<'cone-of-silence'> = {
   kind: 'cone-of-silence',
   rules: ['AH79 The Duel VIII.3'],
@@ -25,13 +25,13 @@ export const coneOfSilence: CardPower<'cone-of-silence'> = {
   },
 };
 
-/** Whom it can be played on: neither allies, nor who is silenced already. */
+/** Returns the factions on which it can be played: no allies, and none that are silenced already. */
 const opponents = (state: GameState, faction: FactionId): readonly FactionId[] =>
   state.seating
     .map((seat) => seat.faction)
     .filter((other) => other !== faction && !alliesOf(state, faction).includes(other) && !isSilenced(state, other));
 
-/** Every group of some of these, the smallest first. */
+/** Returns every group of these factions, the smallest first. */
 const groupsOf = (all: readonly FactionId[]): readonly (readonly FactionId[])[] =>
   all
     .reduce<readonly (readonly FactionId[])[]>(

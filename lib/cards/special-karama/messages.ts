@@ -13,14 +13,11 @@ export const specialKaramaMessages: Messages<SpecialKaramaContract> = {
       corrected: ({ faction, used }) =>
         used
           ? `noted that ${theFaction(faction)} has used its special Karama power`
-          : `noted that ${theFaction(faction)} has its special Karama power still`,
+          : `noted that ${theFaction(faction)} has not used its special Karama power`,
     },
   },
   refusals: {
     'no-special-karama': ({ faction }) =>
-      explain(
-        `${capitalize(theFaction(faction))} has no special Karama power that could be used up.`,
-        'Choose another faction.',
-      ),
+      explain(`${capitalize(theFaction(faction))} has no special Karama power for one use.`, 'Choose another faction.'),
   },
 };

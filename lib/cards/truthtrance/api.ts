@@ -1,7 +1,7 @@
 import type { GameState } from '../../model/state.ts';
 import type { TruthQuestion } from '../../model/truth.ts';
 
-/** The event type of an answer to a Truthtrance. */
+/** The type of the event that answers a Truthtrance. */
 export const TRUTH_TOLD = 'TruthTold';
 
 /** Returns the Truthtrance questions without an answer. Battle plans stay closed until they have one. */

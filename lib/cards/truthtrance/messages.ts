@@ -6,8 +6,8 @@ import { truthName } from './messages/truths.ts';
 export const truthtranceMessages: Messages<TruthContract> = {
   prompts: {
     'tell-truth': {
-      lead: 'A Truthtrance: you must answer, and answer truly. It asks for facts, or for what you are about to do; not for plans.',
-      byDefault: 'The question counts as one that asks for no fact.',
+      lead: 'A Truthtrance: you must answer, and your answer must be true. The question is about facts or your next action, not about plans.',
+      byDefault: 'The answer is: that is no question of fact.',
     },
   },
   log: {

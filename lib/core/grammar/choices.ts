@@ -4,7 +4,7 @@ import { isOf } from './contains.ts';
 import { allOf, isAmong, isNothing, recordsOf } from './enumerate.ts';
 import type { RecordShape, Shape } from './shape.ts';
 
-/** Yields the values of `field` in answers that agree with everything in `chosen`, on demand. */
+/** Yields the values of `field` in answers that agree with everything in `chosen`, one by one. */
 export function* valuesOf(shape: Shape, field: string, chosen: AnswerRecord): Generator<AnswerValue> {
   const found: AnswerValue[] = [];
   for (const option of recordsIn(shape)) {
@@ -43,6 +43,6 @@ function canComplete(option: RecordShape, chosen: AnswerRecord): boolean {
       const value = chosen[name] ?? null;
       return [name, { kind: 'one-of', values: isOf(inner, value) ? [value] : [] }];
     });
-  // The chosen fields come first: if they contradict each other, no other field needs a try.
+  // The chosen fields come first. If they contradict each other, the other fields need not be tried.
   return recordsOf([...fixed, ...fields.filter(isOpen)], option.where).next().done !== true;
 }

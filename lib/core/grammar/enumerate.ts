@@ -3,7 +3,7 @@ import { assertNever, invariant } from '../assert-never.ts';
 import { satisfies, canStillSatisfy, type Bounds, type Constraint } from '../constraints.ts';
 import type { ListShape, Shape } from './shape.ts';
 
-/** Yields every answer at least once, in a fixed order and on demand, with an example for free text. */
+/** Yields every answer at least once, in a fixed order and one by one, with an example for free text. */
 export function* answersOf(shape: Shape): Generator<AnswerValue> {
   switch (shape.kind) {
     case 'one-of':
@@ -39,7 +39,7 @@ export function* answersOf(shape: Shape): Generator<AnswerValue> {
 /** Whether there is no answer. */
 export const isNothing = (shape: Shape): boolean => answersOf(shape).next().done === true;
 
-/** More than any prompt offers. A longer list is a bug of ours, which should fail at once. */
+/** More answers than any prompt offers. A longer list is a bug, which should fail at once. */
 const MAX_LISTED = 100_000;
 
 /** Returns all answers. */
@@ -52,7 +52,7 @@ export function allOf(shape: Shape): readonly AnswerValue[] {
   return all;
 }
 
-/** Returns the maximum number of items in a list of this shape. Distinct items can run out. */
+/** Returns the maximum number of items in a list of this shape. If items must differ, there may be too few of them. */
 export function longestOf({ item, most, distinct }: ListShape): number {
   if (!distinct) return isNothing(item) ? 0 : most;
   const found: AnswerValue[] = [];

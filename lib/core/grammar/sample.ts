@@ -73,8 +73,8 @@ function someRecord(shape: RecordShape, random: Random): AnswerRecord {
     const answer = Object.fromEntries([...drawn, ...others]);
     if (shape.where.every((constraint) => satisfies(constraint, answer))) return answer;
   }
-  // Chance seldom meets these constraints. So this searches like the list of all answers, with each field in a random
-  // order.
+  // Random values seldom meet these constraints. So this tries all answers in turn, with the values of each field in a
+  // random order.
   const fields = Object.entries(shape.fields).map(([name, inner]): [string, Shape] => [
     name,
     { kind: 'one-of', values: shuffled(allOf(inner), random) },

@@ -12,7 +12,7 @@ const peekTreachery: Advantage = {
   cancellable: { at: 'cards-for-sale', isAtWork: () => true },
 };
 
-/** Atreides choose one element of the opponent's plan. “None” is an answer and uses the question up. */
+/** Atreides choose one element of the opponent's plan. “None” is an answer too, and then Atreides cannot ask again. */
 const prescience: Advantage = {
   id: 'atreides/prescience',
   faction: 'atreides',
@@ -20,7 +20,7 @@ const prescience: Advantage = {
   looksAtPlan: { in: 'own', elements: PLAN_ELEMENTS },
 };
 
-/** The same for an ally: Atreides ask, or leave the question to the ally. The ally sees the answer. */
+/** Prescience for an ally: Atreides ask, or leave the question to the ally. The ally sees the answer. */
 const prescienceForAlly: Advantage = {
   id: 'atreides/prescience-ally',
   faction: 'atreides',

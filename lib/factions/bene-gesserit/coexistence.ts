@@ -1,6 +1,6 @@
 /**
- * Forces with two sides. Fighters are ordinary forces. Advisors live with others and do not fight, hold or block. All
- * forces of a territory show one side (R-162).
+ * Forces with two sides. Fighters are ordinary forces. Advisors coexist with others: they do not fight, hold or block.
+ * All forces of a territory show one side (R-162).
  */
 import { isToCoexist, isToFight, mayCoexist } from './coexisting/api.ts';
 import { sideShown } from '../../pieces/events.ts';
@@ -16,14 +16,17 @@ import type { TerritoryId } from '../../model/territories.ts';
 
 /**
  * The phases in which forces may turn to each side. They turn to advisors whenever another faction may arrive, also on
- * a worm. They turn to fighters before the first shipment, and with an own move.
+ * a worm. They turn to fighters before the first shipment, and when their owner moves.
  */
 const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
   advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment'],
   fighters: ['charity', 'bidding', 'revival', 'shipment'],
 };
 
-/** If Mentat plays shipment and movement, it asks about fighting itself, in all of that phase. */
+/**
+ * If Mentat plays shipment and movement, it asks where forces will fight. So they cannot be turned by hand in that
+ * phase.
+ */
 const FLIPS_BESIDE_PHONES: typeof FLIPS = { advisors: ['spice-blow', 'charity', 'bidding', 'revival'], fighters: [] };
 
 /**
@@ -54,6 +57,6 @@ export function decideFlip(
   return accepted(sideShown(faction, territory, side, mayCoexist(ctx, faction) ? 'declared' : 'own-wish'));
 }
 
-/** Whether it was settled this turn that the forces coexist there, or do not. It holds until the turn ends. */
+/** Whether it is settled for this turn that the forces there coexist, or that they fight. */
 const isSettled = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   mayCoexist(ctx, faction) && (isToCoexist(state, territory) || isToFight(state, territory));

@@ -9,7 +9,8 @@ export type BeneGesseritCommand =
   { readonly type: 'FlipForces'; readonly territory: TerritoryId; readonly side: ForcesSide };
 
 /**
- * The prediction of the winner and the turn; `untold` if it is only on its cards. Only the predicting faction has it.
+ * The prediction of the winner and the turn; `untold` if it is only on the printed cards. Only the predicting faction
+ * knows it.
  */
 export interface PredictionSecret {
   readonly kind: 'prediction';
@@ -26,14 +27,14 @@ export interface BeneGesseritOwnView {
 export type BeneGesseritRefusal =
   | { readonly code: 'does-not-predict'; readonly faction: FactionId }
   | { readonly code: 'predicts-itself' }
-  /** Mentat plays a phase, or forces do not turn in this phase. */
+  /** Mentat plays a phase now, or this is a phase in which forces do not turn. */
   | { readonly code: 'board-not-free' }
   | { readonly code: 'alone-there'; readonly territory: TerritoryId }
-  /** What was said there this turn holds until it ends (R-166, R-204). */
+  /** This turn has settled the side of these forces, and it holds until the turn ends (R-166, R-204). */
   | { readonly code: 'settled-there'; readonly territory: TerritoryId }
   | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId };
 
-/** Their part of the opening event. */
+/** The part of this feature in the opening event. */
 export interface BeneGesseritOpening {
   /** The faction that predicts the winner; `null` if none at this table does. */
   readonly predictor: FactionId | null;

@@ -14,7 +14,7 @@ export const beneGesseritMessages: Messages<BeneGesseritContract> = {
       check: 'The moderator asks you to check your prediction. Nobody else sees your answer.',
       entered: ({ prediction }) =>
         prediction === 'untold'
-          ? 'Your prediction lies on its cards only.'
+          ? 'Your prediction is only on the printed cards.'
           : `You entered your prediction: ${formatPrediction(prediction)}`,
       covered: 'You entered your prediction.',
     },
@@ -30,8 +30,8 @@ export const beneGesseritMessages: Messages<BeneGesseritContract> = {
       explain('Your forces do not turn in this phase.', 'They turn after the spice blow, until the battles begin.'),
     'alone-there': ({ territory }, edition) =>
       explain(
-        `Nobody else stands in ${theTerritory(territory, edition)}.`,
-        'Advisors live beside others; alone they are fighters.',
+        `No other faction is in ${theTerritory(territory, edition)}.`,
+        'Advisors need other factions in their territory. Alone, they are fighters.',
       ),
     'settled-there': ({ territory }, edition) =>
       explain(
@@ -41,7 +41,7 @@ export const beneGesseritMessages: Messages<BeneGesseritContract> = {
     'ally-there': ({ ally, territory }, edition) =>
       explain(
         `${capitalize(theFaction(ally))}, your ally, stands in ${theTerritory(territory, edition)}.`,
-        'Beside an ally your forces stay advisors.',
+        'With an ally there, your forces stay advisors.',
       ),
   },
 };

@@ -33,8 +33,8 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],
-    // A window asks about a card played against something or for a purchase before anything is seen. A shipment can be
-    // undone.
+    // A window asks about a card that is played against a power, or to pay for a card, before its effect is seen. A
+    // shipment needs no window, because it can be undone.
     cancellable: true,
   },
 ];

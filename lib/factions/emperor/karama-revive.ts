@@ -6,8 +6,8 @@ import type { Advantage } from '../../powers/power.ts';
 const MAX_FORCES = 3;
 
 /**
- * A Karama revives one own leader or up to three own forces for free, besides all other revivals, with one special
- * force a turn in all. Nothing cancels it (R-117).
+ * A Karama revives one own leader or up to three own forces for free, in addition to all other revivals. Only one
+ * special force can be revived in a turn. Nothing cancels it (R-117).
  */
 export const karamaRevive: Advantage = {
   id: 'emperor/karama-revive',

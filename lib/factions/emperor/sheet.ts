@@ -22,7 +22,7 @@ const sardaukar: Advantage = {
   },
 };
 
-/** The edition says how many more forces an ally revives by it. */
+/** The edition says how many more forces this power revives for an ally. */
 const revivalOfAlly: Advantage = {
   id: 'emperor/revival-ally',
   faction: 'emperor',

@@ -16,8 +16,8 @@ const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
 const RULERS: readonly FactionId[] = ['harkonnen', 'atreides', 'emperor'];
 
 /**
- * The two sietches are held by Fremen or by nobody, and no ruler of the old order is in Tuek's Sietch. An ally's forces
- * in the two sietches count like Fremen's (R-147).
+ * The condition: only Fremen or no faction hold the two sietches, and Harkonnen, Atreides and the Emperor are not in
+ * Tuek's Sietch. An ally's forces in the two sietches count as Fremen's (R-147).
  */
 const desertKept: Advantage = {
   id: 'fremen/last-turn',
@@ -29,7 +29,7 @@ const desertKept: Advantage = {
     ) && !fightingFactionsIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
 };
 
-/** Without the Guild at the table no other faction wins by default. */
+/** If the Guild does not play, no other faction wins by default. */
 const withoutGuild: Advantage = {
   id: 'fremen/without-guild',
   faction: 'fremen',
@@ -56,21 +56,20 @@ const freeReserves: Advantage = {
   comesFreeTo: ({ faction }) => (faction === 'fremen' ? { from: 'the-great-flat', within: 2 } : null),
   canBeCancelled: ({ karamaCancelsFreeReserves }) => karamaCancelsFreeReserves,
   cancellable: {
-    // If the rest is played on the board, nothing can be undone here. In a turn on phones everything can, including
-    // losses.
+    // If shipments are played on the board, this cannot be undone. In a turn on phones it can, including the losses.
     at: 'reserves-announced',
     isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
     undoable: { lasts: 'turn' },
   },
 };
 
-/** They walk twice as far. They fly as far as others. */
+/** Fremen walk twice as far as others. They fly as far as others. */
 const swiftFeet: Advantage = {
   id: 'fremen/move-2',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Movement"', 'AH79 Fremen shield', 'R-172'],
   movesOnFoot: ({ faction }) => (faction === 'fremen' ? 2 : null),
-  // The forces go back as far as this power moved them, so no window is needed.
+  // If the power is cancelled, the forces go back as far as it moved them, so no window is needed.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',
@@ -97,14 +96,14 @@ const noSpiceInBattle: Advantage = {
   cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
 };
 
-/** Fremen decide about it turn by turn. */
+/** Fremen decide about this power in each turn. */
 const revivalOfAlly: Advantage = {
   id: 'fremen/revival-ally',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Alliance"', 'R-184, R-189'],
   freeForAllies: 3,
   lent: 'ally-decides',
-  // Nothing is revived until the ally has chosen, so no window is needed.
+  // Before the ally has chosen, the power has no effect, so no window is needed.
   cancellable: { at: 'any-time', worksBefore: (state) => allyStillRevives(state, 'fremen'), servesAlly: true },
 };
 

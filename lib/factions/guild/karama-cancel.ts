@@ -5,8 +5,9 @@ import type { Advantage, CardPlayContext } from '../../powers/power.ts';
 
 /**
  * A Karama cancels one other faction's shipment from off the planet, until the end of the turn in which it was made.
- * The forces stay in the reserves, nothing is paid, and it was the shipment of that turn. A force that was sent free
- * with a shipment was shipped too, and may be cancelled alone. Nothing cancels this Karama (R-117).
+ * The forces stay in the reserves, nothing is paid, and the faction cannot ship again in that turn. A force that went
+ * along with a shipment for free counts as a shipment too, and can be cancelled separately. Nothing cancels this Karama
+ * (R-117).
  */
 export const karamaCancel: Advantage = {
   id: 'guild/karama-stop',

@@ -3,7 +3,7 @@ import { karamaCancel } from './karama-cancel.ts';
 import { outOfTurn } from './out-of-turn.ts';
 import { shipping } from './shipping.ts';
 
-/** Nobody has won: the spice flows on, and the Guild carries it. */
+/** The Guild wins if nobody else has won by the end of the last turn. */
 const nobodyWon: Advantage = {
   id: 'guild/last-turn',
   faction: 'guild',

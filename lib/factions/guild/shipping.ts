@@ -12,7 +12,7 @@ import type { CancelScope } from '../../model/cancel-state.ts';
 
 const GUILD = 'guild';
 
-/** The Guild has one shipment a turn. So cancelling it once cancels it for the turn, before it ships or after. */
+/** The Guild has one shipment a turn, so one Karama, before or after it, cancels this power for the whole turn. */
 const OWN_SHIPMENT: Cancellable = {
   at: 'any-time',
   lasts: 'turn',
@@ -38,7 +38,7 @@ const halfPrice: Advantage = {
   cancellable: OWN_SHIPMENT,
 };
 
-/** The Guild ships from anywhere on Dune, even out of a storm; no faction ships into one. */
+/** The Guild ships from anywhere on Dune, even out of a storm. No faction ships into a storm in this way. */
 const shipTypes: Advantage = {
   id: 'guild/ship-types',
   faction: GUILD,
@@ -60,7 +60,7 @@ const shipIncome: Advantage = {
     'R-172, R-188',
   ],
   isPaidFor: 'shipments',
-  // The spice can go to another receiver while the turn of the payment can be opened again, so no window is needed.
+  // As long as the turn of the payment can be opened again, the spice can go to another payee. So no window is needed.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',
@@ -94,7 +94,7 @@ const allyShips: Advantage = {
   rules: ['GF9-2019 Spacing Guild sheet "Alliance"', 'AH79 Guild shield, Questions and Answers E.1', 'R-184, R-188'],
   shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),
   shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['across'] : []),
-  // While an ally ships like this, or may, it can be cancelled at tables with the card of later printings.
+  // At tables with the card of later printings, this power can be cancelled when an ally uses it or may use it.
   cancellable: {
     at: 'any-time',
     lasts: 'turn',

@@ -32,14 +32,14 @@ export const captives: SecretHandler<CaptivesSecret> = {
   set: withCaptives,
 };
 
-/** Returns one faction's view of them; `null` for factions that capture nobody and have lost nobody. */
+/** Returns one faction's view of the captives; `null` for factions that capture no leaders and have lost none. */
 export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): HarkonnenOwnView['captives'] {
   if (!captives.of(state).includes(faction) && captorIn(ctx, state) !== faction) return null;
   const { held, faceDown } = known(state, faction);
   return { held, faceDown };
 }
 
-/** Returns the factions that know the place of this hidden leader. */
+/** Returns the factions that know where this hidden leader is. */
 const knowing = ({ leader, captor }: LeaderState): readonly FactionId[] =>
   captor === null ? [] : [captor, ownerOf(leader)];
 
@@ -53,9 +53,9 @@ function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
 }
 
 /**
- * Refuses a declaration at the wrong time. Before the reveal of a battle it is possible, because both sides then plan
- * again, whichever leader it is. Afterwards it must wait for the end: the outcome and the tasks depend on the leaders'
- * holders, and the change would reveal the leader. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
+ * Refuses a declaration at a wrong time. Before the reveal of a battle it is possible: both sides then plan again, for
+ * any leader. After the reveal it must wait until the battle ends, because the result depends on the holders of the
+ * leaders, so a change would reveal the leader. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
  */
 function whyNot(
   { rules }: Ctx,

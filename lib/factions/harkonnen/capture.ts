@@ -10,20 +10,23 @@ import type { GameState } from '../../model/state.ts';
 import { captorIn } from './captives.ts';
 
 /**
- * Returns the prompt for the winner. It appears even if there is nobody to draw, because its absence would show that.
+ * Returns the prompt for the winner. It appears even if no leader can be drawn, because its absence would show that.
  */
 export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly GameEvent[] =>
   winner === 'harkonnen' ? [{ type: 'CaptureOffered', battle: battle.id, captor: winner, loser }] : [];
 
-/** A captive who led in a battle and survives goes home, still bound to that territory. @rules R-168 */
+/**
+ * Returns the event that a captive goes home after it led in a battle and survived. It stays bound to that territory.
+ * @rules R-168
+ */
 export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): readonly GameEvent[] =>
   leaderState(state, leader).captor === captor
     ? [{ type: 'CaptivesReturned', captor, leaders: [leader], because: 'used' }]
     : [];
 
 /**
- * Returns the captives that go home because their captor has no living leader. A leader that was just drawn waits for
- * the decision.
+ * Returns the captives that go home because their captor has no living leader. A leader that was drawn just now stays
+ * until its captor has decided.
  * @rules GF9-2019 Harkonnen sheet · R-168
  */
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {

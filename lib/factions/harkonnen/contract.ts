@@ -5,20 +5,20 @@ import type { LeaderId } from '../../model/leaders.ts';
 /** The id of the capture after one battle. */
 export type CaptureId = `capture-${BattleId}`;
 
-/** The step after a victory, until the winner has drawn a leader of the loser and decided about it, or declined. */
+/** The step after a victory: the winner draws a leader of the loser and decides about it, or declines. */
 export interface CaptureActivity {
   readonly kind: 'capture';
   readonly id: CaptureId;
   readonly battle: BattleId;
   readonly captor: FactionId;
   readonly loser: FactionId;
-  /** The leader that was just drawn. Secret except to captor and owner. */
+  /** The leader that was drawn just now. Only captor and owner know it. */
   readonly drawn: LeaderId | null;
 }
 
 /** The events of captured leaders. */
 export type HarkonnenEvent =
-  /** The winner may draw. This happens even if there is nobody to draw, because its absence would show that. */
+  /** The winner may draw. The event happens even if no leader can be drawn, because its absence would show that. */
   | {
       readonly type: 'CaptureOffered';
       readonly battle: BattleId;
@@ -45,7 +45,7 @@ export type HarkonnenEvent =
       readonly owner: FactionId;
       readonly leader: LeaderId;
     }
-  /** Put into the tanks for all to see; it dies, and the spice for it moves, by events of their own. */
+  /** The leader is put openly into the tanks. Its death and the spice for it are separate events. */
   | {
       readonly type: 'CaptiveTurnedIn';
       readonly battle: BattleId;
@@ -53,7 +53,7 @@ export type HarkonnenEvent =
       readonly owner: FactionId;
       readonly leader: LeaderId;
     }
-  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
+  /** Captives go home: after they led in a battle, or because their captor has no leader of its own left. */
   | {
       readonly type: 'CaptivesReturned';
       readonly captor: FactionId;
@@ -65,13 +65,13 @@ export type HarkonnenEvent =
 export type HarkonnenPrompt =
   /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
   | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
-  /** The leader drawn: `'keep'` it for one battle, or `'kill'` it for spice. */
+  /** The decision about the drawn leader: `'keep'` it for one battle, or `'kill'` it for spice. */
   | {
       readonly kind: 'captive';
       readonly battle: BattleId;
       readonly leader: LeaderId;
       readonly pays: number;
-      /** Whether others see who it is that dies. */
+      /** Whether others see which leader dies. */
       readonly isSeen: boolean;
     };
 
@@ -120,8 +120,8 @@ export interface HarkonnenPublicView {
 }
 
 /**
- * The leaders of others that the captor holds, and those that it has put face down into the tanks. Only the captor has
- * this secret.
+ * The captives that the captor holds, and those that it has put face down into the tanks. Only the captor declares this
+ * secret.
  */
 export interface CaptivesSecret {
   readonly kind: 'captives';
@@ -132,8 +132,8 @@ export interface CaptivesSecret {
 /** The own view of this feature. */
 export interface HarkonnenOwnView {
   /**
-   * The leaders that it captured, or its own captured leaders; `null` for factions that capture nobody and have lost
-   * nobody.
+   * The leaders that it has captured, or its own captured leaders; `null` for factions that capture none and have lost
+   * none.
    */
   readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
 }

@@ -11,7 +11,7 @@ import type { HarkonnenContract } from './contract.ts';
 export const harkonnenMessages: Messages<HarkonnenContract> = {
   prompts: {
     capture: {
-      lead: 'You won. Mentat draws one who lives and has not fought elsewhere; you and the owner learn who it is.',
+      lead: 'You won. Mentat draws a living leader that has not fought elsewhere. Only you and the owner learn which one.',
       byDefault: 'No leader is captured.',
     },
     captive: {
@@ -54,17 +54,17 @@ export const harkonnenMessages: Messages<HarkonnenContract> = {
     'captures-nobody': ({ faction }) =>
       explain(
         `${capitalize(theFaction(faction))} captures no leaders at this table.`,
-        'Harkonnen does, where the power of capture is played.',
+        'Only Harkonnen can, if the table plays with that power.',
       ),
     'no-captive': ({ leader }) =>
       explain(
         `${leaderName(leader)} cannot be a captive.`,
-        'A captive is somebody else’s, named once, and not dead for all to see.',
+        'A captive is a leader of another faction. It is named once, and does not lie open in the tanks.',
       ),
   },
 };
 
-/** The button for a capture: `Draw one of the Emperor’s leaders`. */
+/** Returns the button of a capture: `Draw one of the Emperor’s leaders`. */
 export const formatDraw = (loser: FactionId): string => `Draw one of ${factionPossessive(loser)} leaders`;
 
 function formatCaptured({ captor, owner, leader }: LogFactOf<'leader-captured'>): string {

@@ -15,10 +15,13 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CaptureActivity, HarkonnenContract } from './contract.ts';
 
-/** Spice from the bank for a captive put into the tanks. @rules GF9-2019 Harkonnen sheet "Captured leaders" · AH79 Player Aid Pad, back, Harkonnen 1 */
+/**
+ * The spice from the bank for a captive that is put into the tanks. @rules GF9-2019 Harkonnen sheet "Captured leaders"
+ * · AH79 Player Aid Pad, back, Harkonnen 1
+ */
 const PAID_FOR_DEAD = 2;
 
-/** What the captor is asked. */
+/** Returns the prompts of the captor. */
 export function activityPrompts({ rules }: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
@@ -55,8 +58,8 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
 };
 
 /**
- * Returns the leaders that can be drawn: alive, with the loser, and not used in another territory this turn, even
- * before a Ghola. The leader of this battle is among them.
+ * Returns the leaders that can be drawn: alive, with the loser, and not used in another territory this turn, even if a
+ * Ghola has revived it since. The leader of this battle is among them.
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
 function drawnFrom(state: GameState, loser: FactionId): readonly LeaderId[] {

@@ -12,15 +12,15 @@ import type { CaptureActivity, CaptureId, HarkonnenContract } from './contract.t
 const CAPTURE: AdvantageId = 'harkonnen/capture';
 
 /**
- * The reducers of captured leaders. Logs of earlier releases have no `CaptureOffered`; their later events imply that a
- * capture was offered, and what runs.
+ * The reducers of captured leaders. Logs of earlier releases have no `CaptureOffered`; the later events of such a log
+ * imply that a capture was offered.
  */
 export const reducer: Feature<HarkonnenContract>['reducer'] = {
   CaptureOffered: (state, { battle, captor, loser }) => withCapture(state, { battle, captor, loser, drawn: null }),
   CaptureDeclined: (state, { battle }) => withoutCapture(state, battle),
   LeaderCaptured: leaderCaptured,
   CaptiveKept: (state, { battle }) => withoutCapture(state, battle),
-  // The public facts do not change: where it fought, and how often it died.
+  // The public facts about the leader do not change: where it fought, and how often it died.
   CaptiveKilled: (state, { battle, leader, captor }) =>
     withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
   // All see which leader goes to the tanks.

@@ -3,8 +3,8 @@ import { inverseActionOf } from '../registry.ts';
 import { isInverseAction } from './is-inverse.ts';
 
 /**
- * Returns the opposite of hand moves, the newest first. Moves that already undid each other cancel out. `back` returns
- * the inverse of one move; `null` if hands have nothing to undo.
+ * Returns the inverse of physical actions, the newest first. Moves that already undid each other cancel out. `back`
+ * returns the inverse of one move; `null` if players have nothing to undo.
  */
 export const actionsBack = (
   moves: readonly OwnedAction[],
@@ -17,7 +17,7 @@ export const actionsBack = (
       return undoes === null ? [] : [{ owner: whoGivesBack(owner, undoes), move: undoes }];
     });
 
-/** The receiver of a piece has it now, so the receiver returns it. */
+/** The receiver of a piece has it now, so the receiver must return it. */
 const whoGivesBack = (owner: OwnedAction['owner'], back: PhysicalAction): OwnedAction['owner'] =>
   'from' in back && typeof back.from === 'string' ? back.from : owner;
 

@@ -1,14 +1,17 @@
-/** Merges hand moves along one way, there and back, into one: the way, its direction, and the number. */
+/**
+ * Merges physical actions between the same two places, in both directions, into one: the places, the direction, and the
+ * number.
+ */
 import { isValidForces, forcesOf, minus, NO_FORCES, plus } from '../../model/forces.ts';
 import type { Forces, Place } from '../../model/board.ts';
 import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
 
-/** Returns the way of a move, equal for all moves that may merge; `null` if it never merges. */
+/** Returns the two places of an action as a key, equal for all actions that may merge; `null` if it never merges. */
 export const wayOf = (one: OwnedAction): string | null => goingOf(one)?.way ?? null;
 
 /**
- * Merges all moves of one way: the forward moves minus the backward ones. Returns `apart` if plain and special forces
- * go opposite ways.
+ * Merges all actions with one key: the forward ones minus the backward ones. Returns `apart` if plain and special
+ * forces go opposite ways.
  */
 export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'nothing' | 'apart' {
   const goings = moves.map(goingOf).filter((going) => going !== null);
@@ -21,13 +24,13 @@ export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'noth
   return along === undefined || !isValidForces(load) ? 'apart' : { owner: along.owner, move: along.with(load) };
 }
 
-/** A move in its parts. Spice counts like plain forces. */
+/** An action in its parts. Spice counts like plain forces. */
 interface Going {
   readonly owner: OwnedAction['owner'];
   readonly way: string;
   readonly heading: 'there' | 'back';
   readonly load: Forces;
-  /** Returns the same move with another load. */
+  /** Returns the same action with another number. */
   readonly with: (load: Forces) => PhysicalAction;
 }
 
@@ -41,15 +44,16 @@ function goingOf({ owner, move }: OwnedAction): Going | null {
   const taken = WAYS[move.kind] as ((move: PhysicalAction) => Omit<Going, 'owner'>) | undefined;
   if (taken === undefined) return null;
   const going = taken(move);
-  // Between two shields either side may owe the other. On every other way the same hands must go there and back.
+  // Between two shields, the payer differs by direction. Everywhere else the same player acts in both directions.
   return { ...going, owner, way: move.kind === 'spice-to-faction' ? going.way : `${owner} ${going.way}` };
 }
 
 type MoveOf<Kind extends PhysicalAction['kind']> = Extract<PhysicalAction, { readonly kind: Kind }>;
 
 /**
- * Moves of a number of things between two places. Cards, leaders and markers do not merge: each is one piece, and its
- * place between two moves matters. A captive lies face down, so a move does not show which one is meant.
+ * Moves of a number of things between two places. Cards, leaders and markers do not merge: each is a single piece, and
+ * a later action may start where an earlier one ended. For a face-down captive, the action does not even show which
+ * leader it is.
  */
 const WAYS: { readonly [Kind in PhysicalAction['kind']]?: (move: MoveOf<Kind>) => Omit<Going, 'owner'> } = {
   'spice-from-bank': (move) => ofSpice(move, 'there', `bank ${move.faction}`),

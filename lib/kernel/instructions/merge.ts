@@ -1,10 +1,9 @@
 /**
  * Merges hand moves between the same two places: a faction that pays 3 to the bank and gets 5 takes 2. All these moves
- * are public, so the merged line shows nothing new.
- * Only unticked moves merge, and only at two moments, so that no line changes while hands work on it. One moment is the
- * command that asks for them, before anybody has read them. The other is the end of a phase, for its open moves. A
- * ticked move has been made and keeps its line. When an owner undoes a slip, the moves that it cancels are removed at
- * once, because the owner knows what the hands have begun.
+ * are public, so the merged line shows nothing new. Only unticked actions merge, and only at two moments, so that no
+ * line changes while a player works on it. The first moment is the command that causes them, before anybody has read
+ * them. The second is the end of a phase, for its open actions. A ticked action is done and keeps its line. When an
+ * owner undoes a slip, the cancelled actions are removed at once, because the owner knows whether they were begun.
  */
 import { openInstructions } from '../../model/open-instructions.ts';
 import type { Instruction, MergedInstructions, OwnedAction } from '../../model/instructions.ts';
@@ -25,11 +24,11 @@ export function mergedInstructionsSince(
   const merged = [...struck, ...netted(open.filter(isFresh))];
   if (isOfPhase(before, after)) return merged;
   const left = open.filter((one) => !isFresh(one) && !isOfPhase(one.of, after));
-  // Hands may have begun with these. So two moves that cancel out stay on the list.
+  // Players may have begun with these. So two actions that cancel out stay on the list.
   return [...merged, ...netted(left).filter(({ into }) => into !== null)];
 }
 
-/** Removes each new move together with the last move of the same phase that it undoes. */
+/** Removes each new action together with the latest action of the same phase that it undoes. */
 function struckOut(
   open: readonly Instruction[],
   isFresh: (one: Instruction) => boolean,
@@ -45,7 +44,10 @@ function struckOut(
 const isOfPhase = (one: Instruction['of'], other: Instruction['of']): boolean =>
   one.turn === other.turn && one.phase === other.phase;
 
-/** Returns the merge of each way with two moves or more, by phase. Moves without a common move stay as they are. */
+/**
+ * Returns one merge for each two places with two actions or more, by phase. If the actions cannot merge, they stay as
+ * they are.
+ */
 function netted(moves: readonly Instruction[]): readonly MergedInstructions[] {
   const byWay = new Map<string, Instruction[]>();
   for (const one of moves) {

@@ -1,6 +1,6 @@
-/** The window that asks whether a Karama cancels something. */
+/** The window that asks whether a player cancels a use with a Karama. */
 
-/** The page on which a card is played against something. */
+/** The texts of that page. */
 export const KARAMA = {
   question: 'Do you play a card against it?',
   use: 'Play a card',

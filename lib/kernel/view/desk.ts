@@ -35,8 +35,8 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
 }
 
 /**
- * Returns the pending decisions that are public. There are none while a window is open. Prompts besides the play are
- * not included, nor prompts whose time still runs.
+ * Returns the pending decisions that are public. There are none while a window is open. Optional prompts are not
+ * included, and neither are prompts whose time still runs.
  */
 export const publicPendingPrompts = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
   currentWindow(state) !== null

@@ -15,13 +15,13 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
   { readonly type: Type }
 >;
 
-/** The event type when a window opens. */
+/** The type of the event when a window opens. */
 export const WINDOW_OPENED = 'WindowOpened';
-/** The event type when a Karama has cancelled the use of a power. */
+/** The type of the event when a Karama cancels the use of a power. */
 export const USE_CANCELLED = 'UseCancelled';
-/** The event type when a seat has answered the current window, for subscriptions. */
+/** The type of the event when a seat answers the current window, for subscriptions. */
 export const WINDOW_ANSWERED = 'WindowAnswered';
-/** The event type when a window has closed, for subscriptions. */
+/** The type of the event when a window closes, for subscriptions. */
 export const WINDOW_CLOSED = 'WindowClosed';
 
 /** Times of a window (ms) that differ from those of other windows. */
@@ -83,7 +83,7 @@ export const answerReplacedByPass = (
     { type: 'WindowAnswered', window: takenBack.window, faction, answer: { kind: 'pass' } },
   ]);
 
-/** Creates the event that the use stands, because nobody cancelled it or could. */
+/** Creates the event that the use stands, because no seat cancelled it or could cancel it. */
 export const useStands = (during: CancelScope, use: CancellableUse): Made<'UseStands'> => ({
   type: 'UseStands',
   during,
@@ -98,7 +98,7 @@ export const useCancelled = (during: CancelScope, use: CancellableUse, by: Facti
   by,
 });
 
-/** Creates the event that a card counts as a Karama against the use. The card lies there until its effect is known. */
+/** Creates the event that a card counts as a Karama against the use. The card lies open until its effect is known. */
 export const playedAsKarama = (
   during: CancelScope,
   use: CancellableUse,

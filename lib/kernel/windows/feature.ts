@@ -18,13 +18,14 @@ import {
   withWindow,
 } from './window.ts';
 
+/** Returns the feature of windows, with the lookups of the registry. */
 export const windows = ({
   windowHandlerFor: windowPart,
   secretHandlerFor: secretPart,
 }: Handlers): Feature<WindowsContract> => ({
   activities: {
     window: {
-      // A seat that chose to pass for the phase is asked too, so that its phone looks like any other.
+      // A seat that passes for the whole phase is asked too, so that its phone looks like all others.
       prompts: (ctx, state, window) =>
         state.factions.map(({ faction }) =>
           createPrompt(state, window.ask, {
@@ -37,7 +38,7 @@ export const windows = ({
         ),
       // When a correction has ended the activity below, the window closes and its answers do not count.
       onClose: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
-      // The answer is withdrawn whatever it was, so that no other seat can tell.
+      // The answer is withdrawn even if it was a pass, so that no other seat can tell.
       onDeclare: (_ctx, state, _window, faction, { kind }) =>
         secretPart(kind).affectsWindowAnswers === true ? windowAnswerTakenBack(state, faction) : [],
       advance: (_ctx, state, window, moment) =>

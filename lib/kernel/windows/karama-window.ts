@@ -33,8 +33,8 @@ export function karamaAnswers(
 }
 
 /**
- * Returns the outcome of the window: one card cancels each use, or the use stands. Each seat plays one card and may
- * hold another. So when some uses are cancelled, the window opens again for the others (R-117).
+ * Returns the outcome of the window: each use is cancelled by one card, or stands. A seat plays one card at a time and
+ * may have another. So if some uses are cancelled, the window opens again for the others (R-117).
  */
 export function resolveKaramaWindow(
   ctx: Ctx,
@@ -60,7 +60,7 @@ export function resolveKaramaWindow(
 }
 
 /**
- * A card played as a Karama may itself be cancelled by a real Karama, in its own window. Nothing cancels a real Karama
+ * Opens the window about a card that is played as a Karama: a real Karama may cancel it. Nothing cancels a real Karama
  * (R-117).
  */
 export function contestAsked(
@@ -86,8 +86,8 @@ export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>
 export const withoutContested = (state: GameState): GameState => popActivity(state, 'contested');
 
 /**
- * Settles a contested card. The card is spent, cancelled or not. If it was cancelled, its target is open again: the
- * window about the target reopens, because another card may be played.
+ * Settles a card that counted as a Karama. The card is spent in any case. If it was cancelled, its target can be
+ * cancelled again: the window about the target reopens, because another card may be played.
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117
  */
 function contestSettled(

@@ -13,6 +13,7 @@ import { type Feature, notLogged } from '../feature.ts';
 import type { Handlers } from '../registry-types.ts';
 import { contestAsked, karamaAnswers, resolveKaramaWindow, withContested, withoutContested } from './karama-window.ts';
 
+/** Returns the feature of cancellable powers, with the lookups of the registry. */
 export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaContract> => {
   /** Settles the announced use: it stands, or it is cancelled. */
   const settled = (state: GameState, use: CancellableUse, during: CancelScope, outcome: 'standing' | 'cancelled') =>
@@ -21,7 +22,7 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
     activities: {
       contested: {
         advance: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
-        // The card lies open and is spent, whatever its target was.
+        // The card is open and spent, whatever its effect.
         onClose: ({ by, card }) => [cardDiscarded(by, card)],
       },
     },

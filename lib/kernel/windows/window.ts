@@ -1,7 +1,7 @@
 /**
  * A window asks every seat the same at once. It closes for all seats together: at the first of its ticks at which every
  * seat has an answer, or at its deadline, and never at the moment of an answer. A seat without an answer passes. The
- * feature that opened the window decides what the answers mean.
+ * feature that opened the window handles the answers.
  */
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -16,7 +16,7 @@ import type { GameState } from '../../model/state.ts';
 import type { WindowId } from '../../model/windows.ts';
 import type { Environment } from '../feature.ts';
 
-/** A legal answer to a window. */
+/** Accepts a legal answer to a window. */
 export const windowAnswered = (
   window: WindowId,
   faction: FactionId,
@@ -41,7 +41,7 @@ function cardPlayed(answer: AnswerValue): WindowAnswer {
 export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
   hasCommitted(window.answers, faction);
 
-/** Records that all seats are asked, above the current activities. */
+/** Records that all seats are asked, in a window on top of the current activities. */
 export function withWindow(
   state: GameState,
   { window: id, ask, opened, deadline, ticks }: EventOf<'WindowOpened'>,
@@ -60,7 +60,7 @@ export function withWindow(
   return pushActivity({ ...state, nextWindow: state.nextWindow + 1 }, window);
 }
 
-/** Records from when standing answers count. */
+/** Records the times from which standing answers count. */
 export const withStandingFrom = (state: GameState, { window, standing }: EventOf<'StandingAnswersTimed'>): GameState =>
   inWindow(state, window, () => ({ standing }));
 
@@ -79,7 +79,7 @@ export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'Wi
 /** Returns the next time (server time, ms) at which the window can close. */
 export const nextTick = ({ ticks, passed, deadline }: WindowActivity): number => ticks[passed] ?? deadline;
 
-/** Draws from when standing answers count. The time is the same for every seat, so that the draw shows no order. */
+/** Draws the times from which standing answers count. They do not depend on a seat, so the draw reveals no order. */
 export const standingAnswersTimed = (
   state: GameState,
   { id }: WindowActivity,

@@ -1,4 +1,4 @@
-/** What hands must do with the cardboard. */
+/** The physical actions of players. */
 import type { EditionId } from '../../model/editions.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PhysicalAction, Instruction, OwnedAction } from '../../model/instructions.ts';
@@ -11,8 +11,8 @@ import { mergeByName } from './merge-by-name.ts';
 const MOVES = mergeByName<PhysicalAction['kind'], Message<PhysicalAction, HandMoveReading>>(MESSAGES, 'actions');
 
 /**
- * What hands must do, as a line of a checklist, hence without full stop: `Take 8 forces from Carthag, sector 10, to the
- * tanks`. For `anybody` it names whose they are: `Take 8 Harkonnen forces …`.
+ * Returns a physical action as a line of a checklist, hence without full stop: `Take 8 forces from Carthag, sector 10,
+ * to the tanks`. For the reader `anybody` it names the faction: `Take 8 Harkonnen forces …`.
  */
 export const formatHandMove = (move: PhysicalAction, edition: EditionId, reader: Reader = 'owner'): string =>
   render(MOVES[move.kind], move, { edition, reader });
@@ -27,7 +27,10 @@ export function formatInstruction(
   return formatHandMove(move, edition, owner === reader ? 'owner' : 'anybody');
 }
 
-/** Of a line that was several: `In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.`, else `null`. */
+/**
+ * Returns the note on a line that replaces several: `In place of “Pay 3 spice to the bank” and “Take 5 spice from the
+ * bank”.` It returns `null` for other lines.
+ */
 export function formatNets(
   { merged }: Pick<Instruction, 'merged'>,
   edition: EditionId,

@@ -1,4 +1,4 @@
-/** What the table hears of a decision that is still open. */
+/** The texts about a decision that is still open, for the whole table. */
 import { LABELS } from '../../labels.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PromptKind } from '../../model/prompts.ts';
@@ -13,14 +13,14 @@ const AWAITED: Readonly<Record<PromptKind, Waiting>> = {
   ...mergeByName<PromptKind, Waiting>(LABELS, 'windows'),
 };
 
-/** What a waiting list may say of an open decision, after `The table waits for Harkonnen …`. */
+/** Returns what a seat must do, for a list of awaited seats: it follows `The table waits for Harkonnen …`. */
 export const awaitedTo = (kind: PromptKind): string => AWAITED[kind].awaited;
 
-/** A whole waiting sentence: `The table waits for Harkonnen to seal a plan.` */
+/** Returns a whole sentence: `The table waits for Harkonnen to seal a plan.` */
 export const formatAwaited = (faction: FactionId, kind: PromptKind): string =>
   `The table waits for ${theFaction(faction)} ${awaitedTo(kind)}.`;
 
-/** Everybody the table waits for, one sentence for each thing they owe. */
+/** Returns one sentence for each open decision, with all seats that must make it. */
 export function formatAllAwaited(awaited: readonly PendingDecision[]): readonly string[] {
   return [...new Set(awaited.map(({ to }) => to))].map((kind) => {
     const owing = awaited.filter(({ to }) => to === kind).map(({ faction }) => theFaction(faction));

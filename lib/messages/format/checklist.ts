@@ -1,4 +1,4 @@
-/** The list of hand moves: which phase a line came from, and what nobody has ticked. */
+/** The checklist of physical actions: the phase of each line, and the lines that are not ticked. */
 import type { Instruction } from '../../model/instructions.ts';
 import { PHASES, type TurnPhase } from '../../model/phases.ts';
 import type { TableView } from '../../model/views.ts';
@@ -6,13 +6,16 @@ import { plural, formatCount } from '../numbers.ts';
 import { phaseName } from '../phases.ts';
 import { whoseMoves } from '../taken-as-done.ts';
 
-/** Moves that came from one phase; `title` is `null` for those of the phase that stands. */
+/** The actions of one phase. `title` is `null` for those of the present phase. */
 export interface MovesOfPhase {
   readonly title: string | null;
   readonly moves: readonly Instruction[];
 }
 
-/** What the phase that stands asks for, then what is left from earlier ones, the latest first, each under its name. */
+/**
+ * Returns the actions of the present phase, and then those left from earlier phases with a title, the latest phase
+ * first.
+ */
 export function byPhase(
   moves: readonly Instruction[],
   table: Pick<TableView, 'turn' | 'phase' | 'choices'>,
@@ -28,13 +31,16 @@ export function byPhase(
 }
 
 /**
- * What is anybody's to do ends with the phase after its own, which may have followed by itself within seconds: by then
- * somebody has done it, or nobody will.
+ * Returns the actions that are still worth showing. An action that belongs to no seat disappears one phase after its
+ * own: by then a player has done it.
  */
 export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): readonly Instruction[] =>
   table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(table) - timeOf(of) <= 1);
 
-/** Whether something is left to do that stands on no phone, while the turn runs on; the set-up waits until all is done. */
+/**
+ * Whether an unticked action belongs to no seat, so that no phone shows it. Not in the set-up, which waits until all
+ * actions are done.
+ */
 export const isLeftToAnybody = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): boolean =>
   table.phase !== 'setup' && movesOfNow(table).some(({ owner, done }) => owner === 'table' && !done);
 
@@ -44,8 +50,8 @@ const formatEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' 
   `Earlier: ${of.turn === turn ? '' : `turn ${of.turn}, `}${phaseName(of.phase, choices.edition)}`;
 
 /**
- * Tells the person who steps on: `3 moves are still unticked: the storm, Harkonnen 2.` `null` where everything is
- * ticked.
+ * Returns a warning for the person who starts the next phase: `3 moves are still unticked: the storm, Harkonnen 2.` It
+ * returns `null` if everything is ticked.
  */
 export function formatUnticked(instructions: readonly Instruction[]): string | null {
   const open = instructions.filter(({ done }) => !done);

@@ -1,4 +1,4 @@
-/** Public facts as the log and the desk write them. */
+/** Public facts, as the log and the desk write them. */
 import type { EditionId } from '../../model/editions.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { render } from '../message.ts';
@@ -8,23 +8,25 @@ import { mergeByName } from './merge-by-name.ts';
 
 const FACTS = mergeByName<PublicFact['kind'], FactMessages<PublicFact>>(MESSAGES, 'facts');
 
-/** A public fact with what stood there before: `Storm: sector 12, was 9.` */
+/** Returns a public fact with its former value: `Storm: sector 12, was 9.` */
 export function formatFact(fact: PublicFact, edition: EditionId, was: PublicFact | null = null): string {
   const before = was === null ? '' : `, was ${shortValue(was, edition)}`;
   return `${subjectOf(fact, edition)}: ${valueOf(fact, edition)}${before}.`;
 }
 
-/** What a public fact is about: `Harkonnen forces in Carthag, sector 10`. */
+/** Returns the subject of a public fact: `Harkonnen forces in Carthag, sector 10`. */
 export const subjectOf = (fact: PublicFact, edition: EditionId): string =>
   render(FACTS[fact.kind].about, fact, edition);
 
-/** The value alone: `sector 12`, `in the tanks`, `none`. */
+/** Returns only the value of a fact: `sector 12`, `in the tanks`, `none`. */
 export const valueOf = (fact: PublicFact, edition: EditionId): string =>
   render(FACTS[fact.kind].inFull ?? FACTS[fact.kind].value, fact, edition);
 
 const shortValue = (fact: PublicFact, edition: EditionId): string => render(FACTS[fact.kind].value, fact, edition);
 
-/** A correction as the log tells it, its first letter small: `the moderator set the storm to sector 12, was 9.` */
+/**
+ * Returns a correction for the log, without a capital first letter: `the moderator set the storm to sector 12, was 9.`
+ */
 export function formatCorrection(fact: PublicFact, was: PublicFact, edition: EditionId): string {
   const before = shortValue(was, edition);
   const to = `to ${valueOf(fact, edition)}, was ${before}`;

@@ -1,4 +1,4 @@
-/** What is said beneath a question, and above one that everybody is asked. */
+/** The texts around a question: the explanation below it, and the line above a question to all. */
 import type { PromptPayload, PromptKind } from '../../model/prompts.ts';
 import type { WindowPayload } from '../../model/windows.ts';
 import { render } from '../message.ts';
@@ -14,11 +14,14 @@ const ASKS: Readonly<Record<PromptKind, QuestionMessages<PromptPayload>>> = {
   ...mergeByName<PromptKind, QuestionMessages<PromptPayload>>(MESSAGES, 'windows'),
 };
 
-/** All that is said of a question but for its title. */
+/** Returns all texts of a question except its title. */
 export const wordsOfAsk = (kind: PromptKind): QuestionMessages<PromptPayload> => ASKS[kind];
 
-/** One or two sentences beneath the question: what the answer does. */
+/** Returns the explanation below a question: what the answer does. */
 export const promptLead = (ask: Asked): string => render(ASKS[ask.kind].lead, ask, OTHERS);
 
-/** The line above the question: who is asked, and what a card or a call would do where the question does not say it. */
+/**
+ * Returns the line above a question: which seats are asked, and what a card or a call would do if the question does not
+ * say so.
+ */
 export const formatWhoIsAsked = (ask: WindowPayload): string => render(WINDOWS[ask.kind].above, ask, OTHERS);

@@ -1,4 +1,4 @@
-/** Lines of the log. */
+/** The lines of the log, and the names of points in it. */
 import type { EditionId } from '../../model/editions.ts';
 import type { LogFact } from '../../model/log.ts';
 import { capitalize } from '../numbers.ts';
@@ -19,18 +19,21 @@ const COVERED: Readonly<Partial<Record<LogFact['code'], Cover>>> = mergeByName<L
   'covered',
 );
 
-/** One line of the log, in the past tense: `Atreides sealed a plan.` */
+/** Returns one line of the log, in the past tense: `Atreides sealed a plan.` */
 export const formatLogLine = (fact: LogFact, edition: EditionId): string =>
   capitalize(formatLogLineWithin(fact, edition));
 
-/** The same with a small first letter, to stand within another sentence. */
+/** Returns a line of the log without a capital first letter, for use within another sentence. */
 const formatLogLineWithin = (fact: LogFact, edition: EditionId): string =>
   render(LINES[fact.code], fact, tellingAt(edition));
 
-/** A point of the log, named by what happened next: `before Harkonnen sealed a plan`. It stands after “back to”. */
+/**
+ * Returns the name of a point of the log, by what happened next: `before Harkonnen sealed a plan`. It follows the words
+ * “back to”.
+ */
 export const formatPoint = (next: LogFact, edition: EditionId): string => `before ${happeningOf(next, edition)}`;
 
-/** What the line tells, as one clause in the past tense: without what is so since then, and what follows from it. */
+/** Returns what happened, as one clause in the past tense, without the consequences that the line may contain. */
 function happeningOf(fact: LogFact, edition: EditionId): string {
   const clause = POINTS[fact.code];
   return clause === undefined
@@ -45,8 +48,8 @@ const tellingAt = (edition: EditionId): Telling => ({
 });
 
 /**
- * The same line as it may stand openly on its owner's phone: what happened, never what it was about. `null` where the
- * line tells no secret.
+ * Returns a line of the log in a form that may stand openly on its owner's phone: it says what happened, but not the
+ * secret. It returns `null` if the line contains no secret.
  */
 export function formatLogLineCovered(fact: LogFact): string | null {
   const covered = COVERED[fact.code]?.(fact, OTHERS) ?? null;

@@ -1,8 +1,8 @@
 import { invariant } from '../../core/assert-never.ts';
 
 /**
- * One part of a whole list, by name. The types of the list hold that every name is there; a name that two features give
- * is a bug, found as the program starts.
+ * Merges one part of the lists of all features into one list by name. The types ensure that every name is there. If two
+ * features use the same name, it throws when the program starts.
  */
 export function mergeByName<Name extends string, Entry>(
   list: Readonly<Record<string, object>>,

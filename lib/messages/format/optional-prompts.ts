@@ -1,9 +1,9 @@
-/** What may be done and need not be. */
+/** The buttons of optional prompts. */
 import { LABELS } from '../../labels.ts';
 import type { OptionalPromptKind } from '../../model/prompts.ts';
 import { mergeByName } from './merge-by-name.ts';
 
 const OFFERS = mergeByName<OptionalPromptKind, string>(LABELS, 'optionalPrompts');
 
-/** The way to it, on its button. */
+/** Returns the button that opens an optional prompt. */
 export const formatOffer = (kind: OptionalPromptKind): string => OFFERS[kind];

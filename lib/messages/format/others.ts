@@ -5,7 +5,7 @@ import { formatCorrection } from './facts.ts';
 import { formatHandMove } from './actions.ts';
 import { coverOwnFact, secretName, formatCheck, formatOwnFact } from './own-facts.ts';
 
-/** What the words of one feature may ask of those of all. */
+/** The functions with which the messages of one feature use those of all others. */
 export const OTHERS: Others = {
   awaitedTo,
   coverOwnFact,

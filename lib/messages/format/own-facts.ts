@@ -1,4 +1,4 @@
-/** What owners tell of their secrets, and what they are asked. */
+/** The texts about secrets that owners enter, and about secrets that the moderator asks about. */
 import type { DeclaredSecret } from '../../model/facts.ts';
 import { render } from '../message.ts';
 import type { SecretMessages } from '../messages.ts';
@@ -7,14 +7,14 @@ import { mergeByName } from './merge-by-name.ts';
 
 const SECRETS = mergeByName<DeclaredSecret['kind'], SecretMessages<DeclaredSecret>>(MESSAGES, 'secrets');
 
-/** What somebody entered about their own secrets; for their eyes alone. */
+/** Returns the line about a secret that an owner has entered. Only the owner may read it. */
 export const formatOwnFact = (fact: DeclaredSecret): string => render(SECRETS[fact.kind].entered, fact, null);
 
-/** The same as it may stand openly on their phone. */
+/** Returns the line about an entered secret in a form that may stand openly on the owner's phone. */
 export const coverOwnFact = ({ kind }: DeclaredSecret): string => SECRETS[kind].covered;
 
-/** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */
+/** Returns the name of a secret that an owner can check. It follows `your` or `Harkonnen’s`. */
 export const secretName = (matter: DeclaredSecret['kind']): string => SECRETS[matter].name;
 
-/** What the moderator asks of its owner. */
+/** Returns the question of the moderator to the owner of a secret. */
 export const formatCheck = (matter: DeclaredSecret['kind']): string => SECRETS[matter].check;

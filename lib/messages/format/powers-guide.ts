@@ -1,4 +1,6 @@
-/** What the powers of a faction let its player do, for somebody new at the table. In our words; loaded where it is read. */
+/**
+ * What the powers of a faction allow its player, for a newcomer, in our own words. A page loads it when it shows it.
+ */
 import type { PowerOfFaction } from '../../model/advantages.ts';
 import { advantageName } from '../advantages.ts';
 import { capitalize } from '../numbers.ts';
@@ -25,16 +27,16 @@ const LETS: Record<PowerOfFaction, string> = {
   'bene-gesserit/worthless-karama': 'Your worthless cards count as Karama cards.',
   'fremen/last-turn':
     'When the game ends without a winner, you win if the two sietches and Tuek’s Sietch are kept free.',
-  'fremen/without-guild': 'Where no Guild plays, you win when the game ends without a winner.',
-  'emperor/revival-ally': 'You may pay for more forces of your ally to come back.',
+  'fremen/without-guild': 'If the Guild does not play, you win when the game ends without a winner.',
+  'emperor/revival-ally': 'You may pay to revive more forces of your ally.',
   'emperor/gifts': 'You may give spice to your ally at any time.',
-  'emperor/card-income': 'What others pay for treachery cards is paid to you.',
+  'emperor/card-income': 'Others pay you for treachery cards.',
   'emperor/karama-revive': 'Once a game a Karama of yours brings back three forces or one leader for free.',
   'emperor/sardaukar': 'Your elite forces count double in battle and when losses are taken.',
   'fremen/move-2': 'Your forces move two territories instead of one.',
   'fremen/free-reserves': 'Your reserves land for free, at The Great Flat or near it.',
   'fremen/extra-worm': 'When worms rise, you may place further ones.',
-  'fremen/karama-worm': 'Once a game a Karama of yours lets a worm rise where you say.',
+  'fremen/karama-worm': 'Once a game a Karama of yours calls a worm to a place of your choice.',
   'fremen/worm-ally': 'You decide whether a worm devours the forces of your ally.',
   'fremen/worm-ride': 'Worms do not devour your forces. They may ride away instead.',
   'fremen/fedaykin': 'Your elite forces count double in battle and when losses are taken.',
@@ -46,9 +48,9 @@ const LETS: Record<PowerOfFaction, string> = {
   'guild/ally-ship': 'Your ally ships onto Dune and across it at half the price.',
   'guild/ally-ship-back': 'Your ally may ship forces back to the reserves.',
   'guild/half-price': 'You ship at half the price.',
-  'guild/karama-stop': 'Once a game a Karama of yours stops a shipment from off the planet.',
+  'guild/karama-stop': 'Once a game a Karama of yours cancels a shipment from off the planet.',
   'guild/out-of-turn': 'You take your turn to ship and move when you wish.',
-  'guild/ship-income': 'What others pay for shipments is paid to you.',
+  'guild/ship-income': 'Others pay you for shipments.',
   'guild/ship-types': 'You may ship across Dune, and from Dune back to your reserves.',
   'guild/last-turn': 'You win when the game ends without another winner.',
   'harkonnen/all-traitors': 'You keep all your traitors, instead of one.',
@@ -59,7 +61,7 @@ const LETS: Record<PowerOfFaction, string> = {
   'harkonnen/traitors-for-ally': 'Your traitors may also betray the opponent of your ally.',
 };
 
-/** A power on a list of what a faction can do: its name, and what it lets its player do. */
+/** Returns a line of a faction's list of powers: the name of the power, and what it allows the player. */
 export const formatPower = (power: PowerOfFaction): { readonly name: string; readonly lets: string } => ({
   name: capitalize(advantageName(power)),
   lets: LETS[power],

@@ -11,6 +11,6 @@ const EXPLANATIONS = mergeByName<(Refusal | SeatRefusal)['code'], Explain>(
   'refusals',
 );
 
-/** A refusal in its two parts: why, and what next. It says nothing that the one who is refused may not know. */
+/** Returns the two parts of a refusal: why, and what to do. It says nothing that the refused seat may not know. */
 export const explainRefusal = (refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): Explanation =>
   EXPLANATIONS[refusal.code](refusal, edition);

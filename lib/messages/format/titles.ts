@@ -1,4 +1,4 @@
-/** What is asked, in the words of the shell. */
+/** The titles of questions, as the page shell shows them. */
 import { LABELS } from '../../labels.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { DeclaredSecret } from '../../model/facts.ts';
@@ -13,34 +13,31 @@ const WINDOWS = mergeByName<WindowPayload['kind'], WindowLabels<WindowPayload>>(
 const ACTS = mergeByName<CancellableUse['kind'], Message<CancellableUse, Briefing>>(LABELS, 'uses');
 const SECRETS = mergeByName<DeclaredSecret['kind'], string>(LABELS, 'secrets');
 
-/**
- * A question. It also names the faction it asks where the wording depends on it: a faction acts for itself or for an
- * ally.
- */
+/** A question, with the faction that it asks if the text depends on it: a faction may act for itself or for an ally. */
 export type Asked = AskedOf<PromptPayload>;
 type Question = Exclude<PromptPayload, WindowPayload>;
 
 /** Whether everybody is asked at once. */
 const isWindowAsk = (ask: Asked): ask is WindowPayload => Object.hasOwn(WINDOWS, ask.kind);
 
-/** The question itself. It names public facts only, since a neighbour may read it. */
+/** Returns the title of a question. It contains public facts only, because a neighbour may read it. */
 export const promptTitle = (ask: Asked, edition: EditionId): string =>
   isWindowAsk(ask)
     ? `${formatOccasion(ask, edition)} ${askEverybody(ask)}`
     : render(QUESTIONS[ask.kind].title, ask, briefing(edition));
 
-/** Why everybody is asked: what was announced, or how far it has come. */
+/** Returns the reason for a question to all: the announcement, or the moment of the phase. */
 export const formatOccasion = (ask: WindowPayload, edition: EditionId): string =>
   render(WINDOWS[ask.kind].occasion, ask, briefing(edition));
 
-/** What everybody is asked, on the phones and on the screen alike. */
+/** Returns the question to all, the same on phones and screen. */
 export const askEverybody = (ask: WindowPayload): string => render(WINDOWS[ask.kind].asks, ask, null);
 
-/** All that may be stopped at this moment, each as it is announced. */
+/** Returns all uses that a Karama may cancel at this moment, each as its announcement. */
 export const allAnnounced = (acts: readonly CancellableUse[], edition: EditionId): string =>
   acts.map(briefing(edition).announced).join(' ');
 
-/** A secret's owner is asked about it, on their own phone. */
+/** Returns the question to the owner of a secret, for the owner's phone. */
 export const askMatter = (matter: DeclaredSecret['kind']): string => SECRETS[matter];
 
 const briefing = (edition: EditionId): Briefing => ({

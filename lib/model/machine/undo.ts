@@ -8,8 +8,8 @@ export type UndoEvent =
   /** The next events belong to a use that began earlier. */
   | { readonly type: 'UseContinued'; readonly use: UseId; readonly events: number }
   /**
-   * The table returns to the position before the use, with the events of all other uses recorded again. With `without`
-   * the use stays, and is recorded again without this power.
+   * The table returns to the position before the use, with the events of all other uses recorded again. With `without`,
+   * the use stays and is recorded again without this power.
    */
   | {
       readonly type: 'UseUndone';
@@ -21,6 +21,6 @@ export type UndoEvent =
 /** The contract of undo. */
 export interface UndoContract {
   readonly event: UndoEvent;
-  /** A use besides the steps, which stays when a step is undone. */
+  /** A use that belongs to no turn. It stays when a step is undone. */
   readonly undo: { readonly kind: 'meanwhile' };
 }

@@ -5,7 +5,10 @@ import type { KnowledgeGrant } from '../knowledge.ts';
 import type { LogFact } from '../log.ts';
 import type { PromptId, PromptKind } from '../prompts.ts';
 
-/** A pending decision: since when, and from when the desk may answer for the seat (server time, ms). */
+/**
+ * A pending decision, the server time (ms) since which it has been pending, and the server time (ms) from which the
+ * desk may answer for the seat.
+ */
 export interface OwedView {
   readonly prompt: PromptId;
   readonly faction: FactionId;
@@ -14,23 +17,23 @@ export interface OwedView {
   readonly answerableFrom: number;
 }
 
-/** What only the moderator needs. It contains no secret of any seat. */
+/** The view of the desk. It contains no secret of any seat. */
 export interface DeskView {
   readonly owed: readonly OwedView[];
   readonly checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[];
-  /** Whether Mentat can deal traitors: it keeps them, and nobody has any yet. Both facts are public. */
+  /** Whether Mentat can deal traitors: it keeps the traitors, and no faction has any yet. Both facts are public. */
   readonly mayDealTraitors: boolean;
   /** The points for taking back, newest first. */
   readonly points: readonly TakeBackPoint[];
 }
 
-/** A moment when the table waited for somebody, named by the next public event: `next`, at `at`. */
+/** A moment when the table waited for a seat. It is named by the next public event: `next`, at the time `at`. */
 export interface TakeBackPoint {
-  /** The position of the last public line that stands there. */
+  /** The position of the last public line that is valid at this point. */
   readonly to: number;
   readonly at: number;
   readonly next: LogFact;
-  /** The last take-back has undone `next`, and can itself be undone. */
+  /** Whether the last take-back has undone `next`. Then this point undoes that take-back. */
   readonly undone: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { FactionId, PlayerCircle } from '../factions.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TerritoryId } from '../territories.ts';
 
-/** What everyone may know of one faction. */
+/** The public view of one faction. */
 export interface FactionView {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
@@ -24,12 +24,12 @@ export interface FactionView {
 export interface LeaderView {
   readonly leader: LeaderId;
   /**
-   * `hidden` if the public cannot know it. While leaders of its faction are captive or lie face down in the tanks, only
-   * their captor and owner know which; those two find it in their own view.
+   * `hidden` if the public cannot know it. If leaders of its faction are captive or face down in the tanks, only captor
+   * and owner know which ones. They see it in their own views.
    */
   readonly where: 'ready' | 'tanks' | 'hidden';
   readonly deaths: 0 | 1 | 2;
   readonly foughtIn: TerritoryId | null;
-  /** Revived, but not playable before the next battle phase. */
+  /** Whether it was revived but may not fight before the next battle phase. */
   readonly resting: boolean;
 }

@@ -16,10 +16,10 @@ export const HAND = {
   unknown: 'Unknown card',
 } as const;
 
-/** The number of chosen cards. */
+/** Returns the number of chosen cards and the limit: `Your hand, 3 of 4`. */
 export const formatHandOf = (held: number, limit: number): string => `Your hand, ${held} of ${limit}`;
 
-/** The button once cards are chosen. */
+/** Returns the button once cards are chosen. */
 export const formatEnterCards = (count: number): string => `Enter ${formatCards(count)}`;
 
 /** The sheet of spice. */
@@ -36,25 +36,25 @@ export const TRAITORS = {
   keep: 'Keep it to yourself',
 } as const;
 
-/** The hint before a choice. */
+/** Returns the hint before a choice. */
 export const formatTapLeaders = (limit: number): string =>
   plural(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' });
 
-/** The number of chosen traitors, and the limit. */
+/** Returns the number of chosen traitors and the limit. */
 export function formatTraitorsChosen(chosen: number, limit: number): string {
-  if (chosen === 0) return 'Nobody is chosen yet.';
+  if (chosen === 0) return 'No leader is chosen yet.';
   if (limit === 1) return 'Your traitors';
   return chosen === limit
-    ? `Your traitors, all ${limit}. Tap one to take it out.`
+    ? `Your traitors, all ${limit}. Tap a leader to remove it.`
     : `Your traitors, ${chosen} of ${limit}`;
 }
 
-/** The effect of the button, or what is missing. */
+/** Returns the button: its effect, or what is missing. */
 export function formatTraitorsAct(leaders: readonly LeaderId[], limit: number): string {
   const [first, ...others] = leaders;
   if (first === undefined) return plural(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
   return others.length === 0 ? `Enter ${leaderName(first)}` : `Enter these ${leaders.length}`;
 }
 
-/** The button of the sheet. */
+/** Returns the button of the sheet. */
 export const formatEnterSpice = (spice: number): string => `Enter ${spice} spice`;

@@ -26,12 +26,11 @@ export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
       `Only captor and owner can tell where ${leaderName(leader)} is.`,
       'Ask the captor to check its captured leaders.',
     ),
-  'no-leader-rests': () =>
-    explain('A leader brought back may fight at once at this table.', 'Nothing has to be noted.'),
+  'no-leader-rests': () => explain('At this table a revived leader may fight at once.', 'You need not note anything.'),
   'no-spice-waits': () =>
     explain(
       'Spice that is paid in a deal goes behind the shield at once at this table.',
-      'Nothing lies in front of it.',
+      'No spice lies in front of a shield.',
     ),
   'hand-too-large': ({ limit }) => explain(`This hand holds at most ${formatCards(limit)}.`, 'Take a card out first.'),
   'too-many-cards': ({ limit, card }) =>
@@ -45,9 +44,9 @@ export const PIECE_REFUSALS: Messages<PiecesContract>['refusals'] = {
   'no-advisors': ({ faction }) =>
     explain(
       `${capitalize(factionPossessive(faction))} forces have one side only at this table.`,
-      'Nothing has to be turned.',
+      'You need not turn them.',
     ),
   'nothing-to-flip': ({ territory }, edition) =>
-    explain(`Nothing is to be turned in ${theTerritory(territory, edition)}.`, 'Check the forces on the map.'),
-  'kept-by-app': () => explain('Mentat shuffles and deals these itself.', 'The moderator can have them dealt again.'),
+    explain(`No forces in ${theTerritory(territory, edition)} can turn.`, 'Check the forces on the map.'),
+  'kept-by-app': () => explain('Mentat shuffles and deals these cards itself.', 'The moderator can deal them again.'),
 };

@@ -69,7 +69,7 @@ describe('the Bene Gesserit', () => {
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 10, as an advisor' }));
     await expectLayout(sisters.page);
     // With every shipment they go to its destination.
-    await sisters.page.getByRole('switch', { name: 'The same with every shipment this turn' }).click();
+    await sisters.page.getByRole('switch', { name: 'Do the same with every shipment this turn' }).click();
     await seesNo(sisters.page.getByRole('radio').first());
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 9, as an advisor' }));
     await expectLayout(sisters.page);
@@ -97,9 +97,9 @@ describe('the Bene Gesserit', () => {
       special: 0,
     }));
     await sisters.isAsked('Send a force with Harkonnen?');
-    await sisters.reads('Your fighters stand there, so no advisor may join them.');
+    await sisters.reads('Your fighters are there, so no advisor may join them.');
     await expectLayout(sisters.page);
-    await sisters.press('Send nobody');
+    await sisters.press('Send no force');
     await sisters.isAsked('Give way in Habbanya Ridge Flat?');
     await expectLayout(sisters.page);
     await sisters.press('Turn them all to advisors');

@@ -147,7 +147,7 @@ describe('the advanced game', () => {
     await table.asks('fremen', 'cancel');
     await table.moderate({ type: 'PauseTable' });
     await fremen.isAsked(/capture: .* Anyone play Karama\?$/);
-    await fremen.reads('Asked of everyone. A Karama can stop it.');
+    await fremen.reads('Every phone shows this question. A Karama can cancel it.');
     await expectLayout(fremen.page);
     // The result is on the screen for some seconds. The checks of the page in every size may take longer.
     await skipToTheEnd(screen, /wins in Arrakeen$/);

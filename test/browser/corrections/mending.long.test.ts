@@ -8,7 +8,7 @@ import { Phone } from '../support/phone.ts';
 import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
 const house = setUpBrowserSuite();
-const WORD = 'The moderator is putting something right';
+const WORD = 'The moderator is making a correction';
 
 describe('a table that is corrected while the next phase is about to begin', () => {
   let table: PresetTable;

@@ -82,10 +82,10 @@ describe('prescience for an ally', () => {
   it('shows the ally a denied permission under a cover', async () => {
     const before = await everybodyElse();
     await says('Denied', 'waiting');
-    await emperor.isAsked('The battle goes on at your word.');
+    await emperor.isAsked('The battle goes on when you confirm.');
     expect(await emperor.page.locator('body').innerText()).not.toMatch(/prescience|does not use/);
     await expectLayout(emperor.page);
-    const word = 'your ally’s word';
+    const word = 'your ally’s decision';
     await emperor.findsBeneath(word, /does not use prescience for you/);
     await expectLayout(emperor.page, async () => {
       const cover = emperor.page.getByRole('button', { name: covered(word) });

@@ -91,7 +91,7 @@ describe('a spice blow on cardboard', () => {
   });
 
   it('lets Fremen ride after the nexus, with some forces to one place', async () => {
-    await fremen.isAsked('Who rides the worm?');
+    await fremen.isAsked('Which forces ride the worm?');
     await expectLayout(fremen.page);
     await fremen.page.getByText('Choose from the list of territories').click();
     await fremen.page.getByRole('radio', { name: /^Carthag/ }).check();

@@ -204,7 +204,7 @@ export const ON_THE_WAY: readonly AutoAnswer[] = [
     act: (phone) => phone.press(/ to the tanks$/),
   },
   { asked: /^Where does this worm come\?$/, about: 'spice blow', act: (phone) => phone.press(/^Leave it: /) },
-  { asked: /^Who rides the worm\?$/, about: 'spice blow', act: (phone) => phone.press('Nobody rides') },
+  { asked: /^Which forces ride the worm\?$/, about: 'spice blow', act: (phone) => phone.press('No forces ride') },
   {
     asked: /^Does the worm spare your ally\?$/,
     about: 'spice blow',

@@ -40,7 +40,7 @@ export const shippingAndMoving = (turns: OwnTurns, when: string): readonly AutoA
     act: (phone) => moves(phone, turns[phone.faction]?.move),
   },
   { asked: /^Where will you fight\?$/, about: 'advisors', act: (phone) => phone.press('Stay advisors everywhere') },
-  { asked: /^Send a force with .+\?$/, about: 'advisors', act: (phone) => phone.press('Send nobody') },
+  { asked: /^Send a force with .+\?$/, about: 'advisors', act: (phone) => phone.press('Send no force') },
   { asked: /^Give way in .+\?$/, about: 'advisors', act: (phone) => phone.press('Turn them all to advisors') },
 ];
 

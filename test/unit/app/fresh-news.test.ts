@@ -9,7 +9,7 @@ const back = (at: number): LogLine => ({
   fact: { code: 'taken-back', to: 3, ownChanged: true, before: null },
 });
 const PAUSED: LogLine = { position: 8, at: 9000, fact: { code: 'table-paused' } };
-const TAKEN_BACK = 'The moderator undid the last steps. What was seen stays seen.';
+const TAKEN_BACK = 'The moderator undid the last steps. What players have seen stays known.';
 
 const SEALED: TableNotice = { at: 1000, notice: { kind: 'table-sealed' } };
 const renamed = (at: number): TableNotice => ({

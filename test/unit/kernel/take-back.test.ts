@@ -60,14 +60,14 @@ describe('the log after a take-back', () => {
 
   it('names the point to all seats in the same words', () => {
     const back = backTo(played, 1);
-    const words = 'Undone back to: before the moderator set the turn to 3, was 2. What was seen stays seen.';
+    const words = 'Undone back to: before the moderator set the turn to 3, was 2. What players have seen stays known.';
     expect(says(back, 'table')).toBe(words);
     expect(says(back, 'atreides')).toBe(words);
   });
 
   it('says that the last steps were undone if a take-back was taken back', () => {
     expect(says(backTo(backTo(played, 1), 3), 'table')).toBe(
-      'The moderator undid the last steps. What was seen stays seen.',
+      'The moderator undid the last steps. What players have seen stays known.',
     );
   });
 

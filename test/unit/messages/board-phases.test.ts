@@ -31,11 +31,11 @@ describe('the list of a phase on the board', () => {
 describe('the list of entries after a phase on the board', () => {
   it('has the spice of each owner, and the positions that the moderator sees', () => {
     expect(formatToldAfter(PHASES.shipment, CARDBOARD, 'seat')).toBe(
-      'Then set your spice; the moderator tells where the forces stand.',
+      'Then set your spice; the moderator tells where the forces are.',
     );
     expect(formatToldAfter(PHASES.shipment, CARDBOARD, 'table')).toBe('Then set your spice on your phone.');
     expect(formatToldAfter(PHASES.shipment, CARDBOARD, 'desk')).toBe(
-      'Tell where the forces stand. Everybody sets their spice on the phone.',
+      'Tell where the forces are. Everybody sets their spice on the phone.',
     );
   });
 

@@ -12,6 +12,6 @@ describe('the text about a paused table', () => {
 
   it('names the moderator, and whether the moderator rests or corrects something', () => {
     expect(heldBy({ paused: true })).toBe('Paused by the moderator');
-    expect(heldBy({ paused: true, mending: true })).toBe('The moderator is putting something right');
+    expect(heldBy({ paused: true, mending: true })).toBe('The moderator is making a correction');
   });
 });

@@ -1,11 +1,11 @@
-/** What phone and screen say as long as somebody is silenced. */
+/** The texts on phone and screen as long as factions are silenced. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capitalize, formatList, plural } from '../../../messages/numbers.ts';
 
 export const SILENCE = 'Silenced until the turn ends';
 
-/** `The Emperor and Harkonnen buy no card and make no alliance.` */
+/** Returns the silenced factions: `The Emperor and Harkonnen buy no card and make no alliance.` */
 export const formatSilenced = (factions: readonly FactionId[]): string =>
   `${capitalize(formatList(factions.map(theFaction)))} ${plural(factions.length, {
     one: 'buys no card and makes no alliance',

@@ -3,8 +3,8 @@ import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
 /**
- * The Kwisatz Haderach of a faction that can get one. The losses show whether it is awake, so this is its owner's
- * secret. `usedIn` binds it to one territory until the battle phase ends.
+ * The Kwisatz Haderach of a faction that can get one. The losses show whether it is awake, so only its owner knows
+ * them. `usedIn` binds it to one territory until the battle phase ends.
  */
 export interface KwisatzHaderach {
   readonly of: FactionId;
@@ -12,9 +12,12 @@ export interface KwisatzHaderach {
   readonly losses: number;
   readonly where: 'ready' | 'tanks';
   readonly usedIn: TerritoryId | null;
-  /** The leader or cheap hero that it went with there, which is public; `null` without one, and where the desk says that it was used. */
+  /**
+   * The leader or cheap hero whom it accompanied there, which is public; `null` without one, and if the desk entered
+   * that it was used.
+   */
   readonly usedWith: LeaderId | 'cheap-hero' | null;
-  /** How many of the losses fell in the last turn that had any. Secret. */
+  /** How many of these losses happened in the latest turn with losses. Secret. */
   readonly lostIn: { readonly turn: number; readonly count: number };
 }
 
@@ -24,7 +27,7 @@ export interface KwisatzHaderachSlice {
   readonly kwisatzHaderach: KwisatzHaderach | null;
 }
 
-/** Its part of the opening event. */
+/** The part of this feature in the opening event. */
 export interface KwisatzHaderachOpening {
   /** The faction that can get it; `null` if no faction at this table can. */
   readonly kwisatzHaderach: FactionId | null;
@@ -42,7 +45,7 @@ export type KwisatzHaderachLogFact =
 
 /** The physical actions of this feature. */
 export type KwisatzHaderachMove =
-  /** The material for counting losses lies ready next to the shield. */
+  /** The counter of losses lies ready next to the shield. */
   | { readonly kind: 'lay-out-kwisatz-haderach' }
   | { readonly kind: 'kwisatz-haderach-to-tanks' }
   | { readonly kind: 'kwisatz-haderach-from-tanks' };

@@ -8,7 +8,7 @@ import type { GameState } from '../../../model/state.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderach, KwisatzHaderachFact, LossesSecret } from './contract.ts';
 
-/** All forces lost several times over. The limit only stops typing errors. */
+/** More forces than any faction loses in a game. The limit only stops typing errors. */
 const MAX_LOSSES = 200;
 
 /** The secret of the losses, for the faction that can get the Kwisatz Haderach. */
@@ -22,7 +22,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses, lostIn: lostNow(state, losses) }),
 };
 
-/** The fact of its place and its use. For a dead one the use does not matter. */
+/** The handler of the fact about its place and use. If it is dead, its use does not matter. */
 export const whereabouts: FactHandler<KwisatzHaderachFact> = {
   input: { where: oneOf('ready', 'tanks'), usedIn: anyOf(territoryField, oneOf(null)) },
   now: (state, fact) => ({

@@ -12,7 +12,7 @@ export const kwisatzHaderachMessages: Messages<KwisatzHaderachContract> = {
     'kwisatz-haderach-revived': 'the Kwisatz Haderach came back from the tanks.',
   },
   actions: {
-    'lay-out-kwisatz-haderach': 'Lay the Kwisatz Haderach ready, asleep and with no losses counted',
+    'lay-out-kwisatz-haderach': 'Lay the Kwisatz Haderach card ready, with no losses counted',
     'kwisatz-haderach-to-tanks': 'Put the Kwisatz Haderach into the tanks',
     'kwisatz-haderach-from-tanks': 'Take the Kwisatz Haderach out of the tanks',
   },
@@ -34,7 +34,7 @@ export const kwisatzHaderachMessages: Messages<KwisatzHaderachContract> = {
   },
   refusals: {
     'no-kwisatz-haderach': () =>
-      explain('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.'),
+      explain('No faction at this table has the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.'),
     'kwisatz-haderach-is-dead': () =>
       explain('The Kwisatz Haderach is in the tanks.', 'Take it out of the tanks first.'),
   },

@@ -14,8 +14,8 @@ export const AWAKENED_BY = 7;
 const STRENGTH = 2;
 
 /**
- * Wakes with the seventh force lost, at once or in the next turn; what was lost stays with Atreides. Any leader in one
- * territory a turn, or one leader or cheap hero (R-57).
+ * The power wakes with the seventh lost force, at once or in the next turn. In a turn it accompanies any leaders in one
+ * territory, or one leader or cheap hero, as the edition says (R-57).
  */
 export const kwisatzHaderach: Advantage = {
   id: 'atreides/kwisatz-haderach',
@@ -29,18 +29,18 @@ export const kwisatzHaderach: Advantage = {
   cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan: canLieInPlan },
   bindsPlan: boundToOne,
   planFields: (at) => (canAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
-  // It adds nothing to a leader who is killed.
+  // It adds nothing if the leader is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
   plansRestOn: ({ kind }) => kind === 'kwisatz-haderach',
   guardsFromTraitors: ({ plan }) => plan.kwisatzHaderach,
-  // Nothing else kills it.
+  // Only an explosion kills it.
   explosion: ({ state, faction: of, plan }) =>
     plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [],
   alsoRevived: ({ state: { kwisatzHaderach: own }, faction: of }) =>
     own?.of === of && own.where === 'tanks'
       ? [{ answer: { kwisatzHaderach: true }, event: { type: 'KwisatzHaderachRevived', of } }]
       : [],
-  // It is revived like any leader, but does not affect when leaders are revived.
+  // It is revived like any leader, but it does not affect when leaders can be revived.
   revivedLikeLeader: ({ state: { kwisatzHaderach: own }, faction: of }) =>
     own?.of === of && own.where === 'tanks'
       ? { leader: 'kwisatz-haderach', price: STRENGTH, event: { type: 'KwisatzHaderachRevived', of } }
@@ -56,23 +56,26 @@ export const kwisatzHaderach: Advantage = {
 function canAccompany({ state, battle: { territory }, faction, rules: { kwisatzHaderach } }: AtPlanning): boolean {
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction || own.where !== 'ready') return false;
-  // A second cheap hero is another one.
+  // Cheap heroes do not differ, but a second one is another leader.
   if (kwisatzHaderach.goesWith === 'one-leader' && own.usedWith === 'cheap-hero') return false;
   return isAwake(state, kwisatzHaderach) && (own.usedIn ?? territory) === territory;
 }
 
-/** Whether enough losses count to wake it. */
+/** Whether it has enough losses to be awake. */
 export const isAwake = (state: GameState, rules: KwisatzHaderachRules): boolean =>
   countedLosses(state, rules) >= AWAKENED_BY;
 
-/** Own forces lost in battles so far, of those that count now: where it wakes in the next turn, those of former turns. */
+/** Returns the losses that count now. If it wakes only in the next turn, the losses of this turn do not count. */
 function countedLosses({ turn, kwisatzHaderach: own }: GameState, { wakes }: KwisatzHaderachRules): number {
   if (own === null) return 0;
   const { losses, lostIn } = own;
   return wakes === 'in-the-next-turn' && lostIn.turn === turn ? losses - lostIn.count : losses;
 }
 
-/** Where it goes with one leader a turn, and has gone with one, it goes with no other. @rules AH79 Player Aid Pad, back, Atreides 1 */
+/**
+ * Whether it has already accompanied another leader in this turn, in editions where it accompanies one leader. @rules
+ * AH79 Player Aid Pad, back, Atreides 1
+ */
 function boundToOne({ state: { kwisatzHaderach: own }, faction, rules }: AtPlanning): PlanBound | null {
   const used = own?.of === faction ? own.usedWith : null;
   if (used === null || rules.kwisatzHaderach.goesWith !== 'one-leader') return null;
@@ -88,7 +91,7 @@ function boundToOne({ state: { kwisatzHaderach: own }, faction, rules }: AtPlann
 }
 
 /**
- * Whether it may lie in its owner's plan, as far as the public knows: only its owner knows whether it is awake. A side
+ * Whether the public must reckon with it in its owner's plan, because only its owner knows whether it is awake. A side
  * that announced no leader cannot add it.
  */
 function canLieInPlan(state: GameState): boolean {
@@ -100,7 +103,7 @@ function canLieInPlan(state: GameState): boolean {
   return own.where === 'ready' && (own.usedIn ?? battle.territory) === battle.territory;
 }
 
-/** Whether it is publicly visible in its owner's plan. */
+/** Whether it is openly in its owner's plan. */
 export function wasPlayed(state: GameState): boolean {
   const battle = currentBattle(state);
   const of = state.kwisatzHaderach?.of;

@@ -22,7 +22,7 @@ export const spicePeek: Feature<SpicePeekContract> = {
   inverseActions: { 'look-at-spice-card': () => null },
 };
 
-/** Of a physical card Mentat knows only that it was seen. */
+/** Mentat does not know a physical card, only that Atreides saw it. */
 function seen(state: GameState, { faction, card }: EventOf<'SpiceCardSeen'>): GameState {
   const { turn } = state;
   const knows = withKnowledge(state, { knower: faction, secret: { kind: 'spice-card', of: faction, turn } });

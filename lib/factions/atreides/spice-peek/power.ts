@@ -12,12 +12,13 @@ export const peekSpice: Advantage = {
   faction: ATREIDES,
   rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'R-172'],
   beforeFirstShipment: lookedAt,
-  // A physical deck lies in front of Atreides. Mentat’s own deck is visible only here.
+  // If the table plays on the board, Atreides look at the physical deck themselves. Only Mentat shows them the card of
+  // its own deck.
   showsBesideBoard: isSpiceDeckKept,
   cancellable: { at: 'before-shipments', isAtWork: () => true },
 };
 
-/** Returns the look, if a card is left. The owner of a physical deck looks, and Mentat does not ask for the card. */
+/** Returns the look, if a card is left. With a physical deck, Mentat does not ask for the card. */
 function lookedAt({ random, ...at }: AtShipping & { readonly random: Random }): readonly GameEvent[] {
   if (!isSpiceDeckKept(at.state)) return [{ type: 'SpiceCardSeen', faction: ATREIDES, card: 'untold' }];
   return cardsLeft(at, at.state).length === 0

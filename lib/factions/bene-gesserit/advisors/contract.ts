@@ -4,10 +4,12 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
-/** The question: whether a force goes with a shipment, whether fighters turn, or where advisors will fight. */
+/**
+ * The kinds of question: whether a force accompanies a shipment, whether fighters turn, or where advisors will fight.
+ */
 export type AdvisorsCall = 'send' | 'intrusion' | 'battles';
 
-/** One of these questions, on top of a turn or before the first one. */
+/** One of these questions. It lies on top of a turn, or comes before the first turn. */
 export interface AdvisorsActivity {
   readonly kind: 'advisors';
   readonly id: 'advisors';
@@ -17,10 +19,10 @@ export interface AdvisorsActivity {
   readonly arrival: Arrival | null;
 }
 
-/** The destination of one free force: with the others, the Polar Sink, or none. */
+/** The destination of one free force: along with the shipment, to the Polar Sink, or none. */
 export type Sends = 'along' | 'polar-sink' | 'nobody';
 
-/** Powers without which the event is impossible. */
+/** The powers on which an event depends. */
 interface ByPowers {
   readonly restsOn: readonly AdvantageId[];
 }
@@ -33,7 +35,7 @@ export type AdvisorsEvent =
       readonly call: AdvisorsCall;
       readonly arrival: Arrival | null;
     }
-  /** One free force from the reserves. */
+  /** One free force goes from the reserves to the board. */
   | ({
       readonly type: 'AdvisorSent';
       readonly faction: FactionId;
@@ -44,7 +46,7 @@ export type AdvisorsEvent =
     } & ByPowers &
       Place)
   | { readonly type: 'NobodySent'; readonly faction: FactionId }
-  /** A standing answer to all such questions of this phase; `null` withdraws it. Without log lines. */
+  /** A standing answer to all questions about shipments in this phase; `null` withdraws it. Not logged. */
   | { readonly type: 'SendingOrdered'; readonly faction: FactionId; readonly sends: Sends | null }
   /** Fighters turn to advisors, or stay. */
   | ({
@@ -70,11 +72,11 @@ export type AdvisorsPrompt =
       readonly kind: 'send-advisor';
       readonly shipper: FactionId;
       readonly at: Place;
-      /** Forces in reserve, 1 or more. */
+      /** Forces in reserve, at least 1. */
       readonly reserves: number;
-      /** Whether it may stand with the others, as an advisor. */
+      /** Whether the force may go along with the shipment, as an advisor. */
       readonly mayGoAlong: boolean;
-      /** Whether own fighters are there, so that no advisor can be (R-162). */
+      /** Whether own fighters are there, so that an advisor cannot be (R-162). */
       readonly fightersThere: boolean;
     } & Forces)
   /** `turn` or `stay`. */
@@ -87,20 +89,20 @@ export type AdvisorsPrompt =
   /** A record: for each territory `fighters` or `advisors`. */
   | { readonly kind: 'announce-battles'; readonly territories: readonly AdvisorsBeside[] };
 
-/** Advisors with other factions in their territory. */
+/** Advisors in a territory, with the other factions there. */
 export interface AdvisorsBeside {
   readonly territory: TerritoryId;
   readonly own: number;
   readonly others: readonly ForceStack[];
 }
 
-/** A standing answer to every shipment of this phase. */
+/** A standing answer to the question about every shipment of this phase. */
 export interface SendingOrder {
   readonly kind: 'sends-advisors';
   readonly sends: Sends;
 }
 
-/** The commands of that seat. */
+/** The command of the seat. */
 export type AdvisorsCommand =
   /** Withdraws the standing answer, so that the next shipment asks again. */
   { readonly type: 'AskAboutAdvisors' };
@@ -128,8 +130,8 @@ export interface AdvisorsOwnView {
 export interface AdvisorsSlice {
   readonly advisors: {
     /**
-     * The territories where advisors came along with a shipment, so that they stay advisors in this turn; once for
-     * each.
+     * The territories where an advisor came along with a shipment in this turn. Advisors there stay advisors until the
+     * turn ends.
      */
     readonly locked: { readonly turn: number; readonly territories: readonly TerritoryId[] };
   };

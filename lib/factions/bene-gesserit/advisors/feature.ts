@@ -11,7 +11,7 @@ import { hasStandingSend } from './sending.ts';
 import { log, logUndone } from './log.ts';
 import { aloneBefore } from './alone.ts';
 
-/** The facts that decide which forces may go where and turn. */
+/** The facts on which the possible places and sides of forces depend. */
 const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
 
 export const advisors: Feature<AdvisorsContract> = {

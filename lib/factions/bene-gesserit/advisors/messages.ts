@@ -8,15 +8,15 @@ import type { AdvisorsContract } from './contract.ts';
 export const advisorsMessages: Messages<AdvisorsContract> = {
   prompts: {
     'send-advisor': {
-      lead: 'One force of your reserves may go, for free. It is not your shipment of this turn.',
-      byDefault: 'Nobody is sent.',
+      lead: 'One force of your reserves may go along for free. It does not count as your shipment of this turn.',
+      byDefault: 'No force goes along.',
     },
     intrusion: {
-      lead: 'Turned to advisors, all of yours there live beside the others. If they stay fighters, there is a battle.',
+      lead: 'If your forces there become advisors, they coexist with the others. If they stay fighters, there is a battle.',
       byDefault: 'They stay fighters.',
     },
     'announce-battles': {
-      lead: 'Before anybody ships, all your advisors of a territory may become fighters. Later they may do so only where more of yours come, or where they are left alone.',
+      lead: 'Before the first shipment, all your advisors in a territory may become fighters. Later they may do so only if more of your forces come, or if they are alone.',
       byDefault: 'All of them stay advisors.',
     },
   },

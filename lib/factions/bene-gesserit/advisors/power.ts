@@ -14,8 +14,8 @@ const SISTERS = 'bene-gesserit';
 const TWO_SIDES = 'bene-gesserit/advisor-fighter';
 
 /**
- * One force goes with each shipment. A Karama sends it back (R-172); the Guild's own Karama treats it as a shipment
- * (R-161).
+ * One force goes with each shipment. A Karama sends it back (R-172). The Guild's special Karama can cancel it like a
+ * shipment (R-161).
  */
 const sends: Advantage = {
   id: 'bene-gesserit/advisor-ship',
@@ -30,7 +30,7 @@ const sends: Advantage = {
   cancellable: true,
 };
 
-/** The force may stand with the forces that it accompanies. */
+/** The accompanying force may be in the same place as the shipment. */
 const goesAlong: Advantage = {
   id: 'bene-gesserit/advisor-accompany',
   faction: SISTERS,
@@ -47,7 +47,7 @@ const twoSides: Advantage = {
   entersAs: sidesEntering,
   turnsOnEntering: haveTurned,
   cancellable: true,
-  // The forces stay, as advisors. Their later steps were made as fighters.
+  // The forces stay, but as advisors. Later steps that they made as fighters are undone.
   cut: {
     without: (event) => [
       event,
@@ -76,7 +76,7 @@ const givesWay: Advantage = {
   cancellable: true,
 };
 
-/** One announcement is one use. */
+/** The announcements about all territories are one use. */
 const announces: Advantage = {
   id: 'bene-gesserit/announce-battles',
   faction: SISTERS,

@@ -21,8 +21,9 @@ export const canSend = (state: GameState, faction: FactionId, { faction: shipper
   shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
 
 /**
- * Whether it may stand with those who have come: as an advisor, so not among fighters of its own, and whatever the number
- * there. Where forces coexist, it may but where it was said in this turn that they do not: with it, all of its own coexist.
+ * Whether the force may go along to the place of the shipment. It goes as an advisor, so not among fighters of its own.
+ * The number of factions there does not matter. In 1979 the force coexists, and so do all its own forces there. It may
+ * not go along if its owner said in this turn that they do not coexist there.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · AH79 XV.B.3, XV.B.5 · R-162, R-164, R-165, R-201
  */
 export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
@@ -31,7 +32,7 @@ export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at 
   !isKeptApart(ctx, state, faction, at.territory) &&
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
 
-/** Whether its own forces there keep it from standing with others. */
+/** Whether its own forces in that place prevent it from going along. */
 export const isKeptApart = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   mayCoexist(ctx, faction) ? isToFight(state, territory) : hasFightersIn(state, faction, territory);
 
@@ -42,7 +43,7 @@ const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId):
 export const hasFightersIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory);
 
-/** Returns the possible destinations of the force, nowhere first. */
+/** Returns the possible destinations of the force. The first is none. */
 export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): readonly Sends[] => [
   'nobody',
   ...(canGoAlong(ctx, state, faction, arrival) ? (['along'] as const) : []),
@@ -61,8 +62,8 @@ export const hasStandingSend = ({ standingOrders }: GameState, faction: FactionI
   standingOrderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
 
 /**
- * Returns the events of one answer. A force that goes along stands in the same part as the others unless the answer
- * names one.
+ * Returns the events of one answer. A force that goes along comes to the part of the shipment, unless the answer names
+ * another part.
  */
 export function sent(
   ctx: Ctx,
@@ -85,8 +86,8 @@ export function sent(
 const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'the Polar Sink');
 
 /**
- * Returns its side in the Polar Sink, where nobody fights. If forces have two sides, it is an advisor there when others
- * are present.
+ * Returns its side in the Polar Sink, where there are no battles. If forces have two sides, it is an advisor there when
+ * others are present.
  */
 function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
   if (stacksIn(state, faction, POLAR_SINK).length > 0)

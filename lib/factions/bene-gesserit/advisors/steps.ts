@@ -1,4 +1,4 @@
-/** What others follow of advisors in the turns of others. */
+/** The event of advisors in the turns of others, for subscriptions. */
 
-/** One force has gone with a shipment of others. */
+/** The type of the event that sends one force along with a shipment. */
 export const ADVISOR_SENT = 'AdvisorSent';

@@ -12,7 +12,7 @@ import type { AdvisorsBeside } from './contract.ts';
 import { hasFightersIn, POLAR_SINK } from './sending.ts';
 
 /**
- * Whether others have arrived at its fighters. In the Polar Sink nobody fights.
+ * Whether others have arrived at its fighters. In the Polar Sink there are no battles, so this does not count there.
  * @rules GF9-2019 Bene Gesserit sheet "Intrusion"
  */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
@@ -47,7 +47,10 @@ function canFightFor(state: GameState, faction: FactionId, territory: TerritoryI
   return others.length > 0 && !others.some((other) => areAllies(state, faction, other));
 }
 
-/** Whether an advisor came along there this turn. Then advisors stay advisors while others are there. */
+/**
+ * Whether an advisor came along with a shipment to this territory in this turn. If so, advisors there stay advisors as
+ * long as other factions are there.
+ */
 const isLocked = ({ turn, advisors: { locked } }: GameState, territory: TerritoryId): boolean =>
   locked.turn === turn && locked.territories.includes(territory);
 

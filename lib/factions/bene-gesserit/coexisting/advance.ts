@@ -8,7 +8,7 @@ import type { CoexistenceActivity } from './contract.ts';
 import { left, questionOf } from './prompts.ts';
 import { leftAloneIn } from './sides.ts';
 
-/** Where a correction has left nothing to decide, nobody is asked. */
+/** Returns the event that ends the question, if a correction has left nothing to decide. */
 export function advance(_ctx: Ctx, state: GameState, activity: CoexistenceActivity): readonly GameEvent[] {
   if (questionOf(state, activity) !== null) return [];
   const { faction, call, arrival } = activity;
@@ -17,8 +17,9 @@ export function advance(_ctx: Ctx, state: GameState, activity: CoexistenceActivi
 }
 
 /**
- * Forces that coexist do so until the turn ends, also where they are left alone. Alone in the next turn, and alone as the
- * movement round begins, they are normal ones.
+ * Returns the events that end the coexistence of lone forces, before the next phase. Coexistence lasts until the turn
+ * ends, even if the forces are alone. It ends when they are alone in the next turn, and when they are alone at the
+ * beginning of the movement round.
  * @rules AH79 XV.B.5 · R-166
  */
 export function aloneBefore(ctx: Ctx, state: GameState, next: TurnPhase): readonly GameEvent[] {

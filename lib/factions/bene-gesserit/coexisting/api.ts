@@ -1,4 +1,4 @@
-/** What others may ask of coexistence: whether a table plays it, and what has been settled in this turn. */
+/** Queries about coexistence, for other features: whether the table plays it, and what is settled in this turn. */
 import { advantagesOf, type Ctx } from '../../../powers/ctx.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -7,14 +7,14 @@ import type { TerritoryId } from '../../../model/territories.ts';
 
 export const COEXISTENCE: AdvantageId = 'bene-gesserit/coexistence';
 
-/** Whether its forces coexist with others where others have advisors. */
+/** Whether the forces of this faction coexist with others, instead of being advisors. */
 export const mayCoexist = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some(({ id }) => id === COEXISTENCE);
 
-/** Whether it was said in this turn that its forces do not coexist there. */
+/** Whether the owner has said in this turn that its forces do not coexist there. */
 export const isToFight = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.fighting.includes(territory);
 
-/** Whether it coexists there until this turn ends. */
+/** Whether its forces there coexist until this turn ends. */
 export const isToCoexist = ({ turn, coexistence }: GameState, territory: TerritoryId): boolean =>
   coexistence.turn === turn && coexistence.coexisting.includes(territory);

@@ -4,20 +4,20 @@ import type { Arrival } from '../../../model/shipping-types.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsBeside } from '../advisors/contract.ts';
 
-/** A question: whether forces coexist with those who have joined them, or where they stop coexisting. */
+/** The kinds of question: whether forces coexist with newcomers, or where they stop coexisting. */
 export type CoexistenceCall = 'joined' | 'leaving';
 
-/** One of these questions, on top of a turn or before the first one. */
+/** One of these questions. It lies on top of a turn, or comes before the first turn. */
 export interface CoexistenceActivity {
   readonly kind: 'coexistence';
   readonly id: 'coexistence';
   readonly faction: FactionId;
   readonly call: CoexistenceCall;
-  /** The forces that have come; `null` before the first shipment. */
+  /** The forces that have arrived; `null` before the first shipment. */
   readonly arrival: Arrival | null;
 }
 
-/** The events that settle who coexists. */
+/** The events that settle whether forces coexist. */
 export type CoexistenceEvent =
   | {
       readonly type: 'CoexistenceAsked';
@@ -25,14 +25,17 @@ export type CoexistenceEvent =
       readonly call: CoexistenceCall;
       readonly arrival: Arrival | null;
     }
-  /** Others have come where its forces stood alone; `null` where a correction has left nothing to decide. */
+  /** The answer after others have joined forces that were alone; `null` if a correction has left nothing to decide. */
   | {
       readonly type: 'CoexistenceChosen';
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly coexists: boolean | null;
     }
-  /** It stops coexisting in these territories. In all others where it coexists, it does so until the turn ends. */
+  /**
+   * The forces stop coexisting in these territories. In all other territories with others they coexist until the turn
+   * ends.
+   */
   | {
       readonly type: 'CoexistenceLeft';
       readonly faction: FactionId;
@@ -51,28 +54,31 @@ export type CoexistencePrompt =
   /** A record: for each territory `coexist` or `fight`. */
   | { readonly kind: 'leave-coexistence'; readonly territories: readonly AdvisorsBeside[] };
 
-/** The log lines of this feature. A line of its own says that forces coexist, or stop doing so. */
+/** The log lines of this feature. Separate lines say that forces coexist, and that they stop. */
 export type CoexistenceLogFact = {
   readonly code: 'does-not-coexist';
   readonly faction: FactionId;
   readonly territory: TerritoryId;
 };
 
-/** The territories where this turn has settled whether forces coexist. All of it is public. */
+/** The territories for which this turn has settled whether forces coexist. This is public. */
 export interface Settled {
   readonly turn: number;
-  /** The territories where they coexist until the turn ends. */
+  /** The territories where the forces coexist until the turn ends. */
   readonly coexisting: readonly TerritoryId[];
-  /** The territories where their owner has said that they fight, also where they coexist with later comers. */
+  /**
+   * The territories where the forces fight, because their owner said so. This holds even if they coexist there with
+   * forces that come later.
+   */
   readonly fighting: readonly TerritoryId[];
 }
 
-/** The part of the state that this feature keeps. */
+/** The slice of coexistence. */
 export interface CoexistenceSlice {
   readonly coexistence: Settled;
 }
 
-/** The contract of coexistence, as the table knows it. */
+/** The contract of coexistence. */
 export interface CoexistenceContract {
   readonly slice: CoexistenceSlice;
   readonly activity: CoexistenceActivity;

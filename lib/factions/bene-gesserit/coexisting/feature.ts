@@ -1,4 +1,4 @@
-/** Coexistence: forces live beside those of others, unless their owner says that they fight. */
+/** Coexistence: forces coexist with those of others, unless their owner says that they fight. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { epochRaised } from '../../../kernel/events.ts';
 import type { PublicFact } from '../../../model/facts.ts';
@@ -8,7 +8,7 @@ import { log } from './log.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
 import { reducer, subscriptions } from './reducer.ts';
 
-/** The facts that decide which forces stand beside which. */
+/** The facts on which coexistence depends. */
 const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
 
 export const coexistence: Feature<CoexistenceContract> = {

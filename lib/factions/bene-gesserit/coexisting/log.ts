@@ -1,7 +1,7 @@
 import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { CoexistenceContract } from './contract.ts';
 
-/** What everybody may read of it: all of it is said for all to hear. */
+/** The public log lines of coexistence. */
 export const log: Feature<CoexistenceContract>['log'] = {
   CoexistenceAsked: notLogged,
   CoexistenceChosen: ({ faction, territory, coexists }) =>

@@ -1,4 +1,4 @@
-/** What is said of coexistence. Everything in here is public. */
+/** Messages of coexistence. All of them are public. */
 import { factionName } from '../../../messages/names.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { Messages } from '../../../messages/messages.ts';
@@ -7,11 +7,11 @@ import type { CoexistenceContract } from './contract.ts';
 export const coexistenceMessages: Messages<CoexistenceContract> = {
   prompts: {
     coexist: {
-      lead: 'Forces that coexist neither fight nor hold nor collect until the turn ends. Else there is a battle.',
+      lead: 'Forces that coexist neither fight nor hold nor collect until the turn ends. Otherwise there is a battle.',
       byDefault: 'They coexist.',
     },
     'leave-coexistence': {
-      lead: 'You are asked once, before anybody ships. It holds until the turn ends, and all see it.',
+      lead: 'You are asked once, before the first shipment. Your answer holds until the turn ends, and everybody sees it.',
       byDefault: 'They coexist everywhere.',
     },
   },

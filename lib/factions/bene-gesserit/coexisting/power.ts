@@ -9,8 +9,8 @@ import { coexistingBeside, isJoined, sidesEnteringBeside } from './sides.ts';
 const SISTERS = 'bene-gesserit';
 
 /**
- * It is said before the first shipment where they no longer coexist, as their own forces come to others, and as others come
- * to them. No Karama stops it: the pad does not name it.
+ * The owner says whether its forces coexist: before the first shipment for forces that coexist now, when its own forces
+ * come to others, and when others come to them. A Karama cannot cancel this: the player aid does not list it.
  */
 export const coexistence: Advantage = {
   id: COEXISTENCE,

@@ -17,7 +17,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import type { CoexistenceActivity, CoexistenceContract } from './contract.ts';
 import { coexistingBeside, isJoined } from './sides.ts';
 
-/** What is asked as others have come, or before anybody ships. */
+/** Returns the prompt after an arrival, or before the first shipment. */
 export function activityPrompts(_ctx: Ctx, state: GameState, activity: CoexistenceActivity): readonly Prompt[] {
   const asked = questionOf(state, activity);
   const step = turnNow(state)?.done.length ?? 0;
@@ -33,7 +33,10 @@ interface Asked {
   readonly answers: Grammar;
 }
 
-/** What there is to decide, by the position as it stands; `null` where a correction has left nothing. Silence coexists. */
+/**
+ * Returns the question in the present position; `null` if a correction has left nothing to decide. Without an answer
+ * the forces coexist.
+ */
 export function questionOf(state: GameState, { faction, call, arrival }: CoexistenceActivity): Asked | null {
   if (call === 'leaving') {
     const territories = coexistingBeside(state, faction);
@@ -48,7 +51,7 @@ export function questionOf(state: GameState, { faction, call, arrival }: Coexist
   return { question: { kind: 'coexist', comer, at, own, ...forcesOf(forces) }, answers: oneOf('coexist', 'fight') };
 }
 
-/** What a legal answer makes happen. */
+/** The handlers of the answers. */
 export const promptHandlers: Feature<CoexistenceContract>['prompts'] = {
   coexist: {
     onAnswer: (_ctx, _state, { faction, at: { territory } }, value) =>
@@ -65,13 +68,13 @@ export const promptHandlers: Feature<CoexistenceContract>['prompts'] = {
   },
 };
 
-/** Said of one territory. */
+/** Returns the event of an answer about one territory. */
 const chosen = (faction: FactionId, territory: TerritoryId, coexists: boolean): readonly GameEvent[] => [
   { type: 'CoexistenceChosen', faction, territory, coexists },
   ...(coexists ? [sideShown(faction, territory, 'advisors', 'declared')] : []),
 ];
 
-/** Said of all territories before the first shipment. */
+/** Returns the event of an answer about all territories before the first shipment. */
 export const left = (faction: FactionId, territories: readonly TerritoryId[]): readonly GameEvent[] => [
   { type: 'CoexistenceLeft', faction, territories },
   ...territories.map((territory) => sideShown(faction, territory, 'fighters', 'declared')),

@@ -15,7 +15,7 @@ import { POLAR_SINK } from './sides.ts';
 
 const SISTERS: FactionId = 'bene-gesserit';
 
-/** How each event changes the position. */
+/** The reducers of coexistence. */
 export const reducer: Feature<CoexistenceContract>['reducer'] = {
   CoexistenceAsked: (state, { faction, call, arrival }) =>
     pushActivity(state, { kind: 'coexistence', id: 'coexistence', faction, call, arrival }),
@@ -30,7 +30,7 @@ export const reducer: Feature<CoexistenceContract>['reducer'] = {
   },
 };
 
-/** Where its own forces come to others, and where one goes along with a shipment, that settles it, too (R-204). */
+/** If its own forces come to others, or go along with a shipment, that settles it too (R-204). */
 export const subscriptions: NonNullable<Feature<CoexistenceContract>['subscriptions']> = {
   [SHIPMENT_MOMENTS.shipped]: (state, { faction, territory, booking }) => come(state, faction, territory, booking.side),
   [SHIPMENT_MOMENTS.crossed]: (state, { faction, to, booking }) => come(state, faction, to.territory, booking.side),
@@ -45,7 +45,7 @@ export const subscriptions: NonNullable<Feature<CoexistenceContract>['subscripti
       : state,
 };
 
-/** Whether people play the phase in which forces come to the board. Then the desk notes who has come. */
+/** Whether the table plays the phase in which forces come to the board. Then the desk enters which forces have come. */
 const isPlayedOnBoard = ({ phase, movesMade }: GameState): boolean =>
   phase === 'shipment' && movesMade === 'on-the-board';
 
@@ -55,8 +55,8 @@ const come = (state: GameState, faction: FactionId, territory: TerritoryId, side
     : withSettled(state, territory, side);
 
 /**
- * Returns the state after the first shipment: where her forces coexist, except where she has said that they fight, they
- * do so until the turn ends.
+ * Returns the state after the first shipment. In each territory where the owner has not said that its forces fight,
+ * they coexist until the turn ends.
  */
 const stayingSettled = (state: GameState, faction: FactionId, except: readonly TerritoryId[] = []): GameState =>
   state.factions
@@ -66,8 +66,8 @@ const stayingSettled = (state: GameState, faction: FactionId, except: readonly T
     .reduce((next, territory) => withSettled(next, territory, 'advisors'), state);
 
 /**
- * Returns the state with this settled for the turn. A territory where she said that they fight stays one for the turn:
- * her forces may coexist there later, but none goes along there.
+ * Returns the state with this settled for the turn. If the owner said that the forces fight in a territory, this stays
+ * recorded for the turn: they may coexist there later, but no force may go along with a shipment to it.
  * @rules AH79 XV.B.3, XV.B.5 · R-204
  */
 function withSettled(state: GameState, territory: TerritoryId, side: ForcesSide): GameState {

@@ -1,4 +1,4 @@
-/** Where forces coexist with others, and where their owner may choose. */
+/** The territories where forces coexist with others, and those where their owner may choose. */
 import type { Entering } from '../../../pieces/steps.ts';
 import type { ForcesSide } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -9,13 +9,13 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsBeside } from '../advisors/contract.ts';
 import { isToCoexist } from './api.ts';
 
-/** Nobody fights there, so it does not matter who coexists. */
+/** There are no battles in the Polar Sink, so coexistence does not matter there. */
 export const POLAR_SINK: TerritoryId = 'polar-sink';
 
 /**
- * Whether another has joined forces that stood alone, so that their owner says whether they coexist. Forces that
- * already coexist do so until the turn ends. Forces that already fight others also fight each newcomer. In the Polar
- * Sink nobody fights. `state` may be the state before or after the newcomers arrive.
+ * Whether another faction has joined forces that were alone, so that their owner must say whether they coexist. Forces
+ * that already coexist do so until the turn ends. Forces that already fight others also fight each newcomer. In the
+ * Polar Sink there are no battles. `state` may be the state before or after the newcomers arrive.
  * @rules AH79 XV.B.5 · R-202, R-204
  */
 export function isJoined(state: GameState, faction: FactionId, { faction: comer, at, forces }: Arrival): boolean {
@@ -28,8 +28,8 @@ export function isJoined(state: GameState, faction: FactionId, { faction: comer,
 }
 
 /**
- * Returns the territories in which it coexists with others and may stop before the first shipment: not beside an ally,
- * nor where this turn has already settled it.
+ * Returns the territories in which its forces coexist with others and may stop before the first shipment. Territories
+ * with an ally are excluded, and those that this turn has already settled.
  * @rules AH79 XV.B.5 · R-165, R-204
  */
 export const coexistingBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>
@@ -48,9 +48,9 @@ export const coexistingBeside = (state: GameState, faction: FactionId): readonly
     }));
 
 /**
- * Returns the side that its own forces take where they stop. Beside others they coexist unless their owner says
- * otherwise. Beside an ally they always coexist, and so they do, alone or not, where this turn has settled it. Where some of them already stand,
- * nothing changes.
+ * Returns the side of its forces where they arrive. With other factions they coexist, unless their owner says
+ * otherwise. With an ally they always coexist. If this turn has settled that they coexist, they do so even when alone.
+ * If forces of the faction are already there, the side does not change.
  * @rules AH79 XV.B.5 · R-164, R-165, R-203, R-204
  */
 export function sidesEnteringBeside({ state, faction, territory, isAllys }: Entering): readonly ForcesSide[] {
@@ -64,7 +64,7 @@ export function sidesEnteringBeside({ state, faction, territory, isAllys }: Ente
   return isAllys ? ['advisors'] : ['advisors', 'fighters'];
 }
 
-/** Returns the coexisting forces with no others beside them, in these territories or in all of theirs. */
+/** Returns the coexisting forces that are alone, in these territories or in all. */
 export const leftAloneIn = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
   state.factions
     .filter((own) => own.faction === faction)

@@ -2,6 +2,8 @@
 import type { Prediction } from '../../../model/prediction.ts';
 import { formatPrediction } from '../../../messages/prediction.ts';
 
-/** `You foretold: Harkonnen wins in turn 5.` */
+/** Returns the own prediction: `You predicted: Harkonnen wins in turn 5.` */
 export const formatYouPredicted = (prediction: Prediction | 'untold'): string =>
-  prediction === 'untold' ? 'Your prediction lies on its cards only.' : `You foretold: ${formatPrediction(prediction)}`;
+  prediction === 'untold'
+    ? 'Your prediction is only on the printed cards.'
+    : `You predicted: ${formatPrediction(prediction)}`;

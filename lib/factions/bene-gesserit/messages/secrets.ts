@@ -1,7 +1,7 @@
 /** The texts under the cover of a prediction. */
 
-/** A prediction, and whether it is on its cards. */
+/** The labels of a prediction under its cover. */
 export const PREDICTION_LIES = {
   title: 'Your prediction',
-  onCards: 'It lies on its cards only.',
+  onCards: 'It is only on the printed cards.',
 } as const;

@@ -7,7 +7,8 @@ import type { VoiceCommand } from '../../../model/voice.ts';
 export type VoiceId = `voice-${BattleId}`;
 
 /**
- * The step before the plans of a battle. It lasts until the Voice stays silent, or its command stands or is cancelled.
+ * The step before the plans of a battle. It ends when the Voice is not used, or when its command stands or is
+ * cancelled.
  */
 export interface VoiceActivity {
   readonly kind: 'voice';
@@ -40,20 +41,20 @@ export interface VoiceSlice {
 export type VoiceEvent =
   /** The Voice may be used in this battle. */
   | { readonly type: 'VoiceOffered'; readonly battle: BattleId }
-  /** The Voice stays silent; `by` is `null` if no faction can use it. */
+  /** The Voice is not used; `by` is `null` if no faction can use it. */
   | { readonly type: 'VoiceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
   | ({ readonly type: 'VoiceUsed' } & Spoken);
 
 /** The prompt of the Voice; the comment gives the shape of an answer. */
 export interface VoicePrompt {
-  /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
+  /** The command `{ play: boolean, kind: VoiceKind }`, or `null` for none. */
   readonly kind: 'voice';
   readonly battle: BattleId;
   /** The owner of the Voice. */
   readonly of: FactionId;
   readonly target: FactionId;
   readonly onBehalfOf: FactionId;
-  /** The permission for an ally to use it. */
+  /** The permission of the owner for an ally. */
   readonly leave: Permission;
 }
 

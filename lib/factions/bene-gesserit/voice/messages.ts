@@ -25,5 +25,5 @@ export const voiceMessages: Messages<VoiceContract> = {
 /** Returns the command and its state: `Bene Gesserit commands Atreides: play no lasgun.` */
 export function formatVoiceProbe({ by, target, order, state }: VoiceView): string {
   const spoken = `${theFaction(by)} commands ${theFaction(target)}: ${uncapitalize(formatVoice(order))}`;
-  return capitalize(state === 'cancelled' ? `${spoken} A Karama stops it.` : spoken);
+  return capitalize(state === 'cancelled' ? `${spoken} A Karama cancels it.` : spoken);
 }

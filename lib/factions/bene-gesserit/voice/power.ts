@@ -5,8 +5,8 @@ import { obey } from './obedience.ts';
 import { spokenIn, type VoicePower, VOICES } from './speaker.ts';
 
 /**
- * A command about the opponent's plan, in an own battle or an ally's. It comes before prescience (R-171), and once in a
- * battle.
+ * The Voice: a command about the opponent's plan, in a battle of its owner or an ally. It comes before prescience
+ * (R-171), and is used once in a battle.
  */
 const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
   id,
@@ -20,7 +20,7 @@ const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
   ...(VOICES[id] === 'ally' && { lent: 'ally-decides' }),
 });
 
-/** The Voice against an own opponent, and against an ally's. */
+/** The two powers of the Voice: against the owner's opponent, and against an ally's. */
 export const voices: readonly Advantage[] = [
   voice('bene-gesserit/voice', ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield', 'R-61', 'R-171']),
   voice('bene-gesserit/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"', 'R-189']),

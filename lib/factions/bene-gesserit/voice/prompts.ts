@@ -35,8 +35,8 @@ export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceAct
 }
 
 /**
- * Opens the window about a command. Before a command, a correction may have added a cancellable power to the battle, or
- * removed the speaker.
+ * Opens the window about a command. The function also ends the step if a correction has changed the battle, so that
+ * another power must be asked about first, or no faction can use the Voice.
  */
 export function advance(
   ctx: Ctx,
@@ -79,7 +79,7 @@ const battleIn = (state: GameState): BattleActivity => must(currentBattle(state)
 
 const SILENCE = oneOf(null);
 
-/** Returns the legal answers: silence, or one kind of card to play or not to play. */
+/** Returns the legal answers: no command, or one kind of card to play or not to play. */
 const commands = ({ rules: { voiceScope } }: Ctx): Grammar =>
   anyOf(SILENCE, record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
 

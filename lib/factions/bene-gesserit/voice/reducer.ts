@@ -6,8 +6,8 @@ import type { GameState } from '../../../model/state.ts';
 import type { Voice, VoiceContract, VoiceId } from './contract.ts';
 
 /**
- * The reducers of the Voice. Logs of earlier releases have no `VoiceOffered`; their later events imply that the Voice
- * was offered, and what runs until a command stands or is cancelled.
+ * The reducers of the Voice. Logs of earlier releases have no `VoiceOffered`; the later events of such a log imply that
+ * the Voice was offered.
  */
 export const reducer: Feature<VoiceContract>['reducer'] = {
   VoiceOffered: (state, { battle }) => withVoice(state, battle),

@@ -32,7 +32,7 @@ export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): S
   return null;
 }
 
-/** Returns the command in this battle; `null` before the Voice has spoken. */
+/** Returns the command in this battle; `null` before the Voice was used. */
 export const spokenIn = ({ voice }: GameState, battle: BattleId): Voice | null =>
   voice?.battle === battle ? voice : null;
 

@@ -1,13 +1,13 @@
 import type { FactionId } from '../../../model/factions.ts';
 
-/** Spice that passes from one shield to another; 1 or more. */
+/** Spice that one faction gives to another, at least 1. */
 export interface Gift {
   readonly from: FactionId;
   readonly to: FactionId;
   readonly amount: number;
 }
 
-/** Logged for the two sides of the gift only. */
+/** The event of a gift. Only the two sides read its log line. */
 export type GiftsEvent =
   | {
       readonly type: 'GiftMade';
@@ -15,7 +15,10 @@ export type GiftsEvent =
       readonly to: FactionId;
       readonly amount: number;
     }
-  /** A take-back went to before a gift, or to after one. The purses are as they were, and the hands must follow. */
+  /**
+   * A take-back has crossed one or more gifts. The spice values are those of that moment, and the physical spice must
+   * follow.
+   */
   | ({ readonly type: 'GiftDue' } & Gift);
 
 export type GiftsLogFact =
@@ -29,14 +32,14 @@ export type GiftsLogFact =
 
 /** The commands of seats. */
 export type GiftsCommand =
-  /** Gives spice from shield to shield, without return; 1 or more. */
+  /** Gives spice to an ally, at least 1. It is not returned. */
   { readonly type: 'MakeGift'; readonly to: FactionId; readonly amount: number };
 
 /** The refusals of gifts. */
 export type GiftsRefusal =
   | { readonly code: 'no-spice-to-give' }
   | { readonly code: 'gifts-for-allies-only'; readonly faction: FactionId }
-  /** A battle runs. */
+  /** No gift is possible during a battle. */
   | { readonly code: 'no-gift-in-battle' }
   /** The gift is larger than the giver may give. Only the giver sees the limit. */
   | { readonly code: 'gift-too-large'; readonly most: number };
@@ -56,7 +59,7 @@ export interface GiftsSlice {
   readonly gifts: {
     /** All gifts so far. */
     readonly given: readonly Gift[];
-    /** Transfers that hands must still make after a take-back. */
+    /** Transfers of physical spice that the two sides must still make after a take-back. */
     readonly toFollow: readonly Gift[];
   };
 }

@@ -10,7 +10,7 @@ export const giftsMessages: Messages<GiftsContract> = {
   log: {
     'gift-made': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}.`,
     'gift-due': ({ from, to, amount }) =>
-      `the game went back: so that your spice is right again, hand ${formatSpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, out of the others’ sight.`,
+      `the game went back: to correct the spice behind your shields, hand ${formatSpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, unseen by others.`,
   },
   points: {
     'gift-made': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}`,
@@ -18,7 +18,7 @@ export const giftsMessages: Messages<GiftsContract> = {
   },
   refusals: {
     'no-spice-to-give': () =>
-      explain('Your faction gives no spice away.', 'Set some aside for an ally, or propose a deal.'),
+      explain('Your faction gives no spice away.', 'Set spice aside for an ally, or propose a deal.'),
     'gifts-for-allies-only': ({ faction }) =>
       explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
     'no-gift-in-battle': () => explain('No spice is given in a battle.', 'Give it when the battle is over.'),
@@ -27,13 +27,14 @@ export const giftsMessages: Messages<GiftsContract> = {
   },
 };
 
+/** Returns the question about the amount. */
 export const formatGiveTo = (ally: FactionId): string => `How much do you give ${theFaction(ally)}?`;
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const WHAT_YOU_GIVE = 'what you give';
 /** The label of the number. */
 export const SPICE_GIVEN = 'Spice';
 /** The effect of a gift. */
 export const GIVING_LEAD = 'Your ally keeps it. Nobody else learns of it, so hand the spice over in secret.';
-/** The button: `Give 6 spice`. */
+/** Returns the button: `Give 6 spice`. */
 export const formatGive = (amount: number): string => `Give ${formatSpice(amount)}`;
 export const NOTHING_TO_GIVE = 'You have nothing to give now.';

@@ -13,7 +13,7 @@ import { areAllies, currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { makeGift } from './power.ts';
 
-/** More than any faction has: the limit for a giver that does not count its spice. */
+/** More spice than any faction has. It limits the gifts of a faction with uncounted spice. */
 export const MAX_SHARED = 99;
 
 /** Makes a gift. Refuses `no-spice-to-give`, `gifts-for-allies-only`, `no-gift-in-battle`, `gift-too-large`. */
@@ -34,6 +34,7 @@ export const alliesToShareWith = (ctx: Ctx, state: GameState, faction: FactionId
         .filter((other) => other !== faction && areAllies(state, faction, other))
     : [];
 
+/** Returns the largest gift that this faction can make now. */
 export function mostToShare(state: GameState, faction: FactionId): number {
   const spice = spiceToGive(state, faction);
   return spice === 'uncounted' ? MAX_SHARED : spice;

@@ -1,6 +1,6 @@
 /**
  * Gifts around a take-back. A public checklist must not name a gift, so the two sides get a log line of their own. It
- * says which spice hands must move behind the shields.
+ * says which physical spice they must hand over.
  */
 import type { EventOf, GameEvent } from '../../../model/events.ts';
 import { FACTIONS } from '../../../model/factions.ts';
@@ -8,7 +8,8 @@ import type { GameState } from '../../../model/state.ts';
 import type { Gift } from './contract.ts';
 
 /**
- * Returns the slice after a take-back: the spice still lies where the gifts put it, but the purses are as they were.
+ * Returns the slice after a take-back. The physical spice is still where the gifts put it, but the values are those of
+ * that moment.
  */
 export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }: GameState): GameState => ({
   ...back,
@@ -19,7 +20,7 @@ export const followsTakeBack = (back: GameState, { gifts: { given, toFollow } }:
 export const handsToFollow = ({ gifts: { toFollow } }: GameState): readonly GameEvent[] =>
   toFollow.map((gift) => ({ type: 'GiftDue', ...gift }));
 
-/** Records that they have their line. */
+/** Records that both sides have read their line. */
 export const withFollowed = (state: GameState, { from, to }: EventOf<'GiftDue'>): GameState => ({
   ...state,
   gifts: { ...state.gifts, toFollow: state.gifts.toFollow.filter((gift) => gift.from !== from || gift.to !== to) },
@@ -27,7 +28,7 @@ export const withFollowed = (state: GameState, { from, to }: EventOf<'GiftDue'>)
 
 const reversed = ({ from, to, amount }: Gift): Gift => ({ from: to, to: from, amount });
 
-/** Returns the net amount in each pair. */
+/** Returns the net amount between each two factions. */
 const netted = (gifts: readonly Gift[]): readonly Gift[] =>
   FACTIONS.flatMap((from) =>
     FACTIONS.map((to) => ({ from, to, amount: passed(gifts, { from, to }) - passed(gifts, { from: to, to: from }) })),

@@ -1,7 +1,10 @@
 import type { FactionId } from '../../../model/factions.ts';
 import type { NumberRange, StormId } from '../../../model/storm.ts';
 
-/** The storm card that lies face down for the next storm: its number, `untold` to Mentat, `unseen` by all, or none. */
+/**
+ * The storm card that lies face down for the next storm: its number, `untold` if only its owner knows it, `unseen` if
+ * nobody does, or none.
+ */
 export type StormCard = number | 'untold' | 'unseen' | 'none';
 
 /** A revealed storm card, and its storm. */
@@ -12,9 +15,12 @@ export interface CardTurned {
 
 /** The slice of this feature. */
 export interface StormCardSlice {
-  /** Only its owner knows the number. That the card lies there is public. */
+  /** The face-down storm card. Only its owner knows the number; everybody knows that it lies there. */
   readonly stormCard: StormCard;
-  /** The faction that has drawn it or declared its number; `null` without a card, and before either happened. */
+  /**
+   * The faction that has drawn the card or declared its number; `null` without a card, and before the card was drawn or
+   * declared.
+   */
   readonly stormCardOf: FactionId | null;
   /** The last revealed card; `null` before the first. */
   readonly stormCardTurned: CardTurned | null;
@@ -38,7 +44,7 @@ export type StormCardEvent =
   | { readonly type: 'StormCardLaidUnseen'; readonly faction: FactionId; readonly onCardboard: boolean }
   /** Its owner must reveal it. */
   | { readonly type: 'StormCardCalled'; readonly storm: StormId }
-  /** The number, which was known, or comes from the app's deck now, or from its owner at the reveal. */
+  /** The card is revealed. Mentat knew its number, has drawn it just now, or learns it from the owner. */
   | {
       readonly type: 'StormCardRevealed';
       readonly storm: StormId;

@@ -10,7 +10,7 @@ export const stormCardMessages: Messages<StormCardContract> = {
   prompts: {
     'storm-card': {
       lead: 'Everybody sees the number, and the storm moves so many sectors.',
-      byDefault: 'The card counts as a 1.',
+      byDefault: 'Mentat takes the card as a 1.',
     },
   },
   log: {
@@ -48,10 +48,10 @@ export const stormCardMessages: Messages<StormCardContract> = {
   },
   refusals: {
     'draws-no-storm-cards': ({ faction }, edition) =>
-      explain(`${capitalize(theFaction(faction))} draws no ${weatherWords(edition).one}s.`, 'Ask who does.'),
+      explain(`${capitalize(theFaction(faction))} draws no ${weatherWords(edition).one}s.`, 'Ask which faction does.'),
     'no-storm-card': (_refusal, edition) =>
       explain(`No ${weatherWords(edition).one} lies face down.`, 'The moderator can note that one does.'),
     'no-storm-cards': (_refusal, edition) =>
-      explain(`Nobody at this table draws ${weatherWords(edition).one}s.`, 'The wheels move the storm.'),
+      explain(`No faction at this table draws ${weatherWords(edition).one}s.`, 'The wheels move the storm.'),
   },
 };

@@ -6,7 +6,7 @@ import type { TerritoryId } from '../../../model/territories.ts';
 /** The id of a question about one worm. */
 export type WormCallId = `${WormCall}-${WormId}`;
 
-/** The decisions about worms: the place of an additional one, the spared allies, and the riders. */
+/** The kinds of decision about a worm: its place if it is an additional one, the spared allies, and the riders. */
 export type WormCall = 'place' | 'spare' | 'ride';
 
 /** One of these questions, on top of the worm. */
@@ -26,14 +26,14 @@ export type WormsEvent =
       readonly worm: WormId;
       readonly faction: FactionId;
     }
-  /** `territory` is `null` if the worm comes as it would without the power. */
+  /** The place of an additional worm. `territory` is `null` if the worm comes as it would without the power. */
   | {
       readonly type: 'WormPlaced';
       readonly worm: WormId;
       readonly faction: FactionId;
       readonly territory: TerritoryId | null;
     }
-  /** The allies in the worm's territory that it spares, and those that it does not. */
+  /** Which allies in the worm's territory it spares, and which it devours. */
   | {
       readonly type: 'AlliesSpared';
       readonly worm: WormId;
@@ -57,7 +57,7 @@ export type WormsPrompt =
       readonly kind: 'place-worm';
       readonly worm: WormId;
       readonly territories: readonly TerritoryId[];
-      /** Its place without the power; `null` if it would have no effect. */
+      /** The territory to which it comes without the power; `null` if it would have no effect. */
       readonly otherwise: TerritoryId | null;
     }
   /** A record with `'spare'` or `'leave'` for each ally. */
@@ -68,8 +68,8 @@ export type WormsPrompt =
       readonly allies: readonly ForceStack[];
     }
   /**
-   * `'stay'`, or a record. It has the name of a part as `to`, and the numbers of plain and special riders of each stack
-   * under its part's name; at least one rider in all.
+   * `'stay'`, or a record: `to` is the name of the destination, and each stack has its plain and special riders under
+   * the name of its part. There is at least one rider.
    */
   | {
       readonly kind: 'ride-worm';

@@ -9,13 +9,13 @@ import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
 /**
- * Where a worm may come that somebody places or calls.
+ * Returns the territories to which a faction may place or call a worm.
  * @rules GF9-2019 Fremen sheet "Sandworms", Advanced Karama Cards · AH79 Player Aid Pad B.6.B.5, back, Fremen 2 · R-151
  */
 export const placesForWorm = ({ board, rules }: Pick<Ctx, 'board' | 'rules'>): readonly TerritoryId[] =>
   board.territories.filter((territory) => rules.wormsPlacedOn === 'anywhere' || board.terrainOf(territory) === 'sand');
 
-/** Returns the forces of allies there. */
+/** Returns the forces of allies in that territory. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>
   state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));
 

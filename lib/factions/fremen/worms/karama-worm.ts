@@ -15,7 +15,8 @@ import { placesForWorm } from './found.ts';
 const ID = 'fremen/karama-worm';
 
 /**
- * A Karama calls a worm, which does there what any worm does; but no nexus follows, so that Fremen ride at once. Nothing stops the call (R-117); their control of that worm is stopped like that of any other.
+ * A Karama calls a worm, which acts like any other. It brings no nexus, so Fremen ride it at once. Nothing cancels the
+ * call (R-117). Their control over that worm can be cancelled as usual.
  */
 export const karamaWorm: Advantage = {
   id: ID,
@@ -38,8 +39,8 @@ export const karamaWorm: Advantage = {
 };
 
 /**
- * Whether a worm may be called now. It may be between two turns of shipment and movement, but not within one. It may
- * not be while reserves land, before a storm of known distance moves, during another worm, or during a window.
+ * Whether a worm may be called now. Between two turns of shipment and movement it may, but not during a turn. It may
+ * not while reserves land, before a storm of known distance moves, during another worm, or during a window.
  */
 const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&

@@ -8,7 +8,7 @@ import type { WormsContract } from './contract.ts';
 export const fremenWormsMessages: Messages<WormsContract> = {
   prompts: {
     'place-worm': {
-      lead: 'A worm has come before it, so this one is yours. It devours all spice and all forces there but yours.',
+      lead: 'Another worm came before, so you may place this one. It devours all spice and all forces there except yours.',
       byDefault: 'The worm comes as it would without them.',
     },
     'spare-ally': {
@@ -17,7 +17,7 @@ export const fremenWormsMessages: Messages<WormsContract> = {
     },
     'ride-worm': {
       lead: 'Some or all of them may ride, any distance, to one place. It is not your move of this turn.',
-      byDefault: 'Nobody rides.',
+      byDefault: 'No forces ride.',
     },
   },
   log: {
@@ -28,9 +28,7 @@ export const fremenWormsMessages: Messages<WormsContract> = {
     'allies-spared': ({ faction, spared, left }) =>
       [
         ...(spared.length === 0 ? [] : [`the worm spares ${formatList(spared.map(theFaction))}`]),
-        ...(left.length === 0
-          ? []
-          : [`${theFaction(faction)} does not keep it from ${formatList(left.map(theFaction))}`]),
+        ...(left.length === 0 ? [] : [`${theFaction(faction)} does not protect ${formatList(left.map(theFaction))}`]),
       ].join('; ') + '.',
     'worm-ridden': ({ faction, riders, from, to }, { edition }) =>
       to === null || from === null

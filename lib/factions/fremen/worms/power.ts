@@ -17,7 +17,9 @@ export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
   ride: 'fremen/worm-ride',
 };
 
-/** One use: forces there survive and may ride. If it is cancelled, all of them die like the others. */
+/**
+ * Forces there survive, and may ride: both are one use. If it is cancelled, all of them die like the others (R-172).
+ */
 const wormRide: Advantage = {
   id: POWER_OF.ride,
   faction: FREMEN,

@@ -43,7 +43,7 @@ export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: 
   return riding(worm, territory, ridersAt(state, faction, territory), landingsFrom(ctx, state, faction, territory));
 }
 
-/** A worm that is the first of its pile comes to that pile's territory otherwise. */
+/** If it is not placed, a worm that is the first of its pile comes to that pile's territory. */
 function placing(ctx: Ctx, worm: WormCallActivity['worm'], otherwise: TerritoryId | null): Asked {
   const territories = placesForWorm(ctx);
   return {
@@ -71,7 +71,10 @@ function riding(
   };
 }
 
-/** Returns the rides with at least one rider. Each field in turn is the first with a rider. */
+/**
+ * Returns the rides with at least one rider. For each field there is one group of answers in which that field is the
+ * first with a rider.
+ */
 function rides(stacks: readonly ForceStack[], landings: readonly Place[]): readonly Grammar[] {
   const most = stacks.flatMap((stack) => [
     ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
@@ -113,7 +116,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
-        // Advisors whose company has ridden away become fighters.
+        // Advisors become fighters if the forces that were with them have ridden away.
         ...advisorsLeftAlone(ctx, state, riders),
         ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
       );

@@ -8,7 +8,9 @@ import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity } from './contract.ts';
 import { cardsOwed } from './api.ts';
 
-/** Draws the cards at random from the other hand. Ends the swap if nothing is to be returned. */
+/**
+ * Returns the event that draws the cards at random from the other hand, or the end of the swap if no card must go back.
+ */
 export function advance(
   _ctx: Ctx,
   state: GameState,

@@ -7,7 +7,7 @@ export interface HandSwapActivity {
   readonly id: 'hand-swap';
   readonly by: FactionId;
   readonly of: FactionId;
-  /** The requested number, given before the size of the hand was known. */
+  /** The number that the player asked for, without knowing the size of the hand. */
   readonly wanted: number;
   /** The number of taken cards, which is public; `null` before. */
   readonly taken: number | null;
@@ -26,7 +26,7 @@ export type HandSwapEvent =
 
 /** The prompt of this feature. */
 export type HandSwapPrompt =
-  /** `count` different slots of the own hand. */
+  /** The cards that go back: `count` different slots of the own hand. */
   { readonly kind: 'give-back'; readonly to: FactionId; readonly count: number; readonly taken: readonly SlotId[] };
 
 /** The log lines of this feature. The lines of the pieces name the cards. */

@@ -1,4 +1,4 @@
-/** The special Karama of Harkonnen: cards from another hand for as many own ones. */
+/** The special Karama of Harkonnen: it takes cards from another hand, and gives as many back. */
 import type { Feature } from '../../../kernel/feature.ts';
 import { pushActivity, popActivity, updateActivity } from '../../../model/stack.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -31,7 +31,7 @@ export const handSwap: Feature<HandSwapContract> = {
   inverseActions: { 'hand-over-cards': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
 };
 
-/** Returns the actions of the transfer. Only physical cards need hands. */
+/** Returns the physical actions of the transfer. There are none with Mentat's own deck. */
 const handedOver = ({ choices }: GameState, from: FactionId, to: FactionId, count: number): readonly OwnedAction[] =>
   count === 0 || choices.components.treachery === 'app'
     ? []

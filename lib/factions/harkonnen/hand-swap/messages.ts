@@ -7,8 +7,8 @@ import type { HandSwapContract } from './contract.ts';
 export const handSwapMessages: Messages<HandSwapContract> = {
   prompts: {
     'give-back': {
-      lead: 'Any cards of your hand, also those that you have just taken.',
-      byDefault: 'The cards that were taken go back.',
+      lead: 'Choose any cards of your hand, also those that you have just taken.',
+      byDefault: 'The same cards go back.',
     },
   },
   log: {

@@ -34,8 +34,8 @@ export const karamaSwap: Advantage = {
       return [{ type: 'HandSwapBegan', by: player.faction, of, wanted: Number(getField(swaps, 'cards')) }];
     },
   },
-  // Taking and giving are one action. In between the player can play or discard no card, and must return as many as
-  // were taken.
+  // Taking and giving are one action. Between the two, the player can neither play nor discard a card, and must return
+  // as many cards as were taken.
   owesCards: (state) => {
     const swap = findActivity(state, 'hand-swap');
     return swap === null ? null : { by: swap.by, to: swap.of, cards: cardsOwed(state, swap) };

@@ -4,7 +4,7 @@ import { leaderName } from '../../../messages/names.ts';
 import { formatRow } from '../../../messages/numbers.ts';
 import type { HarkonnenOwnView } from '../contract.ts';
 
-/** `Captured: Stilgar 7. Face down in the tanks: Caid 3.` */
+/** Returns the captives: `Captured: Stilgar 7. Face down in the tanks: Caid 3.` */
 export function formatYourCaptives(
   { held, faceDown }: NonNullable<HarkonnenOwnView['captives']>,
   strengthOf: (leader: LeaderId) => number,

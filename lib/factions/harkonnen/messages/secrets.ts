@@ -9,5 +9,5 @@ export const CAPTIVES_LIE = {
   none: 'You hold no leader.',
 } as const;
 
-/** Their captor, for everybody else. */
+/** Returns the captor, for all other factions. */
 export const formatBy = (captor: FactionId): string => `by ${factionName(captor)}`;

@@ -87,7 +87,7 @@ export const accessCardsMessages: Messages<AccessContract> = {
   },
 };
 
-/** The face of an access card: `Arrakeen`, `7 troops`. */
+/** Returns the face of an access card: `Arrakeen`, `7 troops`. */
 export const accessCardName = (card: AccessCard, edition: EditionId): string =>
   isTroops(card) ? formatCount(Number(card.slice(TROOPS.length)), 'troop') : territoryName(card, edition);
 

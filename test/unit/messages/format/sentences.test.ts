@@ -28,8 +28,10 @@ describe('the text of questions and waiting lists', () => {
   it('shows all seats the card in question above a window that does not name it', () => {
     const { cancel, 'traitor-call': traitorCall } = ASKS;
     const uses = [...cancel.uses, ...cancel.uses];
-    expect(formatWhoIsAsked(cancel)).toBe('Asked of everyone. A Karama can stop it.');
-    expect(formatWhoIsAsked({ ...cancel, uses })).toBe('Asked of everyone. A Karama can stop one.');
+    expect(formatWhoIsAsked(cancel)).toBe('Every phone shows this question. A Karama can cancel it.');
+    expect(formatWhoIsAsked({ ...cancel, uses })).toBe(
+      'Every phone shows this question. A Karama can cancel one of them.',
+    );
     expect(formatWhoIsAsked(traitorCall)).toBe('Asked of everyone. Play calls a traitor.');
     expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Every phone shows this question.');
   });
@@ -136,11 +138,11 @@ describe('an instruction', () => {
       formatHandMove(HAND_MOVES[kind], 'gf9-2019', 'anybody'),
     ];
     expect(said('hand-over-captive')).toEqual([
-      'Hand the captured leader to Harkonnen, face down; you find who it is under Mine',
+      'Hand the captured leader to Harkonnen, face down; its name is under Mine',
       'Fremen hands the captured leader to Harkonnen, face down',
     ]);
     expect(said('captive-to-tanks')).toEqual([
-      'Put the captured leader into the tanks, face down; you find who it is under Mine',
+      'Put the captured leader into the tanks, face down; its name is under Mine',
       'Harkonnen puts the captured leader into the tanks, face down',
     ]);
     expect(said('give-back-captive')).toEqual([
@@ -237,7 +239,7 @@ describe('the text of the log, the ledger and the desk', () => {
       .map((fact) => formatPoint(fact, 'gf9-2019'));
     expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
     expect(points.filter((words) => /^before (nobody|nothing|no)\b|(looked at|captured) no\b/.test(words))).toEqual([]);
-    expect(point('use-stands')).toBe('before the time to stop Bene Gesserit’s command had passed');
+    expect(point('use-stands')).toBe('before the time to cancel Bene Gesserit’s command had passed');
     expect(point('no-traitor-call')).toBe('before the time to call a traitor had passed');
     expect(point('battle-void')).toBe('before the battle for Carthag ended unfought');
     expect(point('plan-look-declined')).toBe('before Atreides looked away from a whole plan');

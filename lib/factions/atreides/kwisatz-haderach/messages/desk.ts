@@ -1,6 +1,6 @@
 /** The Kwisatz Haderach at the desk. */
 
-/** Whether it is dead, and where it was used. */
+/** The labels for its place, and for the territory where it was used. */
 export const KWISATZ_HADERACH = {
   title: 'Kwisatz Haderach',
   inTanks: 'Kwisatz Haderach in the tanks',

@@ -4,10 +4,10 @@ import type { TerritoryId } from '../../../../model/territories.ts';
 import type { KwisatzHaderachOwnView } from '../contract.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
 
-/** Behind the lost forces: whether it is awake. */
+/** Returns the text after the number of lost forces: whether it is awake. */
 export const formatLostInBattles = (losses: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string => {
   const { lost, needed, isAwake } = losses;
   if (isAwake) return 'lost in battles. The Kwisatz Haderach is awake.';
@@ -16,5 +16,6 @@ export const formatLostInBattles = (losses: NonNullable<KwisatzHaderachOwnView['
 
 /** The public text about its place. */
 export const IN_TANKS = 'in the tanks';
+/** Returns the territory in which it was used. */
 export const formatUsedIn = (territory: TerritoryId, edition: EditionId): string =>
   `in ${territoryName(territory, edition)}`;

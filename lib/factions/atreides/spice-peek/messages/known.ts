@@ -3,10 +3,10 @@ import { SHAI_HULUD, type SpiceCard } from '../../../../model/spice-blow.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import { territoryName } from '../../../../messages/territories.ts';
 
-/** `Next spice card: Red Chasm.` */
+/** Returns the next spice card: `Next spice card: Red Chasm.` */
 export const formatNextSpice = (card: SpiceCard, edition: EditionId): string =>
   `Next spice card: ${spiceCardName(card, edition)}.`;
 
-/** `Red Chasm`, `Shai-Hulud`. */
+/** Returns the name of a spice card: `Red Chasm`, `Shai-Hulud`. */
 export const spiceCardName = (card: SpiceCard, edition: EditionId): string =>
   card === SHAI_HULUD ? 'Shai-Hulud' : territoryName(card, edition);

@@ -10,7 +10,10 @@ import { haveSides } from '../../../../messages/sides.ts';
 import { thePlace, theTerritory } from '../../../../messages/territories.ts';
 import type { AdvisorsBeside, Sends } from '../contract.ts';
 
-/** The shipment and its place: `The Emperor ships 3 forces to Carthag, sector 10. 12 forces are in your reserves.` */
+/**
+ * Returns the shipment, its place, and the own reserves: `The Emperor shipped 3 forces to Carthag, sector 10. In your
+ * reserves: 12 forces.`
+ */
 export const formatComing = (
   {
     shipper,
@@ -22,20 +25,22 @@ export const formatComing = (
 ): string =>
   `${capitalize(theFaction(shipper))} shipped ${formatForcesThen(shipper, forces)} to ${thePlace(at, edition)}. In your reserves: ${formatForces(reserves)}.`;
 
+/** Returns why no force can go along with the shipment. */
 export const formatFightersThere = (edition: EditionId): string =>
   haveSides(edition)
-    ? 'Your fighters stand there, so no advisor may join them.'
-    : 'You said that yours do not coexist there, so none may join them.';
-/** The sector of the territory where it will stand; the number follows. */
+    ? 'Your fighters are there, so no advisor may join them.'
+    : 'Your forces there do not coexist in this turn, so no force may go along.';
+/** The label before the sector in which the force will stand. */
 export const SECTOR = 'In sector';
+/** Returns the choice of one sector, and its effect. */
 export const formatSectorChoice = (part: Place, at: Place): { readonly label: string; readonly means: string } => ({
   label: String(part.sector ?? ''),
-  means: part.sector === at.sector ? 'Where the others came.' : 'Apart from the others, in the same territory.',
+  means: part.sector === at.sector ? 'The sector of the shipment.' : 'Another sector of the same territory.',
 });
 
-export const ALWAYS = 'The same with every shipment this turn';
+export const ALWAYS = 'Do the same with every shipment this turn';
 
-/** The button: `Along, to Carthag`. */
+/** Returns the button: `Along to Carthag, sector 10, as an advisor`. */
 export function formatSending(sends: Sends, at: Place, edition: EditionId): string {
   switch (sends) {
     case 'along':
@@ -43,7 +48,7 @@ export function formatSending(sends: Sends, at: Place, edition: EditionId): stri
     case 'polar-sink':
       return 'To the Polar Sink';
     case 'nobody':
-      return 'Send nobody';
+      return 'Send no force';
   }
 }
 
@@ -51,14 +56,15 @@ export function formatSending(sends: Sends, at: Place, edition: EditionId): stri
 export const SENDS_ALWAYS: Readonly<Record<Sends, string>> = {
   along: 'One force goes along with every shipment.',
   'polar-sink': 'One force goes to the Polar Sink with every shipment.',
-  nobody: 'Nobody goes along with shipments.',
+  nobody: 'No force goes along with shipments.',
 };
 export const ASK_AGAIN = 'Ask me again';
 export const ASKED_EACH_TIME = 'You are asked about each shipment.';
 export const SENDING = 'Your force with shipments';
 
 /**
- * The arriving forces and those that they met: `The Guild came with 2 forces to Carthag, sector 10. You have 3 forces there.`
+ * Returns the arriving forces, and the own forces there: `The Guild came with 2 forces to Carthag, sector 10. You have
+ * 3 forces there.`
  */
 export const formatIntruded = (
   { comer, at, own, ...forces }: Forces & { readonly comer: FactionId; readonly at: Place; readonly own: number },
@@ -69,11 +75,11 @@ export const formatIntruded = (
 export const TURN = 'Turn them all to advisors';
 export const STAY = 'Stay fighters';
 
-/** `Fight in Carthag`. */
+/** Returns the choice to fight: `Fight in Carthag`. */
 export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
   `Fight in ${theTerritory(territory, edition)}`;
 
-/** The forces in a territory: `2 of yours, beside the Emperor (4 forces)`. */
+/** Returns the forces in a territory: `2 forces of yours, beside the Emperor (4 forces)`. */
 export function formatBeside({ own, others }: AdvisorsBeside): string {
   const beside = [...new Set(others.map(({ faction }) => faction))].map((faction) => {
     const there = allOf(others.filter((stack) => stack.faction === faction));
@@ -82,7 +88,7 @@ export function formatBeside({ own, others }: AdvisorsBeside): string {
   return `${formatForces(own)} of yours, beside ${formatList(beside)}`;
 }
 
-/** The button, with the whole choice. */
+/** Returns the button with the whole choice. */
 export const formatAnnouncing = (territories: readonly TerritoryId[], edition: EditionId): string =>
   territories.length === 0
     ? 'Stay advisors everywhere'

@@ -1,11 +1,11 @@
-/** What stands on the pages of those who coexist. */
+/** The texts on the pages of coexistence. */
 import type { EditionId } from '../../../../model/editions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 import { formatList } from '../../../../messages/numbers.ts';
 import { theTerritory } from '../../../../messages/territories.ts';
 import type { AdvisorsBeside } from '../../advisors/contract.ts';
 
-/** Both answers for a territory; to coexist is set already. */
+/** The two answers about a territory. “Coexist” is chosen at first. */
 export const SIDES = [
   { value: 'coexist', label: 'Coexist' },
   { value: 'fight', label: 'Stand against' },
@@ -14,7 +14,7 @@ export const SIDES = [
 export const COEXIST = 'Coexist until the turn ends';
 export const STAND_AGAINST = 'Stand against them';
 
-/** Returns the text of the button, which the table will read: `Stand against Harkonnen in Carthag`. */
+/** Returns the button, in the words of the public log: `Stand against Harkonnen in Carthag`. */
 export const formatLeavingCoexistence = (against: readonly AdvisorsBeside[], edition: EditionId): string =>
   against.length === 0
     ? 'Coexist everywhere'

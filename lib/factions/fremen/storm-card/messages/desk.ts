@@ -5,7 +5,7 @@ import { theFaction } from '../../../../messages/names.ts';
 import { capitalize } from '../../../../messages/numbers.ts';
 import { weatherWords } from '../../../../messages/weather.ts';
 
-/** The owner of the card: `Storm card of Fremen`. */
+/** Returns the title of the storm card with its owner: `Storm card of Fremen`. */
 export const formatCardOf = (drawnBy: FactionId, edition: EditionId): string =>
   `${capitalize(weatherWords(edition).one)} of ${theFaction(drawnBy)}`;
 

@@ -4,12 +4,12 @@ import { formatSectors } from '../../../../messages/numbers.ts';
 /** The sheet of the card. */
 export const STORM_CARD = {
   title: 'Your storm card',
-  leave: 'Leave it untold',
+  leave: 'Keep it to yourself',
   sectors: 'Sectors on it',
 } as const;
 
-/** The button of the sheet. */
+/** Returns the button of the sheet. */
 export const formatEnterCard = (card: number): string => `Enter ${formatSectors(card)}`;
 
-/** The button that reveals the card. */
+/** Returns the button that reveals the card. */
 export const formatMoveStorm = (card: number): string => `Move the storm ${formatSectors(card)}`;

@@ -1,4 +1,4 @@
 /** The title of the cover over a storm card. */
 
-/** The title of the cover. */
+/** The name of the covered secret. */
 export const YOUR_STORM_CARD = 'Your storm card';

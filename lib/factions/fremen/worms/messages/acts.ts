@@ -9,24 +9,24 @@ import { sectorName, thePlace, theTerritory } from '../../../../messages/territo
 
 export const CHOOSE_PLACE = 'Choose a place';
 export const PLACE_MISSING = 'Choose a place on the map first.';
-export const NOBODY_RIDES = 'Nobody rides';
+export const NOBODY_RIDES = 'No forces ride';
 export const RIDER_MISSING = 'At least one of your forces must ride.';
 export const SPARED_MISSING = 'Say for each ally whether the worm spares them.';
 export const SPARED_ACT = 'Do as chosen';
 
-/** `Let it come to Meridian`. */
+/** Returns the button that places the worm: `Let it come to Meridian`. */
 export const formatPlacing = (territory: TerritoryId, edition: EditionId): string =>
   `Let it come to ${theTerritory(territory, edition)}`;
 
-/** The button that does not place the worm, with its effect. */
+/** Returns the button that does not place the worm, with the effect of that. */
 export const formatLeaving = (otherwise: TerritoryId | null, edition: EditionId): string =>
   otherwise === null ? 'Leave it: it does nothing' : `Leave it: it comes to ${theTerritory(otherwise, edition)}`;
 
-/** `Ride to Carthag with 3 forces`. */
+/** Returns the button of a ride: `Ride to Carthag with 3 forces`. */
 export const formatRide = (forces: number, to: Place, edition: EditionId): string =>
   `Ride to ${thePlace(to, edition)} with ${formatForces(forces)}`;
 
-/** The forces of an ally in question: `The Guild, 3 forces`. */
+/** Returns the forces of an ally that the worm may spare: `The Guild, 3 forces`. */
 export const formatAllyThere = (faction: FactionId, stacks: readonly ForceStack[]): string =>
   `${theFaction(faction)}, ${formatForcesThen(faction, {
     count: stacks.reduce((sum, { count }) => sum + count, 0),
@@ -40,6 +40,6 @@ export const LEAVE = 'The worm devours them';
 export const FORCES = 'Forces';
 export const ORDINARY_FORCES = 'Ordinary forces';
 
-/** One number of riders; `sector` if there are several stacks: `Ordinary forces, sector 5`. */
+/** Returns the label for one number of riders: `Ordinary forces`; with several stacks `Ordinary forces, sector 5`. */
 export const formatRiders = (who: string, sector: Sector | null): string =>
   sector === null ? who : `${who}, ${sectorName(sector)}`;

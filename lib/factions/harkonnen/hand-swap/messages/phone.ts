@@ -8,9 +8,9 @@ export const GIVE_BACK = {
   taken: 'just taken',
 } as const;
 
-/** The button, before and after the choice: `Give 2 cards to the Guild`. */
+/** Returns the button, before and after the choice: `Give 2 cards to the Guild`. */
 export const formatGive = (to: FactionId, count: number): string => `Give ${formatCards(count)} to ${theFaction(to)}`;
 
-/** The missing choice: `Choose 2 cards under the cover first.` */
+/** Returns the hint before the choice: `Choose 2 cards under the cover first.` */
 export const formatMissing = (count: number): string =>
   `Choose ${plural(count, { one: 'a card', other: `${count} cards` })} under the cover first.`;

@@ -21,7 +21,7 @@ export const LOOK_AT_CARD = {
   after: 'Look at it',
 } as const;
 
-/** A card of the row, by its place. */
+/** Returns the label of a card of the row, by its place. */
 export const formatPlaceInRow = (place: number): string => `Card ${place} of the row`;
 
 /** The end of the trades. */
@@ -35,10 +35,10 @@ export const CLAIMS = {
   none: 'You can claim no stronghold.',
 } as const;
 
-/** A troop card next to a stronghold. */
+/** Returns the label of a troop card next to a stronghold. */
 export const formatClaimOf = (troops: number, stronghold: TerritoryId, edition: EditionId): string =>
   `${formatCount(troops, 'troop')} for ${territoryName(stronghold, edition)}`;
 
-/** The special forces of a claim. */
+/** Returns the label of the special forces of a claim. */
 export const formatSpecialIn = (stronghold: TerritoryId, edition: EditionId): string =>
   `Special forces in ${territoryName(stronghold, edition)}`;

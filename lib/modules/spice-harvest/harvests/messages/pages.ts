@@ -30,11 +30,11 @@ export const SPLIT = {
 };
 export const SEALED = { title: 'Sealed', lead: 'Your answer is sealed until all have answered.', change: 'Change it' };
 
-/** The card of the Manager, under the cover. */
+/** Returns the Manager's harvest card, under the cover. */
 export const formatDrawn = (drawn: number): string => `The harvest is ${formatSpice(drawn)}.`;
 
-/** The own share, under the cover. */
+/** Returns the own share, under the cover. */
 export const formatShare = (share: number): string => `Your share is ${formatSpice(share)}.`;
 
-/** A player to choose. */
+/** Returns the label of a player to choose. */
 export const formatTaker = (faction: FactionId): string => factionName(faction);
