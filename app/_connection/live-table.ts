@@ -75,7 +75,7 @@ export class LiveTable implements CallLine {
   readonly startState = (): LiveState => START;
 
   open(): void {
-    // In the order in which they were sent.
+    // The messages are shown in the order in which the server sent them.
     this.#socket.onAny(this.#showHeld);
     this.#socket.on('frame', this.#accept);
     this.#socket.on('change', this.#follow);

@@ -50,7 +50,7 @@ export interface Listener {
   version: number;
 }
 
-/** Later than every frame, so that no frame is published to a device before it is admitted. */
+/** A version above every frame's: a device with it gets no frame before it is admitted. */
 export const NOT_ADMITTED = Infinity;
 
 export type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;

@@ -36,7 +36,7 @@ const RECORDED = JSON.parse(
 /** The number of tables that are set up in parallel. */
 const TOGETHER = 10;
 
-/** A table, and two at the minimal server. */
+/** One table at Mentat, and two tables at the minimal server. */
 interface Trio {
   readonly mentat: MentatTable;
   readonly floor: FloorTable;
@@ -70,7 +70,7 @@ export async function benchLive(say: (progress: string) => void): Promise<LiveRe
   return { settings };
 }
 
-/** A table, and two at the minimal server, with messages of our length or with the recorded ones. */
+/** Opens one table at Mentat, and two at the minimal server: with messages of our length, and with recorded ones. */
 async function trioOf(origin: string, floorOrigin: string, number: number): Promise<Trio> {
   const mentat = await mentatTable(origin, number, seededRandom(number));
   for (let n = 0; n < CHANGES_IN_A_ROUND; n += 1) await mentat.change();

@@ -12,7 +12,7 @@ import {
 import type { SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
-/** The rulebooks, and how much of each. */
+/** The rulebooks with their layers. */
 const BOOKS = EDITIONS.flatMap((edition) =>
   LAYERS_OF[edition].map((layer) => ({ edition, layer, label: `${editionName(edition)}, ${layer}` })),
 );

@@ -51,7 +51,7 @@ export function useTriedBattle() {
   };
   useEffect(() => {
     void play([]);
-    // A new battle begins for no other reason.
+    // Only a new round begins a new battle.
   }, [round]);
 
   return {

@@ -1,4 +1,4 @@
-/** What can be said of access cards. */
+/** Scenario assertions about access cards. */
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';

@@ -1,4 +1,4 @@
-/** In which runs of games its questions, events and refusals can be met. */
+/** The kinds of random games that can reach the questions, events and refusals of this feature. */
 import { inPreludes } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 

@@ -1,4 +1,4 @@
-/** One example of everything that is said of it. */
+/** One example of every message of this feature. */
 import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'accessCards'> = {

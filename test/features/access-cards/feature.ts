@@ -1,4 +1,4 @@
-/** What tests say of the access cards. */
+/** The test code for the access cards. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';

@@ -1,14 +1,14 @@
-/** Which answers are legal, and what may happen to access cards: read a second time from the rulebook of 1984. */
+/** The legal answers about access cards, and the possible events, by a second reading of the rulebook of 1984. */
 import { isList, type FactionId, type GameEvent, type GameState } from '#engine';
 import type { AccessContract } from '#lib/modules/spice-harvest/access/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
 const TROOPS = 20;
-/** Where the most spice that a table enters for somebody lies; uncounted spice may be anything below. */
+/** An upper bound of the spice that a faction has; uncounted spice may be anything below. */
 const UNCOUNTED = 99;
 
 export const oracle: Oracle<AccessContract> = {
-  // V.3.a: each pays with spice, so nobody bids more than there is.
+  // V.3.a: each pays with spice, so no player bids more than the own spice.
   'access-bid': (state, { faction }, value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= spiceOf(state, faction),
   // VI.1: one card before it is bought.
@@ -32,7 +32,7 @@ export const oracle: Oracle<AccessContract> = {
   },
 };
 
-/** What is wrong with an event. */
+/** Returns the fault of an event. */
 export function accessWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'AccessCardSold':
@@ -65,7 +65,7 @@ interface Wants {
   readonly most: number;
 }
 
-/** Everybody's limit, to the right from the Manager's right, and never more than the spice of now. */
+/** Each player's limit, to the right from the Manager's right, and never more than the present spice. */
 const wantsOf = (state: GameState): readonly Wants[] =>
   state.stack.flatMap((one) =>
     one.kind === 'access-auction'
@@ -76,7 +76,7 @@ const wantsOf = (state: GameState): readonly Wants[] =>
       : [],
   );
 
-/** Who says 1, who says 2 and so on: always the next one to the right who still can, and never the last speaker. */
+/** Returns the bidders in turn: always the next one to the right who can still bid, and never the last one. */
 function saleWrong(state: GameState, buyer: FactionId, price: number): readonly string[] {
   const wants = wantsOf(state);
   let last = wants.length - 1;
@@ -98,7 +98,7 @@ interface Read {
   readonly placed: { readonly faction: FactionId; readonly count: number } | null;
 }
 
-/** V.6.c: alone everything, else the difference to the next one; equal ones nothing. */
+/** V.6.c: a single claim gets everything, otherwise the difference to the next one; equal ones get nothing. */
 function readingWrong(state: GameState, { stronghold, placed }: Read): readonly string[] {
   const claims = claimsIn(state)
     .map(({ faction, value }) => ({
@@ -146,7 +146,7 @@ const hasLooked = ({ stack }: GameState): boolean =>
 const reservesOf = ({ factions }: GameState, faction: FactionId): number =>
   factions.find((own) => own.faction === faction)?.reserves.count ?? 0;
 
-/** What it has and has not offered in a deal. */
+/** The things that it has and has not offered in a deal. */
 function spiceOf({ factions, proposals }: GameState, faction: FactionId): number {
   const spice = factions.find((own) => own.faction === faction)?.spice ?? 0;
   const offered = proposals

@@ -1,16 +1,16 @@
-/** Plays the harvests on with the first legal answers: nobody bids, claims or shares anything. */
+/** Plays the harvests on with the first legal answers: no player bids, claims or shares anything. */
 import { firstAnswer, type Prompt } from '#engine';
 import { factionsOf, promptsOf, sendOk, tableView, type Table } from '../../support/table.ts';
 
 const OFFERS: readonly Prompt['kind'][] = ['look-at-access-card', 'look-at-share'];
 
-/** What is asked and not answered yet, without offers. */
+/** The questions without an answer, except optional ones. */
 export const askedIn = (table: Table): readonly Prompt[] =>
   factionsOf(table).flatMap((who) =>
     promptsOf(table, who).filter(({ sealed, kind }) => !sealed && !OFFERS.includes(kind)),
   );
 
-/** The first legal answer to one question of these kinds after the other, until then. */
+/** Gives the first legal answer to one question of these kinds after the other, until the condition holds. */
 export function playedOn(
   from: Table,
   isOver: (table: Table) => boolean,
@@ -24,7 +24,7 @@ export function playedOn(
   }
 }
 
-/** How many cards of the auction are left; 0 where none runs. */
+/** The number of remaining cards of the auction; 0 if none runs. */
 export const rowIn = (table: Table): number => tableView(table).access?.auction?.row.length ?? 0;
 
 export const isTrading = (table: Table): boolean => (tableView(table).access?.trading ?? null) !== null;

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { contains, type AnswerValue, type FactionId, type PromptKind } from '#engine';
 import { faction, keyNode, territory } from '../../support/scenario/names.ts';
 import { entries, fields, listOf, number, text, truth, wrong, type Node } from '../../support/scenario/node.ts';
@@ -100,11 +100,11 @@ export const sentences: Words['sentences'] = {
   'all strongholds are read': (run) => (isClaiming(run.table) ? played(run, allRead(run.table)) : null),
 };
 
-/** `null` where nothing of the kind was open. */
+/** `null` if nothing of the kind was open. */
 const played = (run: Run, table: Table): Attempt | null =>
   table === run.table ? null : { run: { ...run, table }, refusal: null };
 
-/** For each card somebody who has spice bids 1, and all others nothing. */
+/** For each card a faction with spice bids 1, and all others nothing. */
 function allBought(from: Table): Table {
   let table = from;
   for (let left = rowIn(from); left > 0; left -= 1) {

@@ -1,4 +1,4 @@
-/** What can be said of the harvests before the game. */
+/** Scenario assertions about the harvests before the game. */
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';

@@ -1,4 +1,4 @@
-/** What tests say of the harvests before the game. */
+/** The test code for the harvests before the game. */
 import { inPreludes } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';

@@ -1,4 +1,4 @@
-/** Which answers are legal, read a second time from the rulebook. */
+/** The legal answers, by a second reading of the rulebook. */
 import { getField, isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { HarvestsContract } from '#lib/modules/spice-harvest/harvests/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import { type AnswerValue } from '#engine';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, number, oneOf, truth, type Node } from '../../support/scenario/node.ts';

@@ -1,4 +1,4 @@
-/** In which runs of games its questions and events can be met. */
+/** The kinds of random games that can reach the questions and events of this feature. */
 import { byModuleCards, in1979 } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 

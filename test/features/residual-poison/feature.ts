@@ -1,4 +1,4 @@
-/** What tests say of a Residual Poison. */
+/** The test code for a Residual Poison. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';

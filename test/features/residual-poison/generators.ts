@@ -1,4 +1,4 @@
-/** Who takes a card away again, and tables that differ in what lies before a shield. */
+/** A player takes a card away again, and paired tables that differ in the card in front of a shield. */
 import { enumerate, getField, type AnswerValue, type FactionId, type Random } from '#engine';
 import { withComponents } from '../../support/paired-tables/choices.ts';
 import type { Twinned } from '../../support/paired-tables/difference.ts';
@@ -16,9 +16,9 @@ export const sideActions: readonly SideAction[] = [
   },
 ];
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Whether a Residual Poison or a worthless card lies before a shield. */
+  /** Whether a Residual Poison or a worthless card is in front of a shield. */
   'laid-card': {
     choices: (any) => ({
       ...withComponents({ treachery: 'cardboard' })(any),
@@ -31,7 +31,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Everybody holds a card of each kind, outside battles and auctions. */
+/** Each faction holds a card of each kind, outside battles and auctions. */
 function aboutToLay(factions: readonly FactionId[]): readonly Move[] {
   return factions.map((by, at): Move => ({
     by,

@@ -1,4 +1,4 @@
-/** What a Residual Poison comes to, read a second time. @rules AH79 The Duel VIII.4 · */
+/** The effect of a Residual Poison by a second reading. @rules AH79 The Duel VIII.4 · */
 import {
   discOf,
   getField,
@@ -60,13 +60,13 @@ export const oracle: Oracle<ResidualPoisonContract> = {
   },
 };
 
-/** "1-4 spice (you name the amount)": part of it does not count, and what is bid at the moment is not free. */
+/** "1-4 spice (you name the amount)": a partial amount does not count, and spice in a present bid is not free. */
 const canPay = (state: GameState, faction: FactionId, amount: number): boolean => {
   const { spice } = ownOf(state, faction);
   return spice === 'uncounted' || spice >= amount;
 };
 
-/** What is shown, and what that brings: a leader's strength, or three times the demand. */
+/** The shown card, and its effect: a leader's strength, or three times the demand. */
 export function poisonWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'BribesDemanded':

@@ -1,4 +1,4 @@
-/** What people do in a scenario, in the words of the game. */
+/** The actions of this feature in scenario files. */
 import type { AnswerValue, FactionId, PublicFact } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { differs } from '../../support/scenario/compare.ts';
@@ -40,7 +40,7 @@ export const acts: Words['acts'] = {
   'take-poison-away': (_run, _by, node) => ({ type: 'TakePoisonAway', against: faction(node) }),
 };
 
-/** `{ fremen: { by: guild, demands: 2 } }`, or `none` for a shield before which nothing lies. */
+/** `{ fremen: { by: guild, demands: 2 } }`, or `none` for a shield without a card. */
 const poisons = (node: Node): readonly PublicFact[] =>
   entries(node).map(([before, told]): PublicFact => {
     const against = faction({ value: before, path: told.path });

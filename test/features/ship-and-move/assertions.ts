@@ -29,7 +29,7 @@ export const checks: Words['checks'] = {
     const said = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
     return differs(node, text(node), said ?? 'nothing');
   },
-  /** Whether the seconds before the first step of a turn is recorded are running. */
+  /** Whether the time before the record of a turn's first step is running. */
   'turn-pause': ({ table }, node) => differs(node, truth(node), (tableView(table).shipAndMove?.pause ?? null) !== null),
 };
 

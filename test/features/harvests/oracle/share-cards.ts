@@ -1,4 +1,4 @@
-/** The thirty share cards of 1984, read a second time. @rules AH79 Spice Harvest III.4 · R-220 */
+/** The thirty share cards of 1984, by a second reading. @rules AH79 Spice Harvest III.4 · R-220 */
 
 /** Each card once, by its value. */
 const CARDS: readonly number[] = [

@@ -66,7 +66,7 @@ function useServerActions(code: string): DeskActions {
         stop: async () => client.tables.cancelExport.mutate(),
       },
       previewTakeBack: async (to) => client.game.previewTakeBack.query({ to }),
-      // The types of the transport lose the pairing of two values. Nothing else is lost on the way.
+      // The transport's type for the result is too wide; the value itself is complete.
       earlierLines: async (before, limit) => (await client.game.log.query({ before, limit })) as readonly LogLine[],
       addresses: async () => client.tables.addresses.query({ code }),
     }),
