@@ -143,10 +143,11 @@ function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): rea
 /**
  * The number of each card at a table with the app's deck: in the deck, for sale, in hands, discarded, out of the game.
  */
-export function cardCounts({ factions, treacheryDeck, discards, removedCards, stack }: GameState): string {
-  const held = factions.flatMap(({ hand }) => hand.map(({ card }) => card));
+export function cardCounts(state: GameState): string {
+  const { factions, laidCards, treacheryDeck, discards, unseenDiscards, removedCards, stack } = state;
+  const held = [...factions.flatMap(({ hand }) => hand), ...laidCards.map(({ card }) => card)].map(({ card }) => card);
   const row = stack.flatMap((one) => (one.kind === 'bidding' ? (one.row ?? []) : []));
-  const piles = [...treacheryDeck, ...discards, ...removedCards];
+  const piles = [...treacheryDeck, ...discards, ...unseenDiscards, ...removedCards];
   const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...row, ...piles];
   return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
 }
@@ -268,9 +269,10 @@ const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): r
         .filter(({ faction, hand }) => hand.length > Math.max(limitOf(faction), handOf(before, faction)))
         .map(({ faction, hand }) => `${event.type}: ${faction} holds ${hand.length} cards`);
 
-/** Cards leave hands by a discard, one at a time, and enter them by a deal. */
+/** Cards leave hands by a discard, one at a time, and enter them by a deal. What a player has laid face down is still held. */
 function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
-  const held = (state: GameState): number => state.factions.reduce((sum, { hand }) => sum + hand.length, 0);
+  const held = ({ factions, laidCards }: GameState): number =>
+    factions.reduce((sum, { hand }) => sum + hand.length, laidCards.length);
   const found = held(after) - held(before);
   const expected =
     event.type === 'CardsDealt'
@@ -281,7 +283,9 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
           ? -1
           : event.type === 'HandReturned'
             ? -handOf(before, event.faction)
-            : 0;
+            : event.type === 'CardLaidAway'
+              ? -1
+              : 0;
   return found === expected ? [] : [`${event.type}: ${found} cards in hands, not ${expected}`];
 }
 
