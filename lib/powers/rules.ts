@@ -13,7 +13,7 @@ import type { CountedFromWorm, WayToWin } from '../model/victory.ts';
 import type { NumberRange } from '../model/storm.ts';
 import type { SpiceCard } from '../model/spice-blow.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
-import type { HarvestRules } from '../modules/spice-harvest/rules.ts';
+import type { HarvestRules } from '../model/harvest.ts';
 import type { Box } from './box.ts';
 
 /**

@@ -71,6 +71,13 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     pile: random(2),
     top: chance(20, random) ? null : pickRandom(SPICE_SPACES, random),
   }),
+  'harvest-manager': (state, random) => ({ kind: 'harvest-manager', manager: aFaction(state, random) }),
+  'harvest-number': (_state, random) => ({ kind: 'harvest-number', harvest: random(6) }),
+  'kept-office': (state, random) => ({
+    kind: 'kept-office',
+    faction: aFaction(state, random),
+    kept: chance(50, random),
+  }),
   'worms-come': (_state, random) => ({ kind: 'worms-come', count: random(6) }),
   leader: (state, random) =>
     chance(60, random)

@@ -1,8 +1,8 @@
 /** Scenario assertions about the harvests before the game. */
 import { byFaction } from '../../support/scenario/checks.ts';
-import { differs } from '../../support/scenario/compare.ts';
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';
-import { listOf, number, oneOf, truth } from '../../support/scenario/node.ts';
+import { entries, listOf, number, oneOf, truth } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { seatView, tableView, type Table } from '../../support/table.ts';
 
@@ -24,6 +24,18 @@ export const checks: Words['checks'] = {
       node,
       (cards) => listOf(cards, number),
       (who) => seatView(table, who).mine.harvest?.cards,
+    ),
+  'harvest-sealed-by': ({ table }, node) =>
+    differsAsSet(node, listOf(node, faction), viewOf(table)?.running?.sealedBy ?? []),
+  'share-looked-by': ({ table }, node) => differs(node, faction(node), viewOf(table)?.running?.lookedBy),
+  'share-seen': ({ table }, node) =>
+    byFaction(
+      node,
+      (seen) => Object.fromEntries(entries(seen).map(([who, share]) => [who, number(share)])),
+      (who) => {
+        const seen = seatView(table, who).mine.harvest?.seen;
+        return seen === undefined || seen === null ? null : { [seen.faction]: seen.share };
+      },
     ),
   'own-share': ({ table }, node) =>
     byFaction(

@@ -1,6 +1,6 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
 import { inPreludes } from '../../simulate/when.ts';
-import type { EventCoverage, MetPrompts } from '../../support/feature.ts';
+import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'harvests'> = {
   PreludeBegan: inPreludes,
@@ -40,3 +40,5 @@ export const prompts: MetPrompts<'harvests'> = {
   'harvest-vote': inPreludes,
   'split-harvest': inPreludes,
 };
+
+export const refusals: MetRefusals<'harvests'> = { 'no-harvests': 'always' };

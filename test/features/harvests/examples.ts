@@ -50,7 +50,7 @@ export const examples: Examples<'harvests'> = {
     },
     'share-looked-at': { code: 'share-looked-at', by: 'atreides' },
     'own-share-seen': { code: 'own-share-seen', at: 'guild', share: 3 },
-    'harvest-voted': { code: 'harvest-voted', votes, cards: [12], paid: [{ faction: 'guild', amount: 3 }] },
+    'harvest-voted': { code: 'harvest-voted', votes, drawn: 12, cards: 1, paid: [{ faction: 'guild', amount: 3 }] },
     'harvest-settled': {
       code: 'harvest-settled',
       report: {
@@ -77,5 +77,11 @@ export const examples: Examples<'harvests'> = {
       kept: false,
     },
     'prelude-ended': { code: 'prelude-ended' },
+  },
+  refusals: { 'no-harvests': { code: 'no-harvests' } },
+  facts: {
+    'harvest-manager': { kind: 'harvest-manager', manager: 'guild' },
+    'harvest-number': { kind: 'harvest-number', harvest: 3 },
+    'kept-office': { kind: 'kept-office', faction: 'harkonnen', kept: true },
   },
 };

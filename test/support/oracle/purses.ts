@@ -27,6 +27,7 @@ export type Transfer = Pick<Extract<GameEvent, { readonly type: 'SpiceMoved' }>,
 
 export function transferIn(event: GameEvent): Transfer | null {
   if (event.type === 'GiftMade') return { from: event.faction, to: event.to, amount: event.amount };
+  if (event.type === 'TroopsConverted') return { from: 'bank', to: event.faction, amount: event.spice };
   return event.type === 'SpiceMoved' ? event : null;
 }
 

@@ -4,64 +4,21 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { Payee } from '../../../model/payments.ts';
 import type { HarvestCard } from '../rules.ts';
 import type { HarvestsLogFact } from './contract/log-facts.ts';
+import type {
+  CastVote,
+  HarvestReport,
+  HarvestStep,
+  HarvestVote,
+  ManagerSum,
+  NewManagerBecause,
+  PaidFromPot,
+  Share,
+} from './contract/report.ts';
 import type { HarvestsOwnView, HarvestsPublicView } from './contract/views.ts';
 
 export type * from './contract/log-facts.ts';
+export type * from './contract/report.ts';
 export type * from './contract/views.ts';
-
-/** A sum of spice that a faction offers for the office of the Manager. */
-export interface ManagerSum {
-  readonly faction: FactionId;
-  readonly sum: number;
-}
-
-/** The share of the announced harvest that a faction was given: the sum of its share cards. Secret. */
-export interface Share {
-  readonly faction: FactionId;
-  readonly share: number;
-}
-
-export type HarvestVote = 'yes' | 'no';
-
-/** A vote as it was shown. */
-export interface CastVote {
-  readonly faction: FactionId;
-  readonly vote: HarvestVote;
-}
-
-/** A part of the pot. */
-export interface PaidFromPot {
-  readonly faction: FactionId;
-  readonly amount: number;
-}
-
-/** Why another faction became Manager. */
-export type NewManagerBecause = 'tax' | 'worm' | 'caught' | 'corrected';
-
-/** What everybody may know of a harvest that is over. */
-export interface HarvestReport {
-  /** From 1. */
-  readonly harvest: number;
-  readonly manager: FactionId;
-  /** The values of the drawn cards, added up. */
-  readonly drawn: number;
-  readonly announced: number;
-  readonly votes: readonly CastVote[];
-  /** The harvest and the fee. */
-  readonly pot: number;
-  /** Payments to the yes voters, in the order of voting; a share of 0 included. */
-  readonly paidToYes: readonly PaidFromPot[];
-  /**
-   * Whether the report was honest. `'untold'` where the no votes are not more than the yes votes: the shares of no
-   * voters stay secret, so nobody learns it (R-222).
-   */
-  readonly honest: boolean | 'untold';
-  /** Payments to the no voters from the rest of a dishonest report. */
-  readonly paidToNo: readonly PaidFromPot[];
-  readonly paidToManager: number;
-  /** What could not be divided and goes back to the bank. */
-  readonly backToBank: number;
-}
 
 /** The course of the module: which part comes next. It lies below the other activities of the module. */
 export interface PreludeActivity {
@@ -81,8 +38,7 @@ export interface FirstManagerActivity {
 export interface HarvestActivity {
   readonly kind: 'harvest';
   readonly id: `harvest-${number}`;
-  readonly harvest: number;
-  readonly step: 'tax' | 'draw' | 'extra-offer' | 'extra-answer' | 'report' | 'shares' | 'vote' | 'split';
+  readonly step: HarvestStep;
   /** The cards of this harvest. Secret to the Manager until the votes are shown. */
   readonly drawn: readonly number[];
   /** The price that was asked for one more card; `null` without an offer. */
@@ -206,6 +162,14 @@ export type HarvestsPrompt =
   /** A record of no voter to part, which add up to `rest`; or `null` for equal parts. */
   | { readonly kind: 'split-harvest'; readonly rest: number; readonly among: readonly FactionId[] };
 
+/** The facts of the harvests that a moderator sets. */
+export type HarvestsFact =
+  | { readonly kind: 'harvest-manager'; readonly manager: FactionId }
+  /** The number of the current or last harvest. */
+  | { readonly kind: 'harvest-number'; readonly harvest: number }
+  /** Whether a faction has stayed Manager after a dishonest report. */
+  | { readonly kind: 'kept-office'; readonly faction: FactionId; readonly kept: boolean };
+
 /** The contract of the harvests. */
 export interface HarvestsContract {
   readonly slice: HarvestsSlice;
@@ -216,6 +180,9 @@ export interface HarvestsContract {
   readonly prompt: HarvestsPrompt;
   readonly optionalPrompt: 'look-at-share';
   readonly logFact: HarvestsLogFact;
+  readonly fact: HarvestsFact;
+  /** The table plays no harvests, or none now. */
+  readonly refusal: { readonly code: 'no-harvests' };
   readonly publicView: HarvestsPublicView;
   readonly ownView: HarvestsOwnView;
 }

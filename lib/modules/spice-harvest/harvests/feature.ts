@@ -4,6 +4,8 @@ import type { Feature } from '../../../kernel/feature.ts';
 import type { HarvestRules } from '../rules.ts';
 import type { HarvestsContract } from './contract.ts';
 import { advance as courseOf } from './course.ts';
+import { onCorrection, onDeclare } from './corrections.ts';
+import { facts } from './facts.ts';
 import { managerNamed, sumPrompts } from './first-manager.ts';
 import { advance } from './harvest.ts';
 import { log } from './log.ts';
@@ -22,10 +24,11 @@ export const harvests: Feature<HarvestsContract> = {
   }),
   activities: {
     prelude: { advance: courseOf },
-    'first-manager': { advance: managerNamed, prompts: sumPrompts },
-    harvest: { advance, prompts: harvestPrompts },
+    'first-manager': { advance: managerNamed, prompts: sumPrompts, onDeclare },
+    harvest: { advance, prompts: harvestPrompts, onCorrection },
   },
   prompts: promptHandlers,
+  facts,
   reducer,
   log,
   publicView: (ctx, state) => ({ harvests: harvestsView(ctx, state) }),

@@ -15,7 +15,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import type { FirstManagerActivity, ManagerSum } from './contract.ts';
 
 /** More spice than any faction has in the module: the limit with uncounted spice. */
-export const MOST_SPICE = 200;
+const MOST_SPICE = 200;
 
 /** Returns the spice that a faction can pay. The program believes a faction with uncounted spice. */
 export function purseOf(state: GameState, faction: FactionId): number {
@@ -51,7 +51,11 @@ export function managerNamed(
   const order = stormOrder(state);
   const told = allCommitted(sums, order);
   if (told === null) return [];
-  const shown = order.map((faction, at): ManagerSum => ({ faction, sum: must(told[at], 'a sum') }));
+  const shown = order.map((faction, at): ManagerSum => ({
+    faction,
+    // A purse may have paid since.
+    sum: Math.min(must(told[at], 'a sum'), purseOf(state, faction)),
+  }));
   const first = highest(shown, random);
   const second = highest(
     shown.filter(({ faction }) => faction !== first.faction),

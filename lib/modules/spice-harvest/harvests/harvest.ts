@@ -90,7 +90,7 @@ function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly G
   return [
     { type: 'HarvestVoted', votes, rest: isOpen ? settlement.rest : null },
     ...paid(settlement.paidToYes),
-    ...(isOpen ? [] : settled(ctx, state, harvest, settlement, votes, [])),
+    ...(isOpen ? [] : settled(ctx, state, settlement, votes, [])),
   ];
 }
 
@@ -99,20 +99,20 @@ function split(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly G
   const votes = harvest.voted;
   const settlement = settle(harvestRules(ctx), harvest, votes);
   const wanted = allCommitted(harvest.splits, settlement.noVoters);
-  return wanted === null ? [] : settled(ctx, state, harvest, settlement, votes, wanted);
+  return wanted === null ? [] : settled(ctx, state, settlement, votes, wanted);
 }
 
 /** Returns the payments of the rest, the next Manager, and the end of the harvest. */
 function settled(
   ctx: Ctx,
   state: GameState,
-  { harvest }: HarvestActivity,
   settlement: Settlement,
   votes: HarvestReport['votes'],
   wanted: readonly (readonly PaidFromPot[] | null)[],
 ): readonly GameEvent[] {
   const { isCaught, rest, noVoters: _noVoters, ...told } = settlement;
   const manager = managerOf(state);
+  const { harvest } = harvestsOf(state);
   const paidToNo = isCaught ? divided(settlement, wanted) : [];
   const paidToManager = isCaught ? 0 : rest;
   const backToBank = rest - paidToManager - sumOf(paidToNo.map(({ amount }) => amount));

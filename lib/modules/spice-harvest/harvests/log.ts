@@ -3,7 +3,7 @@ import type { Audience } from '../../../model/audience.ts';
 import type { EventOf } from '../../../model/events.ts';
 import type { GameState } from '../../../model/state.ts';
 import { must } from '../../../core/assert-never.ts';
-import { managerOf, runningHarvest } from './api.ts';
+import { managerOf, runningHarvest, sumOf } from './api.ts';
 import type { HarvestsContract, HarvestsLogFact } from './contract.ts';
 
 /** The log lines of the harvests for each audience; `null` for none. */
@@ -44,7 +44,8 @@ export const log: Feature<HarvestsContract>['log'] = {
     return {
       code: 'harvest-voted',
       votes,
-      cards,
+      drawn: sumOf(cards),
+      cards: cards.length,
       paid: shares.flatMap(({ faction, share }) => (yes.includes(faction) ? [{ faction, amount: share }] : [])),
     };
   },

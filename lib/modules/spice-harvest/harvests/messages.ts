@@ -2,8 +2,8 @@
 import type { FactionId } from '../../../model/factions.ts';
 import { factionName, theFaction, thePayee } from '../../../messages/names.ts';
 import { capitalize, formatCards, formatList, formatRow, formatSpice } from '../../../messages/numbers.ts';
+import { explain } from '../../../messages/explanation.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import { sumOf } from './api.ts';
 import type { CastVote, HarvestReport, HarvestsContract, HarvestsLogFact, PaidFromPot } from './contract.ts';
 
 export const harvestsMessages: Messages<HarvestsContract> = {
@@ -81,6 +81,27 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     'harvest-manager-named': formatManagerNamed,
     'prelude-ended': 'the spice harvests are over.',
   },
+  refusals: {
+    'no-harvests': () => explain('This table plays no harvests now.', 'Correct this while the harvests are played.'),
+  },
+  facts: {
+    'harvest-manager': {
+      about: 'Manager of the harvest',
+      value: ({ manager }) => factionName(manager),
+      corrected: ({ manager }, { was }) => `made ${theFaction(manager)} the Manager of the harvest, was ${was}`,
+    },
+    'harvest-number': {
+      about: 'Harvest',
+      value: ({ harvest }) => String(harvest),
+      corrected: (_fact, { to }) => `set the number of the harvest ${to}`,
+    },
+    'kept-office': {
+      about: ({ faction }) => `${factionName(faction)} has stayed Manager once`,
+      value: ({ kept }) => (kept ? 'yes' : 'no'),
+      corrected: ({ faction, kept }) =>
+        `noted that ${theFaction(faction)} ${kept ? 'has stayed' : 'has not stayed'} Manager after a dishonest report`,
+    },
+  },
   covered: {
     'own-harvest-card': () => 'you drew a harvest card.',
     'own-share': ({ manager }) => `${theFaction(manager)} gave you a share.`,
@@ -99,12 +120,17 @@ export const harvestsMessages: Messages<HarvestsContract> = {
 const formatParts = (parts: readonly PaidFromPot[]): string =>
   formatRow(parts.map(({ faction, amount }) => `${factionName(faction)} ${amount}`));
 
-function formatVoted({ votes, cards, paid }: Extract<HarvestsLogFact, { readonly code: 'harvest-voted' }>): string {
+function formatVoted({
+  votes,
+  drawn,
+  cards,
+  paid,
+}: Extract<HarvestsLogFact, { readonly code: 'harvest-voted' }>): string {
   const voting = (wanted: CastVote['vote']) =>
     votes.filter(({ vote }) => vote === wanted).map(({ faction }) => faction);
   return [
     `${votersOf(voting('yes'))} voted yes, ${votersOf(voting('no'))} voted no.`,
-    `The harvest was ${formatSpice(sumOf(cards))} on ${formatCards(cards.length)}.`,
+    `The harvest was ${formatSpice(drawn)} on ${formatCards(cards)}.`,
     ...(paid.length === 0 ? [] : [`Shares paid: ${formatParts(paid)}.`]),
   ].join(' ');
 }

@@ -66,8 +66,9 @@ function lookPrompts(ctx: Ctx, state: GameState, { id, lookedAt, votes }: Harves
   const manager = managerOf(state);
   const faction = ownerOf(ctx, state, 'looks-at-a-share');
   if (faction === null || faction === manager || lookedAt !== null || hasCommitted(votes, faction)) return [];
-  const answers = oneOf(...othersFrom(state, manager).filter((taker) => taker !== faction));
-  return [createPrompt(state, { kind: 'look-at-share' }, { faction, about: id, answers })];
+  const others = othersFrom(state, manager).filter((taker) => taker !== faction);
+  if (others.length === 0) return [];
+  return [createPrompt(state, { kind: 'look-at-share' }, { faction, about: id, answers: oneOf(...others) })];
 }
 
 const votePrompts = (state: GameState, harvest: HarvestActivity): readonly Prompt[] => {

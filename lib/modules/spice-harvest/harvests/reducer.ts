@@ -24,7 +24,7 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
   HarvestBegan: (state, { harvest }) =>
     pushActivity(
       inSlice(state, () => ({ harvest })),
-      newHarvest(harvest),
+      newHarvest(`harvest-${harvest}`),
     ),
   HarvestTaxed: (state, { manager }) =>
     inHarvest(
@@ -55,22 +55,30 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
   SplitWithdrawn: (state, { faction }) =>
     inHarvest(state, ({ splits }) => ({ splits: withoutCommitted(splits, faction) })),
   HarvestSettled: (state, { report }) => inSlice(state, ({ reports }) => ({ reports: [...reports, report] })),
-  HarvestManagerNamed: (state, { manager, kept }) =>
-    inSlice(state, ({ keptOffice }) => ({ manager, keptOffice: kept ? [...keptOffice, manager] : keptOffice })),
-  HarvestEnded: (state) => {
-    const { id, drawn } = must(runningHarvest(state), 'a harvest');
-    return popActivity(
-      inSlice(state, (slice) => ({ drawn: [...slice.drawn, ...drawn] })),
-      id,
-    );
+  HarvestManagerNamed: (state, { manager, because, kept }) => {
+    const named = inSlice(state, ({ keptOffice }) => ({
+      manager,
+      keptOffice: kept ? [...keptOffice, manager] : keptOffice,
+    }));
+    return because === 'corrected' ? withNewCards(named) : named;
   },
+  HarvestEnded: (state) => popActivity(withCardsAside(state), must(runningHarvest(state), 'a harvest').id),
   PreludeEnded: (state) => popActivity(state, 'prelude'),
 };
 
-const newHarvest = (harvest: number): HarvestActivity => ({
+/** Lays the cards of this harvest aside. */
+function withCardsAside(state: GameState): GameState {
+  const { drawn } = must(runningHarvest(state), 'a harvest');
+  return inSlice(state, (slice) => ({ drawn: [...slice.drawn, ...drawn] }));
+}
+
+/** Begins the harvest again after its tax. */
+const withNewCards = (state: GameState): GameState =>
+  inHarvest(withCardsAside(state), ({ id }) => ({ ...newHarvest(id), step: 'draw' }));
+
+const newHarvest = (id: HarvestActivity['id']): HarvestActivity => ({
   kind: 'harvest',
-  id: `harvest-${harvest}`,
-  harvest,
+  id,
   step: 'tax',
   drawn: [],
   extraPrice: null,

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../../../model/factions.ts';
 import type { Payee } from '../../../../model/payments.ts';
-import type { CastVote, HarvestReport, ManagerSum, NewManagerBecause, PaidFromPot, Share } from '../contract.ts';
+import type { CastVote, HarvestReport, ManagerSum, NewManagerBecause, PaidFromPot, Share } from './report.ts';
 
 /** The log lines of the harvests. */
 export type HarvestsLogFact =
@@ -36,7 +36,9 @@ export type HarvestsLogFact =
   | {
       readonly code: 'harvest-voted';
       readonly votes: readonly CastVote[];
-      readonly cards: readonly number[];
+      /** The true harvest, and the number of its cards. */
+      readonly drawn: number;
+      readonly cards: number;
       readonly paid: readonly PaidFromPot[];
     }
   | { readonly code: 'harvest-settled'; readonly report: HarvestReport }

@@ -1,9 +1,9 @@
 import type { FactionId } from '../../../../model/factions.ts';
-import type { HarvestActivity, HarvestReport, HarvestVote, ManagerSum, PaidFromPot, Share } from '../contract.ts';
+import type { HarvestReport, HarvestStep, HarvestVote, ManagerSum, PaidFromPot, Share } from './report.ts';
 
 /** What everybody sees of the running harvest. */
 export interface RunningHarvestView {
-  readonly step: HarvestActivity['step'];
+  readonly step: HarvestStep;
   /** The price of one more card, as it was offered; `null` without an offer. */
   readonly extraPrice: number | null;
   readonly announced: number | null;

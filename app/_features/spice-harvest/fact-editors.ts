@@ -1,0 +1,11 @@
+import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
+
+/** Lets the desk enter the Manager, the number of the harvest, and who kept the office once. */
+export const facts: EnteredFacts<'harvests'> = {
+  'harvest-manager': { stands: ({ harvests }, fact) => ({ ...fact, manager: harvests?.manager ?? fact.manager }) },
+  'harvest-number': { stands: ({ harvests }, fact) => ({ ...fact, harvest: harvests?.harvest ?? 0 }) },
+  'kept-office': {
+    which: ({ faction }) => faction,
+    stands: ({ harvests }, fact) => ({ ...fact, kept: harvests?.keptOffice.includes(fact.faction) === true }),
+  },
+};

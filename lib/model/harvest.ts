@@ -1,0 +1,59 @@
+/** The values of the module that differ between rulebooks: the contents of its decks, prices and limits. */
+import type { FactionId } from './factions.ts';
+import type { TerritoryId } from './territories.ts';
+
+/** A card of the harvest deck: the spice of a harvest, or a worm. */
+export type HarvestCard = number | 'worm';
+
+/** A card of the access deck: one stronghold, or a number of troops. */
+export type AccessCard = TerritoryId | TroopCard;
+export type TroopCard = `troops-${number}`;
+
+/** The values of the module at this table. */
+export interface HarvestRules {
+  /** The number of harvests, each with an auction of access cards after it. */
+  readonly harvests: number;
+  /** The spice of each faction at the beginning of the module. */
+  readonly startingSpice: number;
+  /** Spice that the Manager takes into the pot in addition to the harvest. */
+  readonly managersFee: number;
+  /** What the Manager pays before each harvest. */
+  readonly tax: number;
+  /** The lowest and the highest price of an additional harvest card. */
+  readonly priceOfExtraCard: { readonly from: number; readonly to: number };
+  /** How many cards of each value the harvest deck has. */
+  readonly harvestDeck: readonly { readonly card: HarvestCard; readonly count: number }[];
+  readonly accessDeck: readonly { readonly card: AccessCard; readonly count: number }[];
+  /** The share cards that exist; `'unlimited'` where any share can be given (R-220). */
+  readonly shareCards: readonly { readonly value: number; readonly count: number }[] | 'unlimited';
+  /** Whether a player may tell the own share before the vote is over (R-221). */
+  readonly sharesMayBeTold: boolean;
+  /** The largest number of troops that one faction can commit. */
+  readonly mostTroops: number;
+  /** The strongholds in the order in which they are read out. */
+  readonly readingOrder: readonly TerritoryId[];
+  /** The abilities of the factions in the module, as their planet cards name them. */
+  readonly planetCards: PlanetCards;
+  readonly rules: readonly string[];
+}
+
+/** The factions with an ability in the module; `null` for an ability that no faction of this rulebook has. */
+export type PlanetCards = Readonly<Record<HarvestAbility, FactionOfCard>>;
+type FactionOfCard = FactionId | null;
+
+/** The abilities of planet cards. */
+export type HarvestAbility =
+  /** Looks at the share of one other faction in each harvest. */
+  | 'looks-at-a-share'
+  /** Looks at one access card of each auction before it is sold. */
+  | 'looks-at-an-access-card'
+  /** Sees every access card that another faction buys. */
+  | 'sees-bought-access-cards'
+  /** Sells the Manager the right to draw one more harvest card. */
+  | 'sells-a-harvest-card'
+  /** Becomes Manager when a worm is drawn. */
+  | 'manages-after-a-worm'
+  /** Receives the Manager's tax. Without this faction the bank receives it. */
+  | 'receives-the-tax'
+  /** Stays Manager the first time that a dishonest report is found out. */
+  | 'keeps-the-office-once';

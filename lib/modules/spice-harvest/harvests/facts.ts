@@ -1,0 +1,48 @@
+/** The Manager, the number of the harvest, and who kept the office once, as a moderator sets them. */
+import { range } from '../../../core/grammar.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { booleanField, factionField } from '../../../model/fields.ts';
+import type { Refusal } from '../../../model/refusals.ts';
+import { findActivity } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
+import { requireInPlay, requireInRange } from '../../../pieces/requirements.ts';
+import type { HarvestsContract } from './contract.ts';
+
+/** More harvests than any rulebook has. */
+const MAX_HARVESTS = 9;
+
+export const facts: Feature<HarvestsContract>['facts'] = {
+  'harvest-manager': {
+    input: { manager: factionField },
+    now: (state, fact) => ({ ...fact, manager: state.harvests?.manager ?? fact.manager }),
+    validate: (_ctx, state, { manager }) =>
+      requireInPlay(state, manager) ??
+      ((state.harvests?.manager ?? null) !== null && findActivity(state, 'prelude') !== null ? null : NO_HARVESTS),
+    set: (state, { manager }) => withSlice(state, { manager }),
+  },
+  'harvest-number': {
+    input: { harvest: range(0, MAX_HARVESTS) },
+    now: ({ harvests }, fact) => ({ ...fact, harvest: harvests?.harvest ?? 0 }),
+    validate: ({ rules }, state, { harvest }) =>
+      requireHarvests(state) ?? requireInRange(harvest, 0, rules.harvest?.harvests ?? 0),
+    set: (state, { harvest }) => withSlice(state, { harvest }),
+  },
+  'kept-office': {
+    input: { faction: factionField, kept: booleanField },
+    now: ({ harvests }, fact) => ({ ...fact, kept: harvests?.keptOffice.includes(fact.faction) === true }),
+    validate: (_ctx, state, { faction }) => requireHarvests(state) ?? requireInPlay(state, faction),
+    set: (state, { faction, kept }) => {
+      const others = state.harvests?.keptOffice.filter((one) => one !== faction) ?? [];
+      return withSlice(state, { keptOffice: kept ? [...others, faction] : others });
+    },
+  },
+};
+
+const NO_HARVESTS: Refusal = { code: 'no-harvests' };
+
+const requireHarvests = ({ harvests }: GameState): Refusal | null => (harvests === null ? NO_HARVESTS : null);
+
+const withSlice = (state: GameState, change: Partial<NonNullable<GameState['harvests']>>): GameState => ({
+  ...state,
+  harvests: state.harvests === null ? null : { ...state.harvests, ...change },
+});
