@@ -4,16 +4,21 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
+import { secretPairs } from './generators.ts';
 import { oracle } from './oracle.ts';
 import { facts } from './position.ts';
 import { answers } from './step-definitions.ts';
 
-export const harvests: FeatureTests<'harvests'> = {
+export const harvests: FeatureTests<'harvests', keyof typeof secretPairs> = {
   examples,
   words: { answers, facts, checks },
   refusals,
   oracle,
   prompts,
   events,
+  secretPairs,
+  // A worm is shown to all; the votes show the cards and the shares of the yes voters.
+  discloses: ['FirstManagerNamed', 'HarvestTaxed', 'HarvestWormDrawn', 'HarvestVoted', 'HarvestSettled'],
+  secretAnswers: ['manager-sum', 'hand-out-shares', 'look-at-share', 'harvest-vote', 'split-harvest'],
   powers: { 'spice-harvest/prelude': { met: inPreludes, isSeenBy: (_before, { type }) => type === 'PreludeBegan' } },
 };

@@ -10,6 +10,10 @@ const leak = (secret: string, says: string, shown: string, test?: string): Plant
   ...(test === undefined ? { test: 'test/property/non-interference.test.ts', only: ` ${secret}$` } : { test }),
 });
 
+/** What is read from the running activity of one kind. */
+const ofActivity = (kind: string, read: string): string =>
+  `state.stack.flatMap((activity) => (activity.kind === '${kind}' ? [activity.${read}] : []))`;
+
 export const SECRETS: readonly PlantedFault[] = [
   leak('hand', 'Every phone is sent all hands.', 'factionOf(state, faction).hand.map(({ card }) => card)'),
   leak('count', 'Every phone is sent how many cards each hand holds.', 'factionOf(state, faction).hand.length'),
@@ -46,6 +50,11 @@ export const SECRETS: readonly PlantedFault[] = [
     'Every phone is sent which leaders lie face down in the tanks.',
     'state.leaders.filter(({ faceDown }) => faceDown).length + state.leaders.map(({ faceDown }) => faceDown).join()',
   ),
+  leak('manager-sum', 'Every phone is sent the sealed sums for the Manager.', ofActivity('first-manager', 'sums')),
+  leak('harvest-card', 'Every phone is sent the card of the Manager.', ofActivity('harvest', 'drawn')),
+  leak('harvest-shares', 'Every phone is sent the shares of a harvest.', ofActivity('harvest', 'shares')),
+  leak('look-at-share', 'Every phone is sent whose share was looked at.', ofActivity('harvest', 'lookedAt?.at')),
+  leak('harvest-vote', 'Every phone is sent the sealed votes.', ofActivity('harvest', 'votes')),
   {
     id: 'leak-window-answer',
     says: 'Every phone is sent the answers to the open window.',

@@ -9,11 +9,13 @@ export interface Setting {
   /** Further choices of these tables. */
   readonly choices?: (choices: TableChoices) => TableChoices;
   /**
-   * Both tables begin with the set-up, or with a report after a random position, just before the moment that they test.
-   * Without it, or with `null`, they begin at random.
+   * Both tables begin with the set-up, perhaps with moves in it, or with a report after a random position, just before
+   * the moment that they test. Without it, or with `null`, they begin at random.
    */
-  readonly begins?: 'with-the-set-up' | ((factions: readonly FactionId[], random: Random) => readonly Move[] | null);
+  readonly begins?: 'with-the-set-up' | { readonly inTheSetUp: Moves } | Moves;
 }
+
+type Moves = (factions: readonly FactionId[], random: Random) => readonly Move[] | null;
 
 /** An owner's command about the secret at one table, and another at the other; `null` if it is impossible. */
 export type Parts = (table: Table, owner: FactionId, random: Random) => DivergingMoves | null;

@@ -103,7 +103,9 @@ export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay 
  * over.
  */
 const partAtRandom = (secret: Secret, steps: number, random: Random): number =>
-  typeof differenceIn(secret).begins === 'function' && chance(50, random) ? 0 : random(Math.max(1, steps >> 1));
+  ['function', 'object'].includes(typeof differenceIn(secret).begins) && chance(50, random)
+    ? 0
+    : random(Math.max(1, steps >> 1));
 
 /** The number of moves of a pair, and the move from which on its tables may differ. */
 export interface Course {

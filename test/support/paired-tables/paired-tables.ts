@@ -1,6 +1,7 @@
 /** Two tables that are equal except for one secret, at their start. */
 import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import { harvestKnownTo } from '../../features/harvests/generators.ts';
 import type { Move } from '../random-choice.ts';
 import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
@@ -67,7 +68,9 @@ function entered(
 /** Some secrets exist only at some moments. */
 function begun(secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const { begins } = differenceIn(secret);
-  if (begins === 'with-the-set-up') return [{ by: 'moderator', command: { type: 'BeginSetup' } }];
+  const setUp: Move = { by: 'moderator', command: { type: 'BeginSetup' } };
+  if (begins === 'with-the-set-up') return [setUp];
+  if (typeof begins === 'object') return [setUp, ...(begins.inTheSetUp(factions, random) ?? [])];
   const moment = begins?.(factions, random) ?? null;
   return moment === null
     ? randomBeginning(factions, choices, random)
@@ -81,7 +84,7 @@ export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolea
       stateOf(table).factions.find((own) => own.faction === who),
       who,
     );
-    return JSON.stringify([hand, traitors, traitorsDealt, traitorsReturned]);
+    return JSON.stringify([hand, traitors, traitorsDealt, traitorsReturned, harvestKnownTo(stateOf(table), who)]);
   };
   return held(one) !== held(two);
 }

@@ -118,10 +118,13 @@ export type HarvestsEvent =
   | { readonly type: 'ShareLookedAt'; readonly by: FactionId; readonly at: FactionId }
   | { readonly type: 'HarvestVoteSealed'; readonly faction: FactionId; readonly vote: HarvestVote }
   | { readonly type: 'HarvestVoteWithdrawn'; readonly faction: FactionId }
-  /** All votes are shown, and the card. The yes voters are paid. `rest` is divided by the no voters, unless `null`. */
+  /** All votes are shown, and the cards. The yes voters are paid. `rest` is divided by the no voters, unless `null`. */
   | {
       readonly type: 'HarvestVoted';
       readonly votes: readonly CastVote[];
+      readonly drawn: number;
+      readonly cards: number;
+      readonly paid: readonly PaidFromPot[];
       readonly rest: number | null;
     }
   | {

@@ -88,7 +88,14 @@ function voted(ctx: Ctx, state: GameState, harvest: HarvestActivity): readonly G
   const settlement = settle(harvestRules(ctx), harvest, votes);
   const isOpen = isUneven(settlement);
   return [
-    { type: 'HarvestVoted', votes, rest: isOpen ? settlement.rest : null },
+    {
+      type: 'HarvestVoted',
+      votes,
+      drawn: settlement.drawn,
+      cards: harvest.drawn.length,
+      paid: settlement.paidToYes,
+      rest: isOpen ? settlement.rest : null,
+    },
     ...paid(settlement.paidToYes),
     ...(isOpen ? [] : settled(ctx, state, settlement, votes, [])),
   ];

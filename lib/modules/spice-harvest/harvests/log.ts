@@ -2,8 +2,7 @@ import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { Audience } from '../../../model/audience.ts';
 import type { EventOf } from '../../../model/events.ts';
 import type { GameState } from '../../../model/state.ts';
-import { must } from '../../../core/assert-never.ts';
-import { managerOf, runningHarvest, sumOf } from './api.ts';
+import { managerOf, runningHarvest } from './api.ts';
 import type { HarvestsContract, HarvestsLogFact } from './contract.ts';
 
 /** The log lines of the harvests for each audience; `null` for none. */
@@ -38,17 +37,7 @@ export const log: Feature<HarvestsContract>['log'] = {
     audience === by ? { code: 'own-share-seen', at, share: shareOf(before, at) } : { code: 'share-looked-at', by },
   HarvestVoteSealed: notLogged,
   HarvestVoteWithdrawn: notLogged,
-  HarvestVoted: ({ votes }, _audience, before) => {
-    const { drawn: cards, shares } = must(runningHarvest(before), 'a harvest');
-    const yes = votes.filter(({ vote }) => vote === 'yes').map(({ faction }) => faction);
-    return {
-      code: 'harvest-voted',
-      votes,
-      drawn: sumOf(cards),
-      cards: cards.length,
-      paid: shares.flatMap(({ faction, share }) => (yes.includes(faction) ? [{ faction, amount: share }] : [])),
-    };
-  },
+  HarvestVoted: ({ votes, drawn, cards, paid }) => ({ code: 'harvest-voted', votes, drawn, cards, paid }),
   SplitSealed: notLogged,
   SplitWithdrawn: notLogged,
   HarvestSettled: ({ report }) => ({ code: 'harvest-settled', report }),
