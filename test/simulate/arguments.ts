@@ -1,4 +1,4 @@
-import { EDITIONS, LAYERS } from '#engine';
+import { EDITIONS, LAYERS, MODULES } from '#engine';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';
@@ -8,6 +8,7 @@ const NAMES = [
   'edition',
   'layer',
   'players',
+  'modules',
   'games',
   'seed',
   'game',
@@ -27,6 +28,7 @@ export function readArguments(args: readonly string[]): Run {
       edition: oneOf('edition', EDITIONS, given.get('edition') ?? 'gf9-2019'),
       layer: oneOf('layer', LAYERS, given.get('layer') ?? 'basic'),
       ...(given.has('players') ? { players: wholeNumber('players', given.get('players') ?? '') } : {}),
+      ...(given.has('modules') ? { modules: [oneOf('modules', MODULES, given.get('modules') ?? '')] } : {}),
     },
     games: wholeNumber('games', given.get('games') ?? '1000'),
     seed: wholeNumber('seed', given.get('seed') ?? '1'),

@@ -1,4 +1,4 @@
-import { seededRandom, type Command, type EditionId, type Layer, type OptionId } from '#engine';
+import { seededRandom, type Command, type EditionId, type Layer, type ModuleId, type OptionId } from '#engine';
 import { randomOptions } from '../support/random-position.ts';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
@@ -15,6 +15,8 @@ export interface Setting {
   readonly players?: number;
   /** What the table of a whole game chooses; nothing where it is left out. */
   readonly options?: readonly OptionId[];
+  /** Modules that whole games play, with their decks in the app. Left out without modules. */
+  readonly modules?: readonly ModuleId[];
 }
 
 /** Away from the seeds by which the game is played. */

@@ -124,6 +124,11 @@ export const byOption1979: Reachability = {
   else: 'an option of 1979, in battles',
 };
 export const inPreludes: Reachability = {
-  when: () => false,
-  else: 'runs of games play no module yet',
+  when: ({ what, modules = [] }) => what === 'games' && modules.includes('spice-harvest'),
+  else: 'only whole games with Spice Harvest have harvests before the first turn',
+};
+/** Nothing is placed by the sheets with Spice Harvest. */
+export const inPlacements: Reachability = {
+  when: ({ what, modules = [] }) => what === 'games' && !modules.includes('spice-harvest'),
+  else: 'only whole games without Spice Harvest place the forces of the sheets',
 };

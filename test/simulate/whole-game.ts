@@ -1,5 +1,6 @@
 /** A whole game, from the set-up to the win: Mentat plays every phase, every answer is legal and random. */
 import {
+  decksOf,
   isAllianceOption,
   PLAYER_CIRCLES,
   shuffled,
@@ -63,7 +64,7 @@ export function gameOpened(
         edition: setting.edition,
         layer: setting.layer,
         options: setting.options ?? [],
-        components,
+        ...withModules(setting, components),
         pairs: twoEach(setting, seating, random),
       },
     }),
@@ -71,6 +72,15 @@ export function gameOpened(
     byModerator({ type: 'BeginSetup' }),
   ];
 }
+
+/** The modules of the run, with their decks in the app. */
+const withModules = ({ modules = [] }: Setting, components: TableChoices['components']) =>
+  modules.length === 0
+    ? { components }
+    : {
+        modules,
+        components: { ...components, ...Object.fromEntries(modules.flatMap(decksOf).map((deck) => [deck, 'app'])) },
+      };
 
 function seatingOf(players: number, edition: EditionId, random: Random): readonly Seating[] {
   const { factions: all, withoutCircle } = WHO_PLAYS[edition];

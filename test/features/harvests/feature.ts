@@ -5,6 +5,7 @@ import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';
 import { examples } from './examples.ts';
 import { secretPairs } from './generators.ts';
+import { harvestWrong } from './oracle-rules.ts';
 import { oracle } from './oracle.ts';
 import { facts } from './position.ts';
 import { answers } from './step-definitions.ts';
@@ -16,6 +17,8 @@ export const harvests: FeatureTests<'harvests', keyof typeof secretPairs> = {
   oracle,
   prompts,
   events,
+  invariant: harvestWrong,
+  offered: ['look-at-share'],
   secretPairs,
   // A worm is shown to all; the votes show the cards and the shares of the yes voters.
   discloses: ['FirstManagerNamed', 'HarvestTaxed', 'HarvestWormDrawn', 'HarvestVoted', 'HarvestSettled'],

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions and events of this feature. */
-import { inSetups, withMorePowersInSetups } from '../../simulate/when.ts';
+import { inPlacements, inSetups, withMorePowersInSetups } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'setup'> = {
@@ -16,7 +16,7 @@ export const events: EventCoverage<'setup'> = {
 export const prompts: MetPrompts<'setup'> = {
   predict: inSetups,
   'draw-own': inSetups,
-  'spread-forces': inSetups,
+  'spread-forces': inPlacements,
   'start-anywhere': withMorePowersInSetups,
   'setup-done': inSetups,
 };

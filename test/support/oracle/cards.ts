@@ -41,7 +41,8 @@ const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'k
 
 /** The number of cards of a title at a table. */
 function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
-  const isHarvest = choices.options.includes('cards-of-spice-harvest');
+  const isHarvest =
+    choices.options.includes('cards-of-spice-harvest') || choices.modules?.includes('spice-harvest') === true;
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
   const isDuel = choices.options.includes('cards-of-the-duel');
   if (OF_THE_DUEL.includes(title)) return isDuel ? 1 : 0;
