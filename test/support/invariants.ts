@@ -97,10 +97,12 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const own = state.factions.find((one) => one.faction === faction);
   if (own === undefined) return [];
   const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
-  // Cards of the app's deck may go from hand to hand, to be returned in kind; any other growth of a hand is checked
-  // below.
+  // Cards of the app's deck may go from hand to hand, to be returned in kind, and a laid card is taken up to be shown;
+  // any other growth of a hand is checked below.
   const areSwapped =
-    state.choices.components.treachery === 'app' || state.stack.some(({ kind }) => kind === 'hand-swap');
+    state.choices.components.treachery === 'app' ||
+    state.choices.options.includes('cards-of-the-duel') ||
+    state.stack.some(({ kind }) => kind === 'hand-swap');
   const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);
   return [
     ...repeated(numbers.map(String)).map((slot) => `${faction} has slot h${slot} twice`),
@@ -261,9 +263,12 @@ const spiceOutsideBank = (
       0,
     ) + [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
 
-/** Only cards that go from hand to hand, to be returned in kind, may exceed the limit of a hand. */
+/**
+ * Only cards that go from hand to hand, to be returned in kind, may exceed the limit of a hand, and a card that is taken
+ * up to be shown and discarded at once.
+ */
 const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
-  event.type === 'CardsPassed' || event.type === 'TakenBack'
+  event.type === 'CardsPassed' || event.type === 'CardTakenUp' || event.type === 'TakenBack'
     ? []
     : after.factions
         .filter(({ faction, hand }) => hand.length > Math.max(limitOf(faction), handOf(before, faction)))
