@@ -28,6 +28,8 @@ export interface HarvestRules {
   readonly shareCards: readonly { readonly value: number; readonly count: number }[] | 'unlimited';
   /** Whether a player may tell the own share before the vote is over (R-221). */
   readonly sharesMayBeTold: boolean;
+  /** Access cards that are dealt instead of sold after harvests; `null` where they are sold. */
+  readonly dealt: DealtAccess | null;
   /** The largest number of troops that one faction can commit. */
   readonly mostTroops: number;
   /** The strongholds in the order in which they are read out. */
@@ -35,6 +37,19 @@ export interface HarvestRules {
   /** The abilities of the factions in the module, as their planet cards name them. */
   readonly planetCards: PlanetCards;
   readonly rules: readonly string[];
+}
+
+/** Access cards that are dealt, and the factions that get more of them, in this order. */
+export interface DealtAccess {
+  /** The number of cards of each faction. */
+  readonly cards: number;
+  readonly drawsOneMore: FactionId;
+  /** Takes a random card of one other faction and gives one back. */
+  readonly exchanges: FactionId;
+  /** May draw `more` cards, and then draws a harvest card. A worm forfeits all its cards. */
+  readonly draws: { readonly faction: FactionId; readonly more: number };
+  /** Takes one of the forfeited cards, which lie open. */
+  readonly picks: FactionId;
 }
 
 /** The factions with an ability in the module; `null` for an ability that no faction of this rulebook has. */

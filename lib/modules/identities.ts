@@ -1,7 +1,9 @@
 /** Every module, one line each: `'spice-harvest': spiceHarvest`, from the `identity.ts` of its folder. */
 import type { ModuleIdentity } from '../model/identity.ts';
+import { rapidAccess } from './rapid-access/identity.ts';
 import { spiceHarvest } from './spice-harvest/identity.ts';
 
-export const MODULE_IDENTITIES = { 'spice-harvest': spiceHarvest } as const satisfies Readonly<
-  Record<string, ModuleIdentity>
->;
+export const MODULE_IDENTITIES = {
+  'spice-harvest': spiceHarvest,
+  'rapid-access': rapidAccess,
+} as const satisfies Readonly<Record<string, ModuleIdentity>>;

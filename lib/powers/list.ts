@@ -23,6 +23,7 @@ import { fremen } from '../factions/fremen/sheet.ts';
 import { guild } from '../factions/guild/sheet.ts';
 import { harkonnen } from '../factions/harkonnen/sheet.ts';
 import type { TREACHERY, TreacheryTitle } from '../model/treachery-cards.ts';
+import { rapidAccessModule } from '../modules/rapid-access/module.ts';
 import { spiceHarvestModule } from '../modules/spice-harvest/module.ts';
 import type { ModuleId } from '../model/modules.ts';
 import type { Module } from './module.ts';
@@ -43,6 +44,7 @@ export const COMMON_POWERS: readonly CommonPower[] = [];
 /** Every module. */
 const BUILT: { readonly [Id in ModuleId]: Module } = {
   'spice-harvest': spiceHarvestModule,
+  'rapid-access': rapidAccessModule,
 };
 
 /** Returns the changes of a module. */

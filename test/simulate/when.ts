@@ -127,6 +127,10 @@ export const inPreludes: Reachability = {
   when: ({ what, modules = [] }) => what === 'games' && modules.includes('spice-harvest'),
   else: 'only whole games with Spice Harvest have harvests before the first turn',
 };
+export const inRapidAccess: Reachability = {
+  when: ({ what, modules = [] }) => what === 'games' && modules.includes('rapid-access'),
+  else: 'only whole games with Rapid Access deal access cards',
+};
 /** Nothing is placed by the sheets with Spice Harvest. */
 export const inPlacements: Reachability = {
   when: ({ what, modules = [] }) => what === 'games' && !modules.includes('spice-harvest'),

@@ -11,6 +11,7 @@ import {
   LOOK_AT_CARD,
   TRADING_DONE,
 } from '#lib/modules/spice-harvest/access/messages/phone.ts';
+import { DrawCardsPage, PickCardPage, ReturnCardPage, TakeCardPage } from './access-rapid.tsx';
 import { ClaimsPage } from './access-claims.tsx';
 import type { accessCards } from './access-feature.ts';
 
@@ -55,6 +56,10 @@ export const asking: AskingParts<'accessCards', typeof accessCards> = {
     'access-bid': BidPage,
     'look-at-access-card': LookPage,
     'trading-ready': ReadyPage,
+    'take-access-card': TakeCardPage,
+    'return-access-card': ReturnCardPage,
+    'draw-access-cards': DrawCardsPage,
+    'pick-access-card': PickCardPage,
     'claim-strongholds': ClaimsPage,
   },
 };

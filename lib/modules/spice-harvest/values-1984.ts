@@ -39,6 +39,7 @@ export const VALUES_1984: HarvestRules = {
     ...[6, 7, 8, 10, 12, 15].map((value) => ({ value, count: 2 })),
   ],
   sharesMayBeTold: false,
+  dealt: null,
   mostTroops: 20,
   readingOrder: ['carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch', 'arrakeen'],
   planetCards: {

@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions, events and refusals of this feature. */
-import { inPreludes } from '../../simulate/when.ts';
+import { inPreludes, inRapidAccess } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'accessCards'> = {
@@ -11,7 +11,7 @@ export const events: EventCoverage<'accessCards'> = {
   AccessCardUnsold: inPreludes,
   AccessAuctionEnded: inPreludes,
   AccessTradingBegan: inPreludes,
-  AccessTradingTimed: inPreludes,
+  AccessTradingTimed: { when: () => false, else: 'only after a take-back in the middle of the trades' },
   AccessTradeOffered: inPreludes,
   AccessTradeAnswered: inPreludes,
   AccessTradeDropped: inPreludes,
@@ -25,6 +25,13 @@ export const events: EventCoverage<'accessCards'> = {
   StrongholdRead: inPreludes,
   TroopsConverted: inPreludes,
   ClaimsEnded: inPreludes,
+  AccessCardsDealt: inRapidAccess,
+  RapidAccessWentOn: inRapidAccess,
+  AccessCardTaken: inRapidAccess,
+  AccessCardReturned: inRapidAccess,
+  AccessCardsDrawn: inRapidAccess,
+  ForfeitedCardPicked: inRapidAccess,
+  RapidAccessEnded: inRapidAccess,
 };
 
 export const prompts: MetPrompts<'accessCards'> = {
@@ -32,6 +39,10 @@ export const prompts: MetPrompts<'accessCards'> = {
   'look-at-access-card': inPreludes,
   'trading-ready': inPreludes,
   'claim-strongholds': inPreludes,
+  'take-access-card': inRapidAccess,
+  'return-access-card': inRapidAccess,
+  'draw-access-cards': inRapidAccess,
+  'pick-access-card': inRapidAccess,
 };
 
 export const refusals: MetRefusals<'accessCards'> = {

@@ -6,6 +6,17 @@ export const examples: Examples<'accessCards'> = {
     'access-bid': { kind: 'access-bid', card: 'a3', left: 4, stands: 2 },
     'look-at-access-card': { kind: 'look-at-access-card', row: ['a3', 'a4', 'a5', 'a6'] },
     'trading-ready': { kind: 'trading-ready' },
+    'take-access-card': { kind: 'take-access-card' },
+    'return-access-card': {
+      kind: 'return-access-card',
+      to: 'guild',
+      hand: [
+        { id: 'a3', card: 'arrakeen' },
+        { id: 'a7', card: 'troops-7' },
+      ],
+    },
+    'draw-access-cards': { kind: 'draw-access-cards', more: 2 },
+    'pick-access-card': { kind: 'pick-access-card', forfeited: [{ id: 'a3', card: 'arrakeen' }] },
     'claim-strongholds': {
       kind: 'claim-strongholds',
       hand: [
@@ -18,6 +29,19 @@ export const examples: Examples<'accessCards'> = {
     },
   },
   logFacts: {
+    'access-cards-dealt': { code: 'access-cards-dealt', cards: 5 },
+    'access-card-taken': { code: 'access-card-taken', by: 'atreides', from: 'guild' },
+    'own-access-card-taken': { code: 'own-access-card-taken', by: 'atreides', from: 'guild', card: 'arrakeen' },
+    'access-card-returned': { code: 'access-card-returned', by: 'atreides', to: 'guild' },
+    'own-access-card-returned': { code: 'own-access-card-returned', by: 'atreides', to: 'guild', card: 'troops-1' },
+    'access-cards-drawn': {
+      code: 'access-cards-drawn',
+      faction: 'harkonnen',
+      cards: 2,
+      harvest: 'worm',
+      forfeited: ['carthag', 'troops-5', 'troops-2'],
+    },
+    'forfeited-card-picked': { code: 'forfeited-card-picked', faction: 'fremen', card: 'carthag' },
     'access-auction-began': { code: 'access-auction-began', harvest: 2, cards: 5 },
     'access-card-looked-at': { code: 'access-card-looked-at', faction: 'atreides' },
     'own-access-card-looked-at': { code: 'own-access-card-looked-at', card: 'arrakeen' },

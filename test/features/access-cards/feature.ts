@@ -1,7 +1,9 @@
 /** The test code for the access cards. */
+import { inRapidAccess } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './assertions.ts';
 import { events, prompts, refusals } from './coverage.ts';
+import { asides } from './generators.ts';
 import { examples } from './examples.ts';
 import { accessWrong, oracle } from './oracle.ts';
 import { acts, answers, sentences } from './step-definitions.ts';
@@ -14,5 +16,9 @@ export const accessCards: FeatureTests<'accessCards'> = {
   events,
   refusals,
   invariant: accessWrong,
+  powers: {
+    'rapid-access/dealt': { met: inRapidAccess, isSeenBy: (_before, { type }) => type === 'AccessCardsDealt' },
+  },
+  asides,
   secretAnswers: ['access-bid', 'claim-strongholds'],
 };

@@ -15,6 +15,17 @@ export const oracle: Oracle<AccessContract> = {
   'look-at-access-card': (state, { faction, row }, value) =>
     faction === 'atreides' && typeof value === 'string' && row.some((card) => card === value) && !hasLooked(state),
   'trading-ready': (_state, _prompt, value) => value === true,
+  // 000 XXV.B: from any other player, or from nobody; any own card goes back.
+  'take-access-card': (state, { faction }, value) =>
+    value === 'none' ||
+    state.seating.some(
+      (seat) => seat.faction === value && seat.faction !== faction && facesHeld(state, seat.faction).size > 0,
+    ),
+  'return-access-card': (state, { faction }, value) =>
+    typeof value === 'string' && facesHeld(state, faction).has(value),
+  'draw-access-cards': (_state, _prompt, value) => typeof value === 'boolean',
+  'pick-access-card': (state, _prompt, value) =>
+    state.stack.some((one) => one.kind === 'rapid-access' && one.forfeited.some((card) => card === value)),
   // V.6.a: own strongholds, own troop cards, each once, twenty troops in all.
   'claim-strongholds': (state, { faction }, value) => {
     if (typeof value !== 'object' || value === null || isList(value)) return false;

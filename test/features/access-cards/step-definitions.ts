@@ -14,6 +14,21 @@ export const answers: Words['answers'] = {
     value: ({ table }, by, node) => promptOf(table, by, 'look-at-access-card')?.row[number(node) - 1] ?? null,
   },
   'finished-trading': { prompt: 'trading-ready', value: (_run, _by, node) => truth(node) },
+  'take-access-card-of': {
+    prompt: 'take-access-card',
+    value: (_run, _by, node) => (node.value === 'none' ? 'none' : faction(node)),
+  },
+  'return-access-card': {
+    prompt: 'return-access-card',
+    value: ({ table }, by, node) =>
+      promptOf(table, by, 'return-access-card')?.hand.find(({ card }) => card === text(node))?.id ?? null,
+  },
+  'draw-access-cards': { prompt: 'draw-access-cards', value: (_run, _by, node) => truth(node) },
+  'pick-access-card': {
+    prompt: 'pick-access-card',
+    value: ({ table }, by, node) =>
+      promptOf(table, by, 'pick-access-card')?.forfeited.find(({ card }) => card === text(node))?.id ?? null,
+  },
   'claim-strongholds': { prompt: 'claim-strongholds', value: claimed },
 };
 

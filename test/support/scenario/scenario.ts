@@ -219,9 +219,10 @@ const factionsIn = (given: Node | undefined): Node =>
 
 /** The decks of the app that are in the scenario's order. */
 function stackedDecks(told: Told): StackedDecks {
+  const isRapid = told.modules !== undefined && listOf(told.modules, text).includes('rapid-access');
   const decks: readonly (readonly [string, Node | undefined, (node: Node) => unknown])[] = [
     ['treacheryDeck', told['next-cards'], card],
-    ['harvestDeck', told['next-harvest-cards'], ({ value }) => value],
+    [isRapid ? 'rapidDeck' : 'harvestDeck', told['next-harvest-cards'], ({ value }) => value],
     ['accessDeck', told['next-access-cards'], ({ value }) => value],
   ];
   return Object.fromEntries(

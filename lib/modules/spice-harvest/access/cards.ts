@@ -3,14 +3,14 @@ import { must } from '../../../core/assert-never.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import type { AccessCard, HarvestRules, TroopCard } from '../rules.ts';
+import type { AccessCard, TroopCard } from '../rules.ts';
 import type { AccessId, AccessSlice, HeldAccessCard } from './contract.ts';
 
 type Access = NonNullable<AccessSlice['access']>;
 
 /** Returns the cards of a whole deck, in the order of the rules. */
-export const wholeAccessDeck = ({ accessDeck }: HarvestRules): readonly AccessCard[] =>
-  accessDeck.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+export const wholeDeck = <Card>(deck: readonly { readonly card: Card; readonly count: number }[]): readonly Card[] =>
+  deck.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 
 /** Returns the id of the card at this place of the shuffled deck. */
 export const accessIdAt = (index: number): AccessId => `a${index + 1}`;

@@ -1,5 +1,6 @@
 /** The contract of the access cards: auctions, trades, sealed claims, and the placement of the starting forces. */
 import type { FactionId } from '../../../model/factions.ts';
+import type { HarvestCard } from '../../../model/harvest.ts';
 import type {
   AccessAuctionActivity,
   AccessCard,
@@ -14,9 +15,11 @@ import type {
   SoldAccessCard,
   StrongholdReading,
 } from './contract/position.ts';
+import type { RapidAccessActivity, RapidAccessEvent, RapidAccessLogFact, RapidAccessPrompt } from './contract/rapid.ts';
 import type { AccessLogFact, AccessOwnView, AccessPublicView, AccessRefusal } from './contract/shown.ts';
 
 export type * from './contract/position.ts';
+export type * from './contract/rapid.ts';
 export type * from './contract/shown.ts';
 
 /** The events of the access cards. Payments follow them as moves of spice, placements as placements of the set-up. */
@@ -112,15 +115,18 @@ export type AccessCommand =
 /** The contract of the access cards. */
 export interface AccessContract {
   readonly slice: AccessSlice;
-  /** The shuffled deck; empty if the cardboard keeps it, left out at a table without access cards. */
-  readonly opening: { readonly accessDeck?: readonly AccessCard[] };
-  readonly activity: AccessAuctionActivity | AccessTradingActivity | ClaimsActivity;
-  readonly event: AccessEvent;
-  readonly prompt: AccessPrompt;
+  /**
+   * The shuffled deck; empty if the cardboard keeps it, left out at a table without access cards. `rapidDeck` are the
+   * shuffled harvest cards where access cards are dealt.
+   */
+  readonly opening: { readonly accessDeck?: readonly AccessCard[]; readonly rapidDeck?: readonly HarvestCard[] };
+  readonly activity: AccessAuctionActivity | AccessTradingActivity | ClaimsActivity | RapidAccessActivity;
+  readonly event: AccessEvent | RapidAccessEvent;
+  readonly prompt: AccessPrompt | RapidAccessPrompt;
   readonly optionalPrompt: 'look-at-access-card';
   readonly command: AccessCommand;
   readonly refusal: AccessRefusal;
-  readonly logFact: AccessLogFact;
+  readonly logFact: AccessLogFact | RapidAccessLogFact;
   readonly publicView: AccessPublicView;
   readonly ownView: AccessOwnView;
 }

@@ -1,5 +1,7 @@
 /** Event creators of the access cards, for the course of the module. */
-import { orderFrom } from '../../../model/selectors.ts';
+import { orderFrom, stormOrder } from '../../../model/selectors.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { Rules } from '../../../powers/rules.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { AccessEvent } from './contract.ts';
@@ -25,6 +27,24 @@ export const accessTradingBegan = (at: number): Made<'AccessTradingBegan'> => ({
   type: 'AccessTradingBegan',
   until: at + TRADING_TIME,
 });
+
+/**
+ * Deals the access cards instead of selling them, an equal number to each faction and more to one. Nothing is dealt if
+ * the cardboard keeps the deck.
+ * @rules NF XXV.B · R-318
+ */
+export function accessCardsDealt({ harvest }: Pick<Rules, 'harvest'>, state: GameState): readonly GameEvent[] {
+  const dealt = harvest?.dealt ?? null;
+  let deck = state.access?.deck ?? [];
+  if (dealt === null || deck.length === 0) return [];
+  const hands = stormOrder(state).map((faction) => {
+    const count = dealt.cards + (faction === dealt.drawsOneMore ? 1 : 0);
+    const cards = deck.slice(0, count);
+    deck = deck.slice(count);
+    return { faction, cards };
+  });
+  return [{ type: 'AccessCardsDealt', hands }];
+}
 
 /** Asks all seats for their claims. @rules AH79 Spice Harvest V.6.a */
 export const claimsAsked = (): Made<'ClaimsAsked'> => ({ type: 'ClaimsAsked' });

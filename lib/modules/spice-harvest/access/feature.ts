@@ -6,10 +6,13 @@ import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
 import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn } from './advance.ts';
-import { accessIdAt, wholeAccessDeck } from './cards.ts';
+import { accessIdAt, wholeDeck } from './cards.ts';
 import type { AccessContract } from './contract.ts';
 import { log } from './log.ts';
 import { auctionPrompts, claimPrompts, promptHandlers, tradingPrompts } from './prompts.ts';
+import { rapidGoesOn } from './rapid/advance.ts';
+import { rapidLog, rapidReducer } from './rapid/reducer.ts';
+import { rapidHandlers, rapidPrompts } from './rapid/prompts.ts';
 import { reducer, shiftDeadlines } from './reducer.ts';
 import { decideAnswer, decideOffer, decideSettle } from './trades.ts';
 import { accessMine, accessView } from './view.ts';
@@ -26,16 +29,19 @@ const aTrade = numberedId('trade-', 6);
 export const accessCards: Feature<AccessContract> = {
   openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
     if (harvest === null) return {};
+    const isDealt = harvest.dealt !== null;
+    const keeper = components[isDealt ? 'rapid-access/cards' : 'spice-harvest/cards'];
+    if (keeper !== 'app') return { accessDeck: [] };
     return {
-      accessDeck: components['spice-harvest/cards'] === 'app' ? shuffled(wholeAccessDeck(harvest), random) : [],
+      accessDeck: shuffled(wholeDeck(harvest.accessDeck), random),
+      ...(isDealt ? { rapidDeck: shuffled(wholeDeck(harvest.harvestDeck), random) } : {}),
     };
   },
-  initialSlice: ({ accessDeck: faces }) => ({
-    access:
-      faces === undefined
-        ? null
-        : { faces, deck: faces.map((_card, index) => accessIdAt(index)), hands: [], sold: [], seen: [], readings: [] },
-  }),
+  initialSlice: ({ accessDeck: faces, rapidDeck: harvestDeck = [] }) => {
+    if (faces === undefined) return { access: null };
+    const deck = faces.map((_card, index) => accessIdAt(index));
+    return { access: { faces, harvestDeck, deck, hands: [], sold: [], seen: [], readings: [] } };
+  },
   activities: {
     'access-auction': {
       advance: auctionGoesOn,
@@ -49,6 +55,7 @@ export const accessCards: Feature<AccessContract> = {
       timer: { until: ({ until }) => until, onTimeout: tradingEnds },
       onTakeBack: (activity) => ({ ...activity, until: null, ready: [] }),
     },
+    'rapid-access': { advance: rapidGoesOn, prompts: rapidPrompts },
     claims: {
       advance: claimsGoOn,
       prompts: claimPrompts,
@@ -60,7 +67,7 @@ export const accessCards: Feature<AccessContract> = {
       }),
     },
   },
-  prompts: promptHandlers,
+  prompts: { ...promptHandlers, ...rapidHandlers },
   seals: [
     'AccessCardLookedAt',
     'AccessCardSold',
@@ -70,6 +77,10 @@ export const accessCards: Feature<AccessContract> = {
     'AccessCardsTraded',
     'AccessTradingEnded',
     'StrongholdRead',
+    'AccessCardTaken',
+    'AccessCardReturned',
+    'AccessCardsDrawn',
+    'ForfeitedCardPicked',
   ],
   publicView: (_ctx, state) => ({ access: accessView(state) }),
   ownView: (_ctx, state, faction) => accessMine(state, faction),
@@ -96,8 +107,8 @@ export const accessCards: Feature<AccessContract> = {
       decide: (_ctx, state, command, { by }) => decideSettle(state, by, command),
     },
   },
-  reducer,
-  log,
+  reducer: { ...reducer, ...rapidReducer },
+  log: { ...log, ...rapidLog },
   subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),

@@ -1,6 +1,6 @@
 import type { Labels } from '../../../messages/labels.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capitalize, formatCards } from '../../../messages/numbers.ts';
+import { capitalize, formatCards, formatCount } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { AccessContract, AccessView } from './contract.ts';
 import type { EditionId } from '../../../model/editions.ts';
@@ -16,6 +16,19 @@ export const accessCardsLabels: Labels<AccessContract> = {
       awaited: 'to look at an access card',
     },
     'trading-ready': { title: 'Have you finished trading?', awaited: 'to finish trading' },
+    'take-access-card': { title: 'From which faction do you take an access card?', awaited: 'to take an access card' },
+    'return-access-card': {
+      title: ({ to }) => `Which access card does ${theFaction(to)} get?`,
+      awaited: 'to give back an access card',
+    },
+    'draw-access-cards': {
+      title: ({ more }) => `Do you draw ${formatCount(more, 'more access card')}?`,
+      awaited: 'to draw access cards or not',
+    },
+    'pick-access-card': {
+      title: 'Which of these access cards do you take?',
+      awaited: 'to take a forfeited access card',
+    },
     'claim-strongholds': { title: 'Which strongholds do you claim?', awaited: 'to claim strongholds' },
   },
   optionalPrompts: { 'look-at-access-card': 'Look at an access card' },

@@ -29,6 +29,22 @@ export const accessCardsMessages: Messages<AccessContract> = {
       lead: 'The trades end when all seats have finished, or when the time is over. Then all spice goes back to the bank.',
       byDefault: 'The seat trades no more.',
     },
+    'take-access-card': {
+      lead: 'Chance chooses one of its cards. Then you give one of your own cards back.',
+      byDefault: 'No card is taken.',
+    },
+    'return-access-card': {
+      lead: 'Any card of your hand, also the one that you have just taken.',
+      byDefault: 'The first card of the hand is given back.',
+    },
+    'draw-access-cards': {
+      lead: 'If you do, you also draw a harvest card. If it is a worm, you lose all your access cards.',
+      byDefault: 'No card is drawn.',
+    },
+    'pick-access-card': {
+      lead: 'The cards lie open, and everybody sees which one you take.',
+      byDefault: 'The first of these cards is taken.',
+    },
     'claim-strongholds': {
       lead: ({ most }) =>
         `Put troop cards next to your strongholds, ${most} troops at most in all. Your claims are sealed until all seats have claimed. All other troop cards become spice.`,
@@ -36,6 +52,20 @@ export const accessCardsMessages: Messages<AccessContract> = {
     },
   },
   log: {
+    'access-cards-dealt': ({ cards }) => `every faction was dealt ${formatCount(cards, 'access card')}, or more.`,
+    'access-card-taken': ({ by, from }) => `${theFaction(by)} took an access card from ${theFaction(from)} unseen.`,
+    'own-access-card-taken': ({ by, from, card }, { edition }) =>
+      `${theFaction(by)} took an access card from ${theFaction(from)}: ${accessCardName(card, edition)}.`,
+    'access-card-returned': ({ by, to }) => `${theFaction(by)} gave ${theFaction(to)} an access card back.`,
+    'own-access-card-returned': ({ by, to, card }, { edition }) =>
+      `${theFaction(by)} gave ${theFaction(to)} an access card back: ${accessCardName(card, edition)}.`,
+    'access-cards-drawn': ({ faction, cards, harvest, forfeited }, { edition }) =>
+      [
+        `${theFaction(faction)} drew ${formatCount(cards, 'more access card')}, and ${formatHarvestCard(harvest)}.`,
+        ...(harvest === 'worm' ? [`It lost all its access cards: ${formatAccessCards(forfeited, edition)}.`] : []),
+      ].join(' '),
+    'forfeited-card-picked': ({ faction, card }, { edition }) =>
+      `${theFaction(faction)} took a forfeited access card: ${accessCardName(card, edition)}.`,
     'access-auction-began': ({ harvest, cards }) =>
       `${formatCount(cards, 'access card')} came up for sale after harvest ${harvest}.`,
     'access-card-looked-at': ({ faction }) => `${theFaction(faction)} looked at an access card before its sale.`,
@@ -66,6 +96,8 @@ export const accessCardsMessages: Messages<AccessContract> = {
     'claims-ended': 'all seats turned their other troop cards into spice and took the spice of their sheets.',
   },
   covered: {
+    'own-access-card-taken': ({ by, from }) => `${theFaction(by)} took an access card from ${theFaction(from)}.`,
+    'own-access-card-returned': ({ by, to }) => `${theFaction(by)} gave ${theFaction(to)} an access card back.`,
     'own-access-card-looked-at': () => 'you looked at an access card before its sale.',
     'own-access-card-bought': ({ price }) => `you bought an access card for ${formatSpice(price)}.`,
     'own-access-card-seen': ({ faction, price }) =>
@@ -93,6 +125,9 @@ export const accessCardName = (card: AccessCard, edition: EditionId): string =>
 
 const TROOPS = 'troops-';
 const isTroops = (card: TerritoryId | TroopCard): card is TroopCard => card.startsWith(TROOPS);
+
+const formatHarvestCard = (card: number | 'worm'): string =>
+  card === 'worm' ? 'a worm came' : `the harvest card was ${card}`;
 
 const formatAccessCards = (cards: readonly AccessCard[], edition: EditionId): string =>
   cards.length === 0 ? formatCards(0) : formatList(cards.map((card) => accessCardName(card, edition)));

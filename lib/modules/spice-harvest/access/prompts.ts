@@ -12,7 +12,13 @@ import { harvestRules } from '../harvests/api.ts';
 import { ownerOf } from '../planet-card.ts';
 import { accessHandOf } from './cards.ts';
 import { claimAnswers, claimFields, claimsIn } from './claims.ts';
-import type { AccessAuctionActivity, AccessContract, AccessTradingActivity, ClaimsActivity } from './contract.ts';
+import type {
+  AccessAuctionActivity,
+  AccessContract,
+  AccessTradingActivity,
+  ClaimsActivity,
+  RapidAccessPrompt,
+} from './contract.ts';
 import { accessMeansOf } from './sale.ts';
 
 /** Asks all bidders for a limit at once, and offers one look at a card of the row. */
@@ -90,7 +96,7 @@ export function claimPrompts(
 }
 
 /** The handlers of the answers. */
-export const promptHandlers: Feature<AccessContract>['prompts'] = {
+export const promptHandlers: Omit<Feature<AccessContract>['prompts'], RapidAccessPrompt['kind']> = {
   'access-bid': {
     onAnswer: (_ctx, _state, { faction }, value) =>
       accepted({ type: 'AccessLimitSealed', faction, limit: Number(value) }),

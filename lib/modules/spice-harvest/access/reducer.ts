@@ -5,10 +5,16 @@ import { popActivity, pushActivity, updateActivity, findActivity } from '../../.
 import type { EventOf } from '../../../model/events.ts';
 import type { GameState } from '../../../model/state.ts';
 import { handsAfter, withAccess } from './cards.ts';
-import type { AccessAuctionActivity, AccessContract, AccessTradingActivity, ClaimsActivity } from './contract.ts';
+import type {
+  AccessAuctionActivity,
+  AccessContract,
+  AccessTradingActivity,
+  ClaimsActivity,
+  RapidAccessEvent,
+} from './contract.ts';
 
 /** The reducers of the access cards. */
-export const reducer: Feature<AccessContract>['reducer'] = {
+export const reducer: Omit<Feature<AccessContract>['reducer'], RapidAccessEvent['type']> = {
   AccessAuctionBegan: (state, { harvest, order, row }) =>
     pushActivity(
       withAccess(state, ({ deck }) => ({ deck: deck.filter((id) => !row.includes(id)) })),

@@ -27,6 +27,7 @@ export function accessView(state: GameState): AccessView | null {
     trading: trading === null ? null : { until: trading.until, ready: trading.ready },
     claimed: findActivity(state, 'claims')?.claims.map(({ faction }) => faction) ?? null,
     readings: access.readings,
+    forfeited: withFaces(state, findActivity(state, 'rapid-access')?.forfeited ?? []),
   };
 }
 

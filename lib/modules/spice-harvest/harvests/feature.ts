@@ -15,7 +15,7 @@ import { harvestsView, ownHarvestView } from './view.ts';
 
 export const harvests: Feature<HarvestsContract> = {
   openingPayload: ({ rules: { harvest } }, _seating, { components }, random) => {
-    if (harvest === null) return {};
+    if (harvest === null || harvest.harvests === 0) return {};
     return { harvestDeck: components['spice-harvest/cards'] === 'app' ? shuffled(cardsOf(harvest), random) : [] };
   },
   initialSlice: ({ harvestDeck: deck }) => ({

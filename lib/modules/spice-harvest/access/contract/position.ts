@@ -1,6 +1,7 @@
 /** The position of the access cards: hands, claims, trades, and the activities. */
 import type { Commitments } from '../../../../model/commitments.ts';
 import type { FactionId } from '../../../../model/factions.ts';
+import type { HarvestCard } from '../../../../model/harvest.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
 import type { AccessCard } from '../../rules.ts';
 
@@ -114,6 +115,8 @@ export interface AccessSlice {
   readonly access: {
     /** Faces of all cards by number: the card `a1` is the first. Empty if the cardboard keeps them. Secret. */
     readonly faces: readonly AccessCard[];
+    /** The harvest cards where access cards are dealt, the top one first. Secret to all. */
+    readonly harvestDeck: readonly HarvestCard[];
     /** The cards of the deck, the top one first. */
     readonly deck: readonly AccessId[];
     readonly hands: readonly { readonly faction: FactionId; readonly cards: readonly AccessId[] }[];

@@ -43,6 +43,8 @@ export interface AccessView {
   /** The factions that have sealed their claims; `null` unless claims are asked for. */
   readonly claimed: readonly FactionId[] | null;
   readonly readings: readonly StrongholdReading[];
+  /** Forfeited cards, which lie open for a faction to pick one. */
+  readonly forfeited: readonly HeldAccessCard[];
 }
 
 export interface AccessPublicView {

@@ -42,3 +42,18 @@ export const formatClaimOf = (troops: number, stronghold: TerritoryId, edition: 
 /** Returns the label of the special forces of a claim. */
 export const formatSpecialIn = (stronghold: TerritoryId, edition: EditionId): string =>
   `Special forces in ${territoryName(stronghold, edition)}`;
+
+/** No card is taken from another faction. */
+export const NO_CARD = 'Take no card';
+
+/** The card that goes back. */
+export const RETURN_CARD = {
+  what: 'your access cards',
+  label: 'The card that goes back',
+  missing: 'Choose a card first.',
+  before: 'Give it back',
+  after: 'Give it back',
+} as const;
+
+/** More cards, with the risk of a worm. */
+export const DRAW_CARDS = { draw: 'Draw more cards', leave: 'Keep what I have' } as const;

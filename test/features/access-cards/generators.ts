@@ -1,0 +1,25 @@
+/** What people do with access cards besides answering; some of it is refused where it does not fit. */
+import type { Random } from '#engine';
+import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
+import type { Aside } from '../../support/side-action.ts';
+import { factionsOf, stateOf, type Table } from '../../support/table.ts';
+
+/** Somebody offers cards, lays some against an offer, or settles it; `null` where no trades are possible. */
+function traded(table: Table, random: Random): Move | null {
+  const { stack, access } = stateOf(table);
+  const hands = access?.hands.filter(({ cards }) => cards.length > 0) ?? [];
+  const trades = stack.flatMap((one) => (one.kind === 'access-trading' ? [one.trades] : []))[0];
+  if (trades === undefined || hands.length === 0) return null;
+  const shown = chance(50, random);
+  if (trades.length > 0 && chance(70, random)) {
+    const { id: trade, by, to, returns } = pickRandom(trades, random);
+    if (returns !== null) return { by, command: { type: 'SettleAccessTrade', trade, accepts: chance(80, random) } };
+    const own = hands.find(({ faction }) => faction === to)?.cards ?? [];
+    return { by: to, command: { type: 'AnswerAccessTrade', trade, returns: own.slice(0, random(3)), shown } };
+  }
+  const { faction: by, cards } = pickRandom(hands, random);
+  const to = pickRandom(factionsOf(table), random);
+  return { by, command: { type: 'OfferAccessTrade', to, gives: [pickRandom(cards, random)], shown, wants: 'troops' } };
+}
+
+export const asides: readonly Aside[] = [traded, traded, traded];
