@@ -42,7 +42,7 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
   function homeOf({ feature, type }: Contract, places: readonly string[]): Home {
     return {
       feature,
-      places: [...places, pagesOf(feature)],
+      places: [...places, ...places.flatMap(ofModule), pagesOf(feature)],
       events: namesIn(type, 'event', 'type'),
       questions: [...namesIn(type, 'prompt', 'kind'), ...namesIn(type, 'window', 'kind')],
       seen: places.some((place) => NAMED_IN_RULES.test(place))
@@ -69,6 +69,12 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
 /** The folder of its pages. */
 const pagesOf = (feature: string): string =>
   `app/_features/${feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
+
+/** The features of a module share its folder and the folder of its pages. */
+function ofModule(place: string): readonly string[] {
+  const [, module] = /^lib\/modules\/([^/]+)\//.exec(place) ?? [];
+  return module === undefined ? [] : [`lib/modules/${module}/`, `app/_features/${module}/`];
+}
 
 interface Contract {
   readonly feature: string;
