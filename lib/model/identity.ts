@@ -33,6 +33,10 @@ export interface ModuleIdentity {
   readonly secrets: Names;
   /** The module's own decks. The table chooses whether the app or the cardboard keeps each. */
   readonly decks: Names;
+  /** Set if Mentat keeps its decks at every table, because play with its cardboard is not built yet. */
+  readonly decksOnlyInApp?: true;
+  /** The ids of modules that cannot be played together with it. */
+  readonly notWith?: readonly string[];
 }
 
 type Names = Readonly<Record<string, string>>;

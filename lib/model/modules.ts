@@ -6,7 +6,7 @@ export type ModuleId = keyof typeof MODULE_IDENTITIES;
 /** Every module that the program knows. Each module lists the editions with which it can be played. */
 export const MODULES = Object.keys(MODULE_IDENTITIES) as readonly string[] as readonly ModuleId[];
 
-type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions'>;
+type Kind = Exclude<keyof ModuleIdentity, 'name' | 'means' | 'source' | 'editions' | 'decksOnlyInApp' | 'notWith'>;
 
 /** The additions of modules of one kind: the module, and the id within it. */
 export type OfModules<K extends Kind> = {
@@ -58,6 +58,16 @@ export const foreignModule = (modules: readonly ModuleId[], edition: string): st
 /** Returns the decks that a module brings. */
 export const decksOf = (module: ModuleId): readonly OfModules<'decks'>[] =>
   Object.keys(identityOf(module)?.decks ?? {}).map((id) => `${module}/${id}` as OfModules<'decks'>);
+
+/** Whether the table chooses the keeper of a module's decks. Otherwise Mentat keeps them. */
+export const hasChoiceOfKeeper = (module: ModuleId): boolean => identityOf(module)?.decksOnlyInApp !== true;
+
+/** Returns the first two of these modules that cannot be played together; `null` if all of them can. */
+export function modulesApart(modules: readonly ModuleId[]): readonly [ModuleId, ModuleId] | null {
+  for (const one of modules)
+    for (const other of modules) if (identityOf(one)?.notWith?.includes(other) === true) return [one, other];
+  return null;
+}
 
 const identityOf = (module: ModuleId): ModuleIdentity | undefined => all().find(([id]) => id === module)?.[1];
 

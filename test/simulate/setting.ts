@@ -1,5 +1,4 @@
-import { seededRandom, type Command, type EditionId, type Layer, type ModuleId, type OptionId } from '#engine';
-import { randomOptions } from '../support/random-position.ts';
+import type { Command, EditionId, Layer, ModuleId, OptionId } from '#engine';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
 /** What a run plays, from one random position after the other. */
@@ -18,15 +17,6 @@ export interface Setting {
   /** Modules that whole games play, with their decks in the app. Left out without modules. */
   readonly modules?: readonly ModuleId[];
 }
-
-/** Away from the seeds by which the game is played. */
-const SEED_OF_OPTIONS = 3;
-
-/** Whole games are played with some of what the edition offers; positions choose for themselves. */
-export const withOptions = (setting: Setting, seed: number): Setting =>
-  setting.what === 'games'
-    ? { ...setting, options: randomOptions(setting.edition, setting.layer, seededRandom(seed + SEED_OF_OPTIONS)) }
-    : setting;
 
 /** How the moderator opens the phase or activity. */
 const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Command>> = {

@@ -6,7 +6,8 @@ import { SECRETS } from '../support/paired-tables/secrets.ts';
 import { finding, type Finding } from './findings.ts';
 import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';
-import { withOptions, type Run } from './setting.ts';
+import type { Run } from './setting.ts';
+import { withOptions } from './with-options.ts';
 import { newTally } from './tally.ts';
 import { leakInGame, type Parted } from './paired-tables-through-game.ts';
 

@@ -3,7 +3,6 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
 import { Signs } from '#app/_components/status-screen/signs.tsx';
-import type { HarvestReport } from '#lib/modules/spice-harvest/harvests/contract.ts';
 import {
   COVERED_SHARES,
   FIRST_MANAGER,
@@ -19,6 +18,7 @@ import {
 import styles from './panel.module.css';
 
 type Shown = NonNullable<TableView['harvests']>;
+type HarvestReport = Shown['reports'][number];
 
 /**
  * Shows the harvests next to the planet: which seats have sealed a sum or a vote, and after the reveal the votes and the

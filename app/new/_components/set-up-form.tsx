@@ -30,7 +30,7 @@ import {
   MIN_FACTIONS,
   FIRST_SET_UP,
   leadersAtTable,
-  moduleDecksOf,
+  keepersOfModules,
   pairsOf,
   seatingOf,
   type SetUp,
@@ -132,9 +132,6 @@ function useOpening(setUp: SetUp) {
   const ask = async () => {
     const { edition, layer, options, treachery, traitors, stormCards, spiceDeck } = setUp;
     const leaders = leadersAtTable(setUp);
-    const moduleDecks = Object.fromEntries(
-      moduleDecksOf(setUp).map((deck) => [deck, setUp.moduleDecks.includes(deck) ? 'app' : 'cardboard'] as const),
-    );
     const { windowSeconds, fixedTimes, goesOnByItself, biddingWay, movesMade } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
@@ -142,7 +139,7 @@ function useOpening(setUp: SetUp) {
       options: [...options],
       ...(setUp.modules.length === 0 ? {} : { modules: [...setUp.modules] }),
       ...(leaders.length === 0 ? {} : { leaders: [...leaders] }),
-      components: { treachery, traitors, stormCards, spiceDeck, ...moduleDecks },
+      components: { treachery, traitors, stormCards, spiceDeck, ...keepersOfModules(setUp) },
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
       pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,

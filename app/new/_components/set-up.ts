@@ -2,12 +2,14 @@ import {
   areTimesFixedFor,
   decksOf,
   FACTIONS,
+  hasChoiceOfKeeper,
   isAllianceOption,
   LEADERS_BY_TABLE,
   maySit,
   MAX_WINDOW_SECONDS,
   optionsOf,
   MIN_WINDOW_SECONDS,
+  modulesApart,
   modulesOf,
   ofModules,
   ownerOf,
@@ -148,7 +150,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'option':
       return { ...setUp, options: withChoice(setUp.options, change.option, change.on) };
     case 'module':
-      return { ...setUp, modules: withChoice(setUp.modules, change.module, change.on) };
+      return { ...setUp, modules: withModule(setUp.modules, change.module, change.on) };
     case 'module-deck':
       return { ...setUp, moduleDecks: withChoice(setUp.moduleDecks, change.deck, change.keeper === 'app') };
     case 'leaders':
@@ -198,9 +200,31 @@ export const areTimesFixed = (setUp: SetUp): boolean =>
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
 
-/** The decks of the chosen modules. */
+/** Returns the decks of the chosen modules whose keeper the host chooses. */
 export const moduleDecksOf = ({ modules }: Pick<SetUp, 'modules'>): readonly OfModules<'decks'>[] =>
-  modules.flatMap(decksOf);
+  modules.filter(hasChoiceOfKeeper).flatMap(decksOf);
+
+/** Returns the keeper of every deck of the chosen modules. */
+export const keepersOfModules = ({
+  modules,
+  moduleDecks,
+}: Pick<SetUp, 'modules' | 'moduleDecks'>): Readonly<Record<string, DeckKeeper>> =>
+  Object.fromEntries(
+    modules.flatMap((module) =>
+      decksOf(module).map((deck) => [
+        deck,
+        !hasChoiceOfKeeper(module) || moduleDecks.includes(deck) ? 'app' : 'cardboard',
+      ]),
+    ),
+  );
+
+/** A module that is chosen replaces those that cannot be played together with it. */
+const withModule = (modules: readonly ModuleId[], module: ModuleId, on: boolean): readonly ModuleId[] =>
+  withChoice(
+    modules.filter((other) => modulesApart([module, other]) === null),
+    module,
+    on,
+  );
 
 /** The factions at the table whose leaders the host types in. */
 export const typesLeaders = (setUp: SetUp): readonly FactionId[] =>

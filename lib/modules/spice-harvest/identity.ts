@@ -14,4 +14,6 @@ export const spiceHarvest = {
   setupSteps: { harvests: 'Spice Harvest' },
   secrets: {},
   decks: { cards: 'Harvest and access cards' },
+  decksOnlyInApp: true,
+  notWith: ['rapid-access'],
 } as const satisfies ModuleIdentity;

@@ -9,6 +9,8 @@ import {
   changed,
   FIRST_SET_UP,
   isSame,
+  keepersOfModules,
+  moduleDecksOf,
   pairings,
   pairsOf,
   seatingOf,
@@ -63,11 +65,25 @@ describe('the set-up of a new table', () => {
     expect(after(chosen, chosen).circle).toBeNull();
   });
 
-  it('offers no module and no leader discs, because no book has any yet', () => {
+  it('offers no leader discs, because no book leaves leaders to the table yet', () => {
+    const leaders = createElement(LeadersChoice, { setUp: FIRST_SET_UP, onChange: () => undefined });
+    expect(renderToStaticMarkup(leaders)).toBe('');
+  });
+
+  it('offers each module of the edition with its source', () => {
     const onChange = () => undefined;
-    const modules = createElement(ModuleChoice, { edition: 'gf9-2019', modules: [], onChange });
-    const leaders = createElement(LeadersChoice, { setUp: FIRST_SET_UP, onChange });
-    expect([modules, leaders].map((choice) => renderToStaticMarkup(choice))).toEqual(['', '']);
+    const modules = renderToStaticMarkup(createElement(ModuleChoice, { edition: 'gf9-2019', modules: [], onChange }));
+    for (const said of ['Spice Harvest', 'Spice Harvest, 1984', 'Rapid Access']) expect(modules).toContain(said);
+  });
+
+  it('keeps one of two modules that cannot be played together, and their cards in the app', () => {
+    const chosen = after(
+      { kind: 'module', module: 'spice-harvest', on: true },
+      { kind: 'module', module: 'rapid-access', on: true },
+    );
+    expect(chosen.modules).toEqual(['rapid-access']);
+    expect(moduleDecksOf(chosen)).toEqual([]);
+    expect(keepersOfModules(chosen)).toEqual({ 'rapid-access/cards': 'app' });
   });
 
   it('limits the time of a window to 3 to 30 seconds', () => {
@@ -101,7 +117,11 @@ describe('a preset of the set-up', () => {
       { kind: 'option', option: 'bribes-from-the-next-mentat-pause', on: true },
       seat('fremen'),
     );
-    expect(changed(before, { kind: 'way', way: 'on-phones' })).toEqual({ ...before, ...LAYOUTS['on-phones'] });
+    expect(changed(before, { kind: 'way', way: 'on-phones' })).toEqual({
+      ...before,
+      ...LAYOUTS['on-phones'],
+      moduleDecks: ['spice-harvest/cards', 'rapid-access/cards'],
+    });
   });
 
   it('is bids aloud unless the host chooses otherwise', () => {

@@ -60,10 +60,9 @@ export const accessCardsMessages: Messages<AccessContract> = {
     'own-access-card-returned': ({ by, to, card }, { edition }) =>
       `${theFaction(by)} gave ${theFaction(to)} an access card back: ${accessCardName(card, edition)}.`,
     'access-cards-drawn': ({ faction, cards, harvest, forfeited }, { edition }) =>
-      [
-        `${theFaction(faction)} drew ${formatCount(cards, 'more access card')}, and ${formatHarvestCard(harvest)}.`,
-        ...(harvest === 'worm' ? [`It lost all its access cards: ${formatAccessCards(forfeited, edition)}.`] : []),
-      ].join(' '),
+      harvest === 'worm'
+        ? `${theFaction(faction)} drew ${formatCount(cards, 'more access card')} and a worm, and lost all its access cards: ${formatAccessCards(forfeited, edition)}.`
+        : `${theFaction(faction)} drew ${formatCount(cards, 'more access card')} and the harvest card ${harvest}.`,
     'forfeited-card-picked': ({ faction, card }, { edition }) =>
       `${theFaction(faction)} took a forfeited access card: ${accessCardName(card, edition)}.`,
     'access-auction-began': ({ harvest, cards }) =>
@@ -77,7 +76,7 @@ export const accessCardsMessages: Messages<AccessContract> = {
       `you bought an access card for ${formatSpice(price)}: ${accessCardName(card, edition)}.`,
     'own-access-card-seen': ({ faction, card, price }, { edition }) =>
       `${theFaction(faction)} bought an access card for ${formatSpice(price)}, and you saw it: ${accessCardName(card, edition)}.`,
-    'access-card-unsold': 'nobody bid for an access card. It went under the deck.',
+    'access-card-unsold': 'an access card without a bid went under the deck.',
     'access-trading-began': 'access cards could be traded.',
     'access-cards-traded': ({ by, to, gives, returns }) =>
       `${theFaction(by)} and ${theFaction(to)} traded access cards, ${formatCards(gives)} for ${formatCards(returns)}.`,
@@ -125,9 +124,6 @@ export const accessCardName = (card: AccessCard, edition: EditionId): string =>
 
 const TROOPS = 'troops-';
 const isTroops = (card: TerritoryId | TroopCard): card is TroopCard => card.startsWith(TROOPS);
-
-const formatHarvestCard = (card: number | 'worm'): string =>
-  card === 'worm' ? 'a worm came' : `the harvest card was ${card}`;
 
 const formatAccessCards = (cards: readonly AccessCard[], edition: EditionId): string =>
   cards.length === 0 ? formatCards(0) : formatList(cards.map((card) => accessCardName(card, edition)));

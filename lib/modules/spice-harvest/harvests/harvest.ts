@@ -5,11 +5,11 @@ import type { Environment } from '../../../kernel/feature.ts';
 import { allCommitted } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { BANK } from '../../../model/payments.ts';
 import { orderFrom } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { spiceFromBank, spiceMoved } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
+import { DEFAULT_PAYEE } from '../../../powers/payee.ts';
 import { ownerOf } from '../planet-card.ts';
 import { harvestRules, harvestsOf, managerOf, othersFrom, sumOf } from './api.ts';
 import type { HarvestActivity, HarvestReport, PaidFromPot } from './contract.ts';
@@ -50,7 +50,7 @@ function taxed(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const at = order.findIndex((faction) => faction === receiver || purseOf(state, faction) >= tax);
   const pays = order[at];
   if (pays === undefined) return [{ type: 'HarvestTaxed', manager, unable: order, to: null }];
-  const to = pays === receiver || tax === 0 ? null : (receiver ?? BANK);
+  const to = pays === receiver || tax === 0 ? null : (receiver ?? DEFAULT_PAYEE);
   return [
     { type: 'HarvestTaxed', manager: pays, unable: order.slice(0, at), to },
     ...(to === null ? [] : [spiceMoved(pays, to, tax)]),

@@ -57,8 +57,8 @@ export const harvestsMessages: Messages<HarvestsContract> = {
       ].join(' '),
     'harvest-worm': ({ manager, before }) =>
       manager === before
-        ? `a worm was drawn, and ${theFaction(manager)} stays Manager.`
-        : `a worm was drawn, and ${theFaction(manager)} is the new Manager.`,
+        ? `a worm was drawn, and ${theFaction(manager)} stayed Manager.`
+        : `a worm was drawn, and ${theFaction(manager)} became Manager.`,
     'harvest-card-drawn': ({ manager }) => `${theFaction(manager)} drew a harvest card.`,
     'own-harvest-card': ({ card }) => `you drew a harvest card with ${formatSpice(card)}.`,
     'harvest-deck-shuffled': 'the harvest cards were shuffled.',
@@ -79,7 +79,7 @@ export const harvestsMessages: Messages<HarvestsContract> = {
     'harvest-voted': formatVoted,
     'harvest-settled': ({ report }) => formatSettled(report),
     'harvest-manager-named': formatManagerNamed,
-    'prelude-ended': 'the spice harvests are over.',
+    'prelude-ended': 'the spice harvests ended.',
   },
   refusals: {
     'no-harvests': () => explain('This table plays no harvests now.', 'Correct this while the harvests are played.'),
@@ -152,8 +152,8 @@ function formatManagerNamed({
   because,
   kept,
 }: Extract<HarvestsLogFact, { readonly code: 'harvest-manager-named' }>): string {
-  if (kept) return `${theFaction(manager)} stays Manager this once.`;
+  if (kept) return `${theFaction(manager)} stayed Manager this once.`;
   return because === 'corrected'
-    ? `${theFaction(manager)} is Manager, as the moderator has set it.`
-    : `${theFaction(manager)} is the new Manager.`;
+    ? `the moderator made ${theFaction(manager)} Manager.`
+    : `${theFaction(manager)} became Manager.`;
 }

@@ -219,6 +219,17 @@ describe('the text of the log, the ledger and the desk', () => {
       'Harkonnen showed Atreides the weapon.',
       'Harkonnen captured one of Fremen’s leaders.',
       'A card came up, and you saw it.',
+      'Atreides gave the Guild an access card back.',
+      'Atreides took an access card from the Guild.',
+      'Fremen gave you a share.',
+      'The Guild and Fremen traded access cards.',
+      'The Guild bought an access card for 4 spice, and you saw it.',
+      'You bought an access card for 4 spice.',
+      'You drew a harvest card.',
+      'You gave out the shares.',
+      'You looked at a share.',
+      'You looked at an access card before its sale.',
+      'Your troop cards without a stronghold became spice.',
     ];
     expect(covered.sort()).toEqual(expected.sort());
     for (const spice of [0, 192, 'uncounted'] as const) {
