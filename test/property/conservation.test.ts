@@ -38,7 +38,7 @@ describe('through random games', () => {
         const { timeline, engine } = randomGame(seed, steps);
         expect(JSON.parse(JSON.stringify(timeline.entries))).toEqual(timeline.entries);
         const again = replay(allItems(timeline.entries));
-        expect(again).toEqual(timeline);
+        expect(factsOf(again)).toEqual(factsOf(timeline));
         for (const audience of audiencesOf(present(timeline))) {
           expect(engine.view(again, audience)).toEqual(engine.view(timeline, audience));
         }
@@ -57,6 +57,14 @@ const audiencesOf = (state: GameState | null): readonly Audience[] => [
   'moderator',
   ...(state?.factions ?? []).map(({ faction }) => faction),
 ];
+
+/** The whole log, with the positions and lines that are not in memory. Which of them are may differ. */
+const factsOf = ({ entries, states, seatedAt, lines }: Timeline) => ({
+  entries: allItems(entries),
+  states: allItems(states),
+  seatedAt,
+  lines: [...lines].map(([audience, list]) => [audience, allItems(list)]),
+});
 
 function problemsIn({ entries, states }: Timeline): readonly string[] {
   return allItems(entries).flatMap(({ event }, at) => {
