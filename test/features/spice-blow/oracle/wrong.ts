@@ -2,6 +2,7 @@
  * The result of a spice blow by a second reading. @rules GF9-2019 Phase 2, Fremen sheet · AH79 VII, XII.B, Fremen
  * shield
  */
+import { isDeepStrictEqual } from 'node:util';
 import { terrainOf, type FactionId, type ForceStack, type GameEvent, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
@@ -131,5 +132,6 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
   ];
 }
 
+/** Earlier positions may have been built again, with equal stacks that are other objects. */
 const isSame = (one: readonly ForceStack[], other: readonly ForceStack[]): boolean =>
-  one.length === other.length && one.every((stack) => other.includes(stack));
+  one.length === other.length && one.every((stack) => other.some((same) => isDeepStrictEqual(stack, same)));
