@@ -17,7 +17,7 @@ import {
   type PromptKind,
 } from '#engine';
 import { ofFeatures } from '../../support/of-features.ts';
-import { inPreludes } from '../../simulate/when.ts';
+import { inPreludes, inRapidAccess } from '../../simulate/when.ts';
 import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
@@ -188,13 +188,14 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   ],
 };
 
+const IN_MODULES: readonly unknown[] = [inPreludes, inRapidAccess];
 const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
 
 /** No log is recorded of games with modules. */
 export const KINDS = {
   ...Object.fromEntries(
     Object.keys(ofFeatures('oracle'))
-      .filter((kind) => PLAYED[kind] !== inPreludes)
+      .filter((kind) => !IN_MODULES.includes(PLAYED[kind]))
       .map((kind) => [kind, [any]]),
   ),
   ...SHAPED,
