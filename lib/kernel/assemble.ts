@@ -113,7 +113,7 @@ export function conflictIn({ edition, layer, options, pairs, modules = [], compo
   const foreign = foreignModule(modules, edition);
   if (foreign !== null) return `${edition} cannot be played with ${foreign}`;
   const apart = modulesApart(modules);
-  if (apart !== null) return `${apart.map(moduleName).join(' and ')} cannot be played together`;
+  if (apart !== null) return `${moduleName(apart[0])} cannot be played together with ${moduleName(apart[1])}`;
   const onCardboard = modules.find(
     (module) => !hasChoiceOfKeeper(module) && decksOf(module).some((deck) => components[deck] === 'cardboard'),
   );

@@ -1,13 +1,13 @@
 /** Rapid Access: dealt access cards decide where the forces of all seats stand. It shares the cards of Spice Harvest. */
 import type { Module } from '../../powers/module.ts';
 import type { CommonPower } from '../../powers/power.ts';
+import { VALUES_1984 } from '../../editions/spice-harvest-1984.ts';
 import { accessCardsDealt } from '../spice-harvest/access/events.ts';
-import { VALUES_1984 } from '../spice-harvest/values-1984.ts';
 
 const source = 'Dune for nine factions';
 
 const dealt: CommonPower = {
-  id: 'rapid-access/dealt',
+  id: 'rapid-access/rapid-deal',
   faction: null,
   rules: ['NF XXV.B', 'R-318'],
   setsUp: { step: 'rapid-access/deal', begins: ({ state, rules }) => accessCardsDealt(rules, state) },
@@ -17,7 +17,7 @@ export const rapidAccessModule: Module = {
   id: 'rapid-access',
   source,
   powers: [dealt],
-  grants: [{ is: 'rapid-access/dealt', source: 'XXV.B' }],
+  grants: [{ is: 'rapid-access/rapid-deal', source: 'XXV.B' }],
   decks: {
     treacheryDeck: {
       is: { 'hunter-seeker': 1, shield: 5, harvester: 1, thumper: 1, 'ya-ya-yawm': 1 },

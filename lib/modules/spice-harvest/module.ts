@@ -1,9 +1,9 @@
 /** Spice Harvest: five harvests and auctions before the game decide where the forces of all seats stand. */
+import { VALUES_1984 } from '../../editions/spice-harvest-1984.ts';
 import { startingSpiceTaken } from '../../features/setup/events.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { Module } from '../../powers/module.ts';
 import type { CommonPower } from '../../powers/power.ts';
-import { VALUES_1984 } from './values-1984.ts';
 
 const source = 'Spice Harvest, 1984';
 

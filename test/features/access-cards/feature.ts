@@ -17,7 +17,7 @@ export const accessCards: FeatureTests<'accessCards'> = {
   refusals,
   invariant: accessWrong,
   powers: {
-    'rapid-access/dealt': { met: inRapidAccess, isSeenBy: (_before, { type }) => type === 'AccessCardsDealt' },
+    'rapid-access/rapid-deal': { met: inRapidAccess, isSeenBy: (_before, { type }) => type === 'AccessCardsDealt' },
   },
   asides,
   secretAnswers: ['access-bid', 'claim-strongholds'],

@@ -37,7 +37,7 @@ function factionAt(dealt: DealtAccess, next: RapidAccessActivity['next']): Facti
   }
 }
 
-/** Goes on to the next part unless a faction is asked. @rules NF XXV.B · R-318 */
+/** Continues with the next part unless a faction is asked. @rules NF XXV.B · R-318 */
 export function rapidGoesOn(
   ctx: Ctx,
   state: GameState,
