@@ -82,11 +82,14 @@ export function receivedAtBoth(
     chance(70, random) ? [{ after: FLOOR + random(9_000), by, does: 'pass' }] : [],
   );
   const early = owners.filter((owner) => !late.includes(owner));
+  // Who stands aside has an answer in the next windows too, so all of them do so before the floor of the next one.
+  const onward = early.map((by): Tap => ({ after: FLOOR + random(FLOOR - 50), by, does: 'stand-aside' }));
   // Another hand reopens its owner's sealed plan, which every seat sees.
   const tellers = owners.filter((owner) => !hasSealedPlan(table, owner));
   const ways = [0, 1].map(() => [
     ...alike,
     ...after,
+    ...onward,
     ...early.map((by): Tap => ({ after: random(FLOOR - 50), by, does: chance(50, random) ? 'pass' : 'stand-aside' })),
     ...tellers.flatMap((by): readonly Tap[] => (chance(40, random) ? [{ after: 0, by, does: 'tell-hand' }] : [])),
   ]);
