@@ -34,17 +34,20 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
   karama: 2,
 };
 
-/** "Additional treachery cards" of Spice Harvest, which a table may add. @rules AH79 Spice Harvest VII */
+/**
+ * "Additional treachery cards" of Spice Harvest, which a table may add. Rapid Access, its short form, has them too.
+ * @rules AH79 Spice Harvest VII
+ */
 const OF_SPICE_HARVEST: readonly string[] = ['hunter-seeker', 'harvester', 'thumper', 'ya-ya-yawm'];
 /** The cards of The Duel. @rules AH79 The Duel VIII */
 const OF_THE_DUEL: readonly string[] = ['cone-of-silence', 'residual-poison', 'kull-wahad'];
 
 /** The number of cards of a title at a table. */
-function cardsInGame({ choices }: GameState, title: TreacheryTitle): number {
+function cardsInGame({ choices: { options, modules = [] } }: GameState, title: TreacheryTitle): number {
   const isHarvest =
-    choices.options.includes('cards-of-spice-harvest') || choices.modules?.includes('spice-harvest') === true;
+    options.includes('cards-of-spice-harvest') || modules.includes('spice-harvest') || modules.includes('rapid-access');
   if (OF_SPICE_HARVEST.includes(title)) return isHarvest ? 1 : 0;
-  const isDuel = choices.options.includes('cards-of-the-duel');
+  const isDuel = options.includes('cards-of-the-duel');
   if (OF_THE_DUEL.includes(title)) return isDuel ? 1 : 0;
   const more = (isHarvest && title === 'shield') || (isDuel && (title === 'snooper' || title === 'ellaca-drug'));
   return (SEVERAL[title] ?? 1) + (more ? 1 : 0);
