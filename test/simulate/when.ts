@@ -131,6 +131,11 @@ export const inRapidAccess: Reachability = {
   when: ({ what, modules = [] }) => what === 'games' && modules.includes('rapid-access'),
   else: 'only whole games with Rapid Access deal access cards',
 };
+export const inAccess: Reachability = {
+  when: ({ what, modules = [] }) =>
+    what === 'games' && (modules.includes('spice-harvest') || modules.includes('rapid-access')),
+  else: 'only whole games with Spice Harvest or Rapid Access have access cards',
+};
 /** Nothing is placed by the sheets with Spice Harvest. */
 export const inPlacements: Reachability = {
   when: ({ what, modules = [] }) => what === 'games' && !modules.includes('spice-harvest'),

@@ -17,7 +17,7 @@ import {
   type PromptKind,
 } from '#engine';
 import { ofFeatures } from '../../support/of-features.ts';
-import { inPreludes, inRapidAccess } from '../../simulate/when.ts';
+import { inAccess, inPreludes, inRapidAccess } from '../../simulate/when.ts';
 import { INTERFERING } from './karama.ts';
 import { ONCE, type Where } from './layers.ts';
 import {
@@ -188,7 +188,7 @@ const SHAPED: { readonly [K in PromptKind]?: Shapes<K> } = {
   ],
 };
 
-const IN_MODULES: readonly unknown[] = [inPreludes, inRapidAccess];
+const IN_MODULES: readonly unknown[] = [inPreludes, inRapidAccess, inAccess];
 const PLAYED: Readonly<Record<string, unknown>> = ofFeatures('prompts');
 
 /** No log is recorded of games with modules. */

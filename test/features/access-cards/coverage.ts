@@ -1,5 +1,5 @@
 /** The kinds of random games that can reach the questions, events and refusals of this feature. */
-import { inPreludes, inRapidAccess } from '../../simulate/when.ts';
+import { inAccess, inPreludes, inRapidAccess } from '../../simulate/when.ts';
 import type { EventCoverage, MetPrompts, MetRefusals } from '../../support/feature.ts';
 
 export const events: EventCoverage<'accessCards'> = {
@@ -10,21 +10,21 @@ export const events: EventCoverage<'accessCards'> = {
   AccessCardSold: inPreludes,
   AccessCardUnsold: inPreludes,
   AccessAuctionEnded: inPreludes,
-  AccessTradingBegan: inPreludes,
+  AccessTradingBegan: inAccess,
   AccessTradingTimed: { when: () => false, else: 'only after a take-back in the middle of the trades' },
-  AccessTradeOffered: inPreludes,
-  AccessTradeAnswered: inPreludes,
-  AccessTradeDropped: inPreludes,
-  AccessCardsTraded: inPreludes,
-  AccessTradingReady: inPreludes,
-  AccessTradingEnded: inPreludes,
-  ClaimsAsked: inPreludes,
-  ClaimsSealed: inPreludes,
-  ClaimsWithdrawn: inPreludes,
-  NextReadingTimed: inPreludes,
-  StrongholdRead: inPreludes,
-  TroopsConverted: inPreludes,
-  ClaimsEnded: inPreludes,
+  AccessTradeOffered: inAccess,
+  AccessTradeAnswered: inAccess,
+  AccessTradeDropped: inAccess,
+  AccessCardsTraded: inAccess,
+  AccessTradingReady: inAccess,
+  AccessTradingEnded: inAccess,
+  ClaimsAsked: inAccess,
+  ClaimsSealed: inAccess,
+  ClaimsWithdrawn: inAccess,
+  NextReadingTimed: inAccess,
+  StrongholdRead: inAccess,
+  TroopsConverted: inAccess,
+  ClaimsEnded: inAccess,
   AccessCardsDealt: inRapidAccess,
   RapidAccessWentOn: inRapidAccess,
   AccessCardTaken: inRapidAccess,
@@ -37,8 +37,8 @@ export const events: EventCoverage<'accessCards'> = {
 export const prompts: MetPrompts<'accessCards'> = {
   'access-bid': inPreludes,
   'look-at-access-card': inPreludes,
-  'trading-ready': inPreludes,
-  'claim-strongholds': inPreludes,
+  'trading-ready': inAccess,
+  'claim-strongholds': inAccess,
   'take-access-card': inRapidAccess,
   'return-access-card': inRapidAccess,
   'draw-access-cards': inRapidAccess,
@@ -47,7 +47,7 @@ export const prompts: MetPrompts<'accessCards'> = {
 
 export const refusals: MetRefusals<'accessCards'> = {
   'no-access-trading': 'always',
-  'access-trade-with-itself': inPreludes,
-  'access-card-not-held': inPreludes,
-  'no-such-access-trade': inPreludes,
+  'access-trade-with-itself': inAccess,
+  'access-card-not-held': inAccess,
+  'no-such-access-trade': inAccess,
 };
