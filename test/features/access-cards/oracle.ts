@@ -26,22 +26,43 @@ export const oracle: Oracle<AccessContract> = {
   'draw-access-cards': (_state, _prompt, value) => typeof value === 'boolean',
   'pick-access-card': (state, _prompt, value) =>
     state.stack.some((one) => one.kind === 'rapid-access' && one.forfeited.some((card) => card === value)),
-  // V.6.a: own strongholds, own troop cards, each once, twenty troops in all.
+  // V.6.a: own strongholds, own troop cards, each once and whole, twenty troops in all.
   'claim-strongholds': (state, { faction }, value) => {
     if (typeof value !== 'object' || value === null || isList(value)) return false;
-    const faces = facesHeld(state, faction);
-    const told = Object.entries(value).filter(([, amount]) => amount !== 0);
-    const used = told.filter(([field]) => field.includes('/')).map(([field]) => field.split('/'));
-    const cards = used.map(([, card]) => card ?? '');
-    const troops = cards.reduce((sum, card) => sum + troopsOf(faces.get(card)), 0);
-    const held = [...faces.values()];
+    const fields = claimable(state, faction);
+    const told = Object.entries(value);
+    const used = told.filter(([field, amount]) => field.includes('/') && amount !== 0).map(([field]) => field);
+    const cards = used.map((field) => field.split('/')[1]);
     return (
-      troops <= TROOPS &&
+      told.length === fields.size &&
+      told.every(([field, amount]) => fields.get(field)?.some((one) => Object.is(one, amount)) === true) &&
       new Set(cards).size === cards.length &&
-      used.every(([place, card]) => held.includes(place ?? '') && troopsOf(faces.get(card ?? '')) > 0)
+      sum(used.map((field) => value[field])) <= TROOPS &&
+      sum(told.filter(([field]) => !field.includes('/')).map(([, amount]) => amount)) <= starredOf(state, faction)
     );
   },
 };
+
+/** Returns the legal amounts in each field: nothing or a whole troop card, and the starred troops in the reserves. */
+function claimable(state: GameState, faction: FactionId): ReadonlyMap<string, readonly number[]> {
+  const faces = [...facesHeld(state, faction)];
+  const troops = faces.filter(([, face]) => troopsOf(face) > 0);
+  const strongholds = faces.map(([, face]) => face).filter((face) => troopsOf(face) === 0);
+  const starred = starredOf(state, faction);
+  return new Map(
+    (troops.length === 0 ? [] : strongholds).flatMap((place) => [
+      ...troops.map(([card, face]): [string, number[]] => [`${place}/${card}`, [0, troopsOf(face)]]),
+      ...(starred === 0
+        ? []
+        : [[`${place}*`, Array.from({ length: starred + 1 }, (_, at) => at)] as [string, number[]]]),
+    ]),
+  );
+}
+
+const sum = (amounts: readonly unknown[]): number => amounts.reduce<number>((all, one) => all + Number(one), 0);
+
+const starredOf = ({ factions }: GameState, faction: FactionId): number =>
+  factions.find((own) => own.faction === faction)?.reserves.special ?? 0;
 
 /** Returns the fault of an event. */
 export function accessWrong(before: GameState, event: GameEvent): readonly string[] {
