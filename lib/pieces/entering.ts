@@ -18,7 +18,7 @@ export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territ
   !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
 
 /**
- * Returns the sides that a faction’s forces may show where they end their way; none if they may not stop there. Forces
+ * Returns the sides that a faction’s forces may show where they stop; none if they may not stop there. Forces
  * with one side arrive as fighters.
  */
 function sidesOnEntering(

@@ -50,7 +50,7 @@ function isDue(
     : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
 
-/** An active power without a window, and its scope. */
+/** A power that a Karama can cancel now without a window, and the scope of that. */
 interface CancellableNow {
   readonly use: PowerUse;
   readonly during: CancelScope;

@@ -127,7 +127,7 @@ export interface Rules extends Decks {
   readonly specialKarama: 'once-a-game' | 'once-a-card';
   /** Factions with a special Karama power at this table, even if it is played on the board. */
   readonly specialKaramaOf: readonly FactionId[];
-  /** The powers that a Karama can cancel, of those with a moment for it: any power, or only these. */
+  /** The powers that a Karama can cancel: `any`, or the listed ones. A power also needs a moment at which it can be cancelled. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
   /** Whether a Karama cancels the Fremen's free shipment of reserves (R-172). */
   readonly karamaCancelsFreeReserves: boolean;

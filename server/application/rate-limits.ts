@@ -63,7 +63,7 @@ export interface RateLimits {
   readonly allTables: RateLimit;
   /** Attempts at one-time secrets that open nothing, by address. */
   readonly secrets: RateLimit;
-  /** Attempts at one-time passes of seats that open nothing, by table, so that more addresses give no more guesses. */
+  /** Failed attempts at one-time passes of seats, counted by table, so that more addresses give no more guesses. */
   readonly seatPasses: RateLimit;
   /** One-time secrets made and names changed, by seat. The table receives a notice of each. */
   readonly passes: RateLimit;

@@ -1,4 +1,4 @@
-/** The additions of the patches compile, and play ten turns. */
+/** With each patch applied, the program compiles and plays ten turns. */
 import { expect, it } from 'vitest';
 import { PATCHES, playPatch } from './patches.ts';
 

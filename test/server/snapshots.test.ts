@@ -39,7 +39,7 @@ describe('a long table', () => {
     expect(await shown(store, null)).toEqual(first);
   });
 
-  test('that was opened from a snapshot goes on as its log does', async () => {
+  test('shows the same view from a snapshot and later events as from a replay of its whole log', async () => {
     const store = await withTable();
     await shown(store, 'ours');
     await store.append({ code: CODE, expected: begun.length, entries: end, receipt: null, due: null });

@@ -4,7 +4,7 @@ import { memoryStore } from '../support/memory-store.ts';
 import { freshTables } from '../support/fresh-tables.ts';
 import { act, eventually, listen, quiet, tokenOf, type LiveListener, type Frame } from '../support/server.ts';
 
-/** A phone that asks before it is let in, while another device may get its seat. */
+/** A phone requests a frame before the server has checked its token. Meanwhile another device may take its seat. */
 
 /** A credential about which the store answers only when the test lets it, after the lookup. */
 let watched: string | null = null;

@@ -47,7 +47,7 @@ export function EditableCover({ cover, what, low = false, children }: WorkCoverP
   );
 }
 
-/** The note about when it covers itself, on pages and sheets with secret controls. */
+/** The note above open secret controls: it says when the cover closes by itself. */
 const OpenNote = ({ cover: { rest, close } }: { readonly cover: Cover }) => (
   <div className={styles.note}>
     <span>{formatCoversItself(rest)}</span>

@@ -24,7 +24,7 @@ interface StandAsideProps {
 }
 
 /**
- * The switch “Nothing from me this turn”, on every phone at all times, so that it shows nothing. Its state is its
+ * The switch “Nothing from me this turn”, on every phone at all times, so that its presence reveals nothing. Its state is its
  * owner's secret. A cover lies over the whole switch; only the slot is visible, with the icon of the cover.
  */
 export function AutoPassSwitch({ on, onCommand }: StandAsideProps) {

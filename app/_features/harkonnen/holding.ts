@@ -10,7 +10,7 @@ export const held: Holding = {
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
 
-/** Returns the publicly known number of leaders, each in the state with the longest text. */
+/** Returns as many sample captives as are publicly known, each with the longest text, so that the cover has enough room. */
 function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
   const count = counted.reduce((sum, one) => sum + one.held + one.faceDown, 0);
   const all = LONGEST_LEADERS.slice(0, count);

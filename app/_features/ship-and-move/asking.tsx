@@ -7,7 +7,7 @@ import { TurnKeeperProvider } from '#app/_features/turn-planner/turn-drafts-prov
 import { ActNowPage, NowButton } from './act-now.tsx';
 import type { shipAndMove } from './feature.ts';
 
-/** A prepared turn ends the page: its owner goes back to waiting. */
+/** After a player prepares a turn, the page closes and the phone shows the waiting page. */
 const PrepareShipmentPage = (page: PromptPageProps<'prepare-shipment'>) => (
   <ShipForm
     page={laying(page)}

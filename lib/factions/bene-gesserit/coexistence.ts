@@ -30,8 +30,9 @@ const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
 const FLIPS_BESIDE_PHONES: typeof FLIPS = { advisors: ['spice-blow', 'charity', 'bidding', 'revival'], fighters: [] };
 
 /**
- * Turns all forces of one territory to their other side. If Mentat does not play the phase, the table watches the
- * timing: after another faction has arrived at fighters, with an own move, and before the first shipment. Refuses
+ * Turns all forces of one territory to their other side. If Mentat does not play the phase, the players watch the
+ * three moments: after another faction has entered a territory with Bene Gesserit fighters, with a move of the Bene
+ * Gesserit, and before the first shipment. Refuses
  * `no-advisors`, `board-not-free`, `settled-there`, `nothing-to-flip`, `alone-there`, `ally-there`.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Intrusion", "Battle" · R-162, R-164, R-165 · AH79 R-204
  */

@@ -60,7 +60,7 @@ export function withPermission(
   return withSaid(state, faction, permission === 'asked' ? others : [...others, { to, power, permission }]);
 }
 
-/** Returns the state without any setting of other factions for this faction. */
+/** Returns the state without the settings of `faction` for `to`. */
 export const withoutPermissions = (state: GameState, faction: FactionId, to: FactionId): GameState =>
   withSaid(
     state,

@@ -71,7 +71,7 @@ export interface PledgesOwnView {
     readonly received: readonly { readonly by: FactionId; readonly sums: PledgeSums }[];
     /** The purposes for which its faction may pledge. */
     readonly mayPledge: readonly PledgePurpose[];
-    /** The largest possible pledge if the spice is not counted. */
+    /** The largest pledge that is allowed while Mentat does not know the faction's spice. */
     readonly most: number;
   };
 }

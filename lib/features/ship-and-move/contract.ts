@@ -54,7 +54,7 @@ export interface OwnTurnActivity extends CancelState {
   readonly isOpen: boolean;
   /** The answer that its owner gave during the pause. Secret until the pause is over. */
   readonly held: AnswerValue | null;
-  /** Whether a leader was revived in this turn. Only one a turn may be. */
+  /** Whether a leader was revived in this turn. A faction may revive one leader a turn. */
   readonly hasRevived: boolean;
 }
 

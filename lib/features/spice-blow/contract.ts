@@ -261,7 +261,7 @@ export type SpiceBlowRefusal =
   /** No card was entered, the sender did not enter it, or another seat has acted on it. */
   | { readonly code: 'no-card-to-take-back' };
 
-/** The use that can be undone: an entered card. A random card ends that. */
+/** Spice cards as uses. An entered card (`spice-card`) can be undone, and a drawn one (`drawn-card`) cannot. */
 export interface SpiceBlowUndo {
   readonly kind: 'spice-card' | 'drawn-card';
 }

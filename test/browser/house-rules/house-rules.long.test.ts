@@ -87,6 +87,6 @@ describe('house rules of a new table', () => {
   });
 });
 
-it('have logged no error on any console', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -75,7 +75,7 @@ describe('a spice blow on cardboard', () => {
     await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
     await sees(screen.getByText('4 forces to the tanks'));
     await sees(screen.getByText('3 forces stay'));
-    await sees(screen.getByText('4 spice to the bank'));
+    await sees(screen.getByText('4 spice go to the bank'));
     await expectLayout(screen);
     await fremen.reads(/^Shai-Hulud devours the Great Flat/i);
     await expectLayout(fremen.page);

@@ -2,7 +2,7 @@
 import type { EditionId } from '../../../model/editions.ts';
 import type { ForceStack } from '../../../model/board.ts';
 import { formatForcesThen, theFaction } from '../../../messages/names.ts';
-import { capitalize, formatList, formatSpice } from '../../../messages/numbers.ts';
+import { capitalize, formatList, formatSpice, plural } from '../../../messages/numbers.ts';
 import { territoryName, thePlace, theTerritory } from '../../../messages/territories.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 import { pileName } from './piles.ts';
@@ -51,11 +51,11 @@ const formatDevoured = ({ territory, forces, spice }: Devoured, edition: Edition
     ? `Shai-Hulud comes to ${theTerritory(territory, edition)} and finds nothing.`
     : `Shai-Hulud devours ${theTerritory(territory, edition)}.`;
 
-/** Returns a worm's losses and survivors in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
+/** Returns the losses to a worm, the survivors and the spice: `The Emperor loses 4 forces and 6 spice go to the bank.` */
 function formatTaken({ forces, spice, left }: Devoured): string {
   const lost = losers(forces).map((faction) => `${theFaction(faction)} loses ${formatAll(faction, forces)}`);
   const stay = losers(left).map((faction) => `${formatAll(faction, left)} of ${theFaction(faction)} stay`);
-  const bank = spice === 0 ? [] : [`${formatSpice(spice)} to the bank`];
+  const bank = spice === 0 ? [] : [`${formatSpice(spice)} ${plural(spice, { one: 'goes', other: 'go' })} to the bank`];
   const all = [...lost, ...stay, ...bank];
   return all.length === 0 ? '' : `${capitalize(formatList(all))}.`;
 }
