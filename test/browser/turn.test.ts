@@ -114,7 +114,7 @@ describe('a turn', () => {
     await showsHeading(screen, 'Bene Gesserit rules Arrakis');
     await expectLayout(screen);
     await showsHeading(screen, 'Bene Gesserit predicted it.');
-    await sees(screen.getByText('Harkonnen would win in turn 4.'));
+    await sees(screen.getByText('Harkonnen was predicted to win in turn 4.'));
     await expectLayout(screen);
     await showsHeading(atreides.page, 'Bene Gesserit wins');
     await expectLayout(atreides.page);

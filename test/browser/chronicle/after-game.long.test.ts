@@ -52,7 +52,7 @@ it('after a game, the pages show the end, open records, save the chronicle and s
   await sees(sisters.page.getByText('Your record is open'));
 
   await expect.poll(() => screen.page.getByText('prediction failed.').isVisible(), { timeout: 30_000 }).toBe(true);
-  await sees(screen.page.getByText('Atreides would win in turn 7.'));
+  await sees(screen.page.getByText('Atreides was predicted to win in turn 7.'));
   await expect
     .poll(() => screen.page.getByText('Spice behind the shields').isVisible(), { timeout: 30_000 })
     .toBe(true);

@@ -71,7 +71,7 @@ export function formatResultFor({ winners, how }: Victory, reader: FactionId): s
 export const predictionTitle = (by: FactionId, cameTrue: boolean): string =>
   capitalize(cameTrue ? `${theFaction(by)} predicted it.` : `${factionPossessive(by)} prediction failed.`);
 
-/** Returns the content of a prediction: `The Emperor would win in turn 7.` */
+/** Returns the content of a prediction: `The Emperor was predicted to win in turn 7.` */
 export const formatPredictionTold = ({ faction, turn }: Prediction): string =>
   `${capitalize(theFaction(faction))} was predicted to win in turn ${turn}.`;
 
