@@ -2,7 +2,7 @@ import type { Feature } from '#app/_components/feature/feature.ts';
 
 export const residualPoison = {
   prompts: {
-    'pay-bribe': { tone: 'warm', rank: 'turn' },
+    'pay-bribe': { tone: 'secret', rank: 'turn' },
     'show-poison': { tone: 'warm', rank: 'turn' },
   },
   phone: { holding: 60, tableEnd: 6, boardAction: 60 },

@@ -1,16 +1,15 @@
 'use client';
-import { enumerate } from '#client';
-import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
+import { ChooseOneCovered } from '#app/_components/prompt/choose-one-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { POISONS } from '#lib/cards/residual-poison/messages/table.ts';
 
-const SAYS = [
-  { value: 'pay', says: POISONS.pay, tone: 'act' },
+const CHOICES = [
+  { value: 'pay', says: POISONS.pay },
   { value: 'refuse', says: POISONS.refuse },
 ] as const;
+const { what, label, missing, act } = POISONS.payment;
 
-/** Asks whether the player pays for the card in front of their shield. Only the player sees whether they can. */
-export function PayBribePage(page: PromptPageProps<'pay-bribe'>) {
-  const legal = [...enumerate(page.prompt.answers)];
-  return <OneTapPrompt page={page} choices={SAYS.filter(({ value }) => legal.includes(value))} />;
-}
+/** Asks whether the player pays for the card in front of their shield. The cover hides whether the player can. */
+export const PayBribePage = (page: PromptPageProps<'pay-bribe'>) => (
+  <ChooseOneCovered page={page} what={what} choices={CHOICES} words={{ label, missing, before: act, after: act }} />
+);

@@ -1,8 +1,8 @@
 'use client';
 import { enumerate, formatSpice } from '#client';
-import { ChooseOnePrompt } from '#app/_components/prompt/choose-one-prompt.tsx';
+import { ChooseOneCovered, ChooseOnePrompt } from '#app/_components/prompt/choose-one-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { BUY, OFFER } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+import { BUY, formatDrawn, OFFER } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
 
 /** Asks for the price of one more harvest card. */
 export const OfferPage = (page: PromptPageProps<'offer-harvest-card'>) => (
@@ -19,13 +19,15 @@ export const OfferPage = (page: PromptPageProps<'offer-harvest-card'>) => (
 
 /** Asks the Manager about one more harvest card. */
 export const BuyPage = (page: PromptPageProps<'buy-harvest-card'>) => (
-  <ChooseOnePrompt
+  <ChooseOneCovered
     page={page}
+    what={BUY.what}
     choices={[
       { value: true, says: BUY.yes },
       { value: false, says: BUY.no },
     ]}
     words={{ label: BUY.label, missing: BUY.missing, before: BUY.act, after: BUY.act }}
-    acts={() => BUY.act}
-  />
+  >
+    <p>{formatDrawn(page.prompt.drawn)}</p>
+  </ChooseOneCovered>
 );

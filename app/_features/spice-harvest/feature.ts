@@ -4,7 +4,7 @@ export const harvests = {
   prompts: {
     'manager-sum': { tone: 'secret', rank: 'setup' },
     'offer-harvest-card': { tone: 'warm', rank: 'setup' },
-    'buy-harvest-card': { tone: 'warm', rank: 'setup' },
+    'buy-harvest-card': { tone: 'secret', rank: 'setup' },
     'announce-harvest': { tone: 'secret', rank: 'setup' },
     'hand-out-shares': { tone: 'secret', rank: 'setup' },
     'look-at-share': { tone: 'secret', rank: 'offer' },

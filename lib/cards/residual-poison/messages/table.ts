@@ -12,6 +12,7 @@ export const POISONS = {
   title: 'Cards before shields',
   own: 'Your cards before shields',
   nobody: 'No card',
+  payment: { what: 'what you can pay', label: 'Your answer', missing: 'Choose first.', act: 'Answer' },
   pay: 'Pay',
   refuse: 'Do not pay',
   takeAway: 'take it away, unseen',

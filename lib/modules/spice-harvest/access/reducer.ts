@@ -118,14 +118,12 @@ function cardSold(state: GameState, { id, buyer, price, seenBy }: EventOf<'Acces
 function cardsTraded(state: GameState, { trade }: EventOf<'AccessCardsTraded'>): GameState {
   const { by, to, gives, returns } = trade;
   const back = returns ?? [];
-  const moved = [...gives, ...back];
   const traded = withAccess(state, ({ hands }) => ({
     hands: handsAfter(handsAfter(hands, by, back, gives), to, gives, back),
   }));
   return inTrading(traded, ({ trades }) => ({
-    trades: trades.filter(
-      (one) => one.id !== trade.id && ![...one.gives, ...(one.returns ?? [])].some((card) => moved.includes(card)),
-    ),
+    // Only the offers with a moved card could go, but their end would tell their partners that card.
+    trades: trades.filter((one) => ![one.by, one.to].some((side) => side === by || side === to)),
   }));
 }
 

@@ -42,7 +42,10 @@ export function decideOffer(
   });
 }
 
-/** Lays cards against an offer, or declines it. Refuses `no-access-trading`, `no-such-access-trade`, `access-card-not-held`. */
+/**
+ * Lays cards against an offer once, or declines it. Cards that the partner has seen cannot be changed. Refuses
+ * `no-access-trading`, `no-such-access-trade`, `access-card-not-held`.
+ */
 export function decideAnswer(
   state: GameState,
   to: FactionId,
@@ -50,7 +53,7 @@ export function decideAnswer(
 ): Decision {
   const trade = openTrade(state, id);
   if (!trade.ok) return trade;
-  if (trade.is.to !== to) return refused({ code: 'no-such-access-trade' });
+  if (trade.is.to !== to || trade.is.returns !== null) return refused({ code: 'no-such-access-trade' });
   if (returns.length === 0) return accepted({ type: 'AccessTradeDropped', id });
   const refusal = whyNotHeld(state, to, returns);
   return refusal === null ? accepted({ type: 'AccessTradeAnswered', id, returns, shown }) : refused(refusal);

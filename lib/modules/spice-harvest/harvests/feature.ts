@@ -1,6 +1,7 @@
 /** The harvests before the game: the First Manager, and five reports with shares, votes and payments. */
 import { shuffled } from '../../../core/random.ts';
 import type { Feature } from '../../../kernel/feature.ts';
+import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import type { HarvestRules } from '../rules.ts';
 import type { HarvestsContract } from './contract.ts';
 import { advance as courseOf } from './course.ts';
@@ -24,8 +25,20 @@ export const harvests: Feature<HarvestsContract> = {
   }),
   activities: {
     prelude: { advance: courseOf },
-    'first-manager': { advance: managerNamed, prompts: sumPrompts, onDeclare },
-    harvest: { advance, prompts: harvestPrompts, onCorrection },
+    'first-manager': {
+      advance: managerNamed,
+      prompts: sumPrompts,
+      onDeclare,
+      // The sums may have been shown before the take-back.
+      onTakeBack: (activity) => ({ ...activity, sums: NO_COMMITMENTS }),
+    },
+    harvest: {
+      advance,
+      prompts: harvestPrompts,
+      onCorrection,
+      // The same for votes and divisions.
+      onTakeBack: (activity) => ({ ...activity, votes: NO_COMMITMENTS, splits: NO_COMMITMENTS }),
+    },
   },
   prompts: promptHandlers,
   facts,

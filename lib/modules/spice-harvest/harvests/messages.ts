@@ -17,12 +17,12 @@ export const harvestsMessages: Messages<HarvestsContract> = {
       byDefault: 'No card is offered.',
     },
     'buy-harvest-card': {
-      lead: ({ drawn }) => `Your card says ${drawn}. You pay before you see the second card, and both are added.`,
+      lead: 'You pay before you see the second card, and both cards are added.',
       byDefault: 'The Manager buys no card.',
     },
     'announce-harvest': {
       lead: 'All players hear this number. You may tell the truth or name a smaller number.',
-      byDefault: 'The Manager announces the true harvest.',
+      byDefault: 'The Manager announces the lowest number that the share cards allow.',
     },
     'hand-out-shares': {
       lead: 'Each player gets a share and keeps it secret. Together the shares are at most what you announced.',

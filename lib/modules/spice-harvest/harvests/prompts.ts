@@ -52,12 +52,12 @@ export function harvestPrompts(ctx: Ctx, state: GameState, harvest: HarvestActiv
   }
 }
 
-/** The default announces the truth. @rules AH79 Spice Harvest V.1.a · R-219 */
+/** The default is the lowest number, so that the desk's answer shows nothing. @rules AH79 Spice Harvest V.1.a · R-219 */
 function announcePrompt(ctx: Ctx, state: GameState, harvest: HarvestActivity): Prompt {
   const manager = managerOf(state);
   const drawn = sumOf(harvest.drawn);
   const least = Math.min(drawn, leastAnnounced(harvestRules(ctx), othersFrom(state, manager).length));
-  const answers = oneOf(...Array.from({ length: drawn - least + 1 }, (_, below) => drawn - below));
+  const answers = oneOf(...Array.from({ length: drawn - least + 1 }, (_, above) => least + above));
   return createPrompt(state, { kind: 'announce-harvest', drawn }, { faction: manager, about: harvest.id, answers });
 }
 

@@ -5,7 +5,14 @@ import { formatSpice } from '../../../../messages/numbers.ts';
 
 export const MANAGER_SUM = { what: 'your sum', label: 'Spice', missing: 'Choose a sum first.', seal: 'Seal your sum' };
 export const OFFER = { label: 'Price', none: 'Sell no card', missing: 'Choose a price first.', act: 'Answer' };
-export const BUY = { label: 'One more card', yes: 'Buy it', no: 'Do not buy', missing: 'Choose first.', act: 'Answer' };
+export const BUY = {
+  what: 'your harvest card',
+  label: 'One more card',
+  yes: 'Buy it',
+  no: 'Do not buy',
+  missing: 'Choose first.',
+  act: 'Answer',
+};
 export const ANNOUNCE = {
   what: 'your harvest',
   label: 'Announced spice',
@@ -13,7 +20,12 @@ export const ANNOUNCE = {
   act: 'Announce',
 };
 export const SHARES = { what: 'the shares', act: 'Give out the shares', missing: 'The share cards do not allow this.' };
-export const LOOK = { label: 'Player', missing: 'Choose a player first.', act: 'Look at the share' };
+export const LOOK = {
+  what: 'the share that you look at',
+  label: 'Player',
+  missing: 'Choose a player first.',
+  act: 'Look at the share',
+};
 export const VOTE = {
   what: 'your vote',
   yes: 'Yes',
