@@ -7,7 +7,7 @@ import { NO_COMMITMENTS } from '../../../model/commitments.ts';
 import { booleanField, factionField } from '../../../model/fields.ts';
 import { auctionGoesOn, claimsGoOn, strongholdRead, tradingEnds, tradingGoesOn } from './advance.ts';
 import { accessIdAt, wholeDeck } from './cards.ts';
-import type { AccessContract } from './contract.ts';
+import type { AccessContract, AccessSlice } from './contract.ts';
 import { log } from './log.ts';
 import { auctionPrompts, claimPrompts, promptHandlers, tradingPrompts } from './prompts.ts';
 import { rapidGoesOn } from './rapid/advance.ts';
@@ -68,6 +68,9 @@ export const accessCards: Feature<AccessContract> = {
     },
   },
   prompts: { ...promptHandlers, ...rapidHandlers },
+  // Cards that left the deck before the take-back may be known, so they go under it.
+  onTakeBack: (back, { access: now }) =>
+    back.access === null || now === null ? back : { ...back, access: withUnknownDeck(back.access, now) },
   seals: [
     'AccessCardLookedAt',
     'AccessCardSold',
@@ -114,3 +117,13 @@ export const accessCards: Feature<AccessContract> = {
     [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
 };
+
+type Access = NonNullable<AccessSlice['access']>;
+
+/** Returns the access cards of an earlier position with the cards on top that nobody has seen since. */
+const withUnknownDeck = (back: Access, now: Access): Access => ({
+  ...back,
+  deck: [...back.deck.filter((id) => now.deck.includes(id)), ...back.deck.filter((id) => !now.deck.includes(id))],
+  harvestDeck: now.harvestDeck,
+  seen: now.seen,
+});

@@ -41,6 +41,11 @@ export const harvests: Feature<HarvestsContract> = {
     },
   },
   prompts: promptHandlers,
+  // Cards that were drawn before the take-back may be known, so they do not come again.
+  onTakeBack: (back, { harvests: now }) =>
+    back.harvests === null || now === null
+      ? back
+      : { ...back, harvests: { ...back.harvests, deck: now.deck, drawn: now.drawn } },
   facts,
   reducer,
   log,
