@@ -1,7 +1,7 @@
 /** Rapid Access: dealt access cards decide where the forces of all seats stand. It shares the cards of Spice Harvest. */
 import type { Module } from '../../powers/module.ts';
 import type { CommonPower } from '../../powers/power.ts';
-import { VALUES_1984 } from '../../model/harvest-1984.ts';
+import { VALUES_1984 } from '../../powers/harvest-1984.ts';
 import { accessCardsDealt } from '../spice-harvest/access/events.ts';
 
 const source = 'Dune for nine factions';

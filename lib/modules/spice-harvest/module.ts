@@ -1,5 +1,5 @@
 /** Spice Harvest: five harvests and auctions before the game decide where the forces of all seats stand. */
-import { VALUES_1984 } from '../../model/harvest-1984.ts';
+import { VALUES_1984 } from '../../powers/harvest-1984.ts';
 import { startingSpiceTaken } from '../../features/setup/events.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { Module } from '../../powers/module.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canLayOut } from '#lib/core/stock.ts';
-import { VALUES_1984 } from '#lib/model/harvest-1984.ts';
+import { VALUES_1984 } from '#lib/powers/harvest-1984.ts';
 import { areShareCards } from '../../features/harvests/oracle/share-cards.ts';
 import { seededRandom } from '#engine';
 

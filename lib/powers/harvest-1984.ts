@@ -1,4 +1,4 @@
-import type { HarvestRules } from './harvest.ts';
+import type { HarvestRules } from '../model/harvest.ts';
 
 /**
  * The values of the module of 1984.
