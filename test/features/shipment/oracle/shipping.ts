@@ -2,7 +2,16 @@
  * The legal shipments by a second reading of the rulebook.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-45, R-122, R-141, R-155, R-167, R-187
  */
-import { getField, isRecord, partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import {
+  getField,
+  isRecord,
+  partName,
+  partsOf,
+  titlesOf,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+} from '#engine';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
@@ -126,8 +135,8 @@ function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, ca
   if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;
   return (
     card === 'karama' ||
-    (faction === 'bene-gesserit' && hasSpecialKaramas(state.choices) && WORTHLESS.some((one) => one === card))
+    (faction === 'bene-gesserit' &&
+      hasSpecialKaramas(state.choices) &&
+      titlesOf('worthless').some((one) => one === card))
   );
 }
-
-const WORTHLESS = ['baliset', 'jubba-cloak', 'kulon', 'la-la-la', 'trip-to-gamont'];
