@@ -5,7 +5,8 @@ import type { GameEvent } from '../model/events.ts';
 import { isStackEmpty, topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import { nextPhaseEvents } from './auto-advance.ts';
-import { activityHandlerFor, closedAbove, backgroundEvents } from './registry.ts';
+import { activityHandlerFor, closedAbove } from './registry.ts';
+import { backgroundEvents } from './all-features.ts';
 
 /**
  * Returns the next automatic events, or none if a player must decide first or the table is paused. The kernel calls it

@@ -7,7 +7,8 @@ import type { FactionId } from '../model/factions.ts';
 import { pausedRefusal } from '../model/pause.ts';
 import { currentWindow } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
-import { passesWindows, windowHandlerFor } from './registry.ts';
+import { windowHandlerFor } from './registry.ts';
+import { passesWindows } from './all-features.ts';
 import { hasAnswered, nextTick } from './windows/window.ts';
 
 /**

@@ -5,7 +5,8 @@ import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
 import { type PublicFact, sameFact } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
-import { activityHandlerFor, correctedAtTable, factHandlerFor } from './registry.ts';
+import { activityHandlerFor, factHandlerFor } from './registry.ts';
+import { correctedAtTable } from './all-features.ts';
 
 /**
  * Sets a public fact; an unchanged fact does nothing. Refuses what the kind of fact refuses. If the fact affects a

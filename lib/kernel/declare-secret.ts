@@ -5,7 +5,8 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { DeclaredSecret } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
-import { activityHandlerFor, secretHandlerFor, toldAlways } from './registry.ts';
+import { activityHandlerFor, secretHandlerFor } from './registry.ts';
+import { toldAlways } from './all-features.ts';
 import { secretRefusal } from './secrets.ts';
 
 /**

@@ -7,7 +7,8 @@ import { withNewTurn } from '../model/turn.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import { phaseActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import { activityHandlerFor, closedAbove, eventsBeforeNextPhase, turnHandler } from './registry.ts';
+import { activityHandlerFor, closedAbove, turnHandler } from './registry.ts';
+import { eventsBeforeNextPhase } from './all-features.ts';
 import { isPhasePending, phaseBegins } from './phase-registry.ts';
 
 /**

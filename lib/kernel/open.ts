@@ -11,7 +11,7 @@ import { LEADER_IDS, ownerOf } from '../model/leaders.ts';
 import { MODULES } from '../model/modules.ts';
 import type { TableChoices } from '../model/choices.ts';
 import { assemble, conflictIn } from './assemble.ts';
-import { openingPayloads } from './registry.ts';
+import { openingPayloads } from './all-features.ts';
 
 /** Limits for the time of windows (ms). */
 const WINDOW_TIME = { from: 0, to: 120_000 };

@@ -5,7 +5,8 @@ import type { Prompt } from '../model/prompts.ts';
 import { topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import { memoizeByReads } from '../model/memoize-by-reads.ts';
-import { activityHandlerFor, backgroundPromptsOf } from './registry.ts';
+import { activityHandlerFor } from './registry.ts';
+import { backgroundPromptsOf } from './all-features.ts';
 
 interface Asked {
   readonly state: GameState;

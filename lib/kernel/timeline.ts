@@ -14,7 +14,8 @@ import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFacts } from './log.ts';
 import { redactCards } from './redact-cards.ts';
-import { activityHandlerFor, keptFrom, newReadersAfter } from './registry.ts';
+import { activityHandlerFor, newReadersAfter } from './registry.ts';
+import { keptFrom } from './all-features.ts';
 
 /** Returns the present position; `null` before the table is opened. */
 export const present = (timeline: Timeline): GameState | null => lastOf(timeline.states) ?? null;

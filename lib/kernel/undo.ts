@@ -15,12 +15,12 @@ import {
   actionsOf,
   activityHandlerFor,
   factHandlerFor,
-  isSound,
   NEVER_UNDONE,
   secretHandlerFor,
   undoHandlerFor,
   undoneLogOf,
 } from './registry.ts';
+import { isSound } from './all-features.ts';
 import { countersOf, withSlotNumbersOf } from './counters.ts';
 import { NO_OPEN_USES, positionOf } from './uses.ts';
 

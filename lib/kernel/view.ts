@@ -20,7 +20,7 @@ import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import type { TableView, View, WindowView } from '../model/views.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
-import { offeredTo, publicViewOf } from './registry.ts';
+import { offeredTo, publicViewOf } from './all-features.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
 import { canSwap } from './swap-eligibility.ts';

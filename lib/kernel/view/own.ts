@@ -4,7 +4,7 @@ import { hasRaisedHand } from '../../model/pause.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnView } from '../../model/views/own.ts';
-import { ownViewOf } from '../registry.ts';
+import { ownViewOf } from '../all-features.ts';
 
 /** Returns everything that only this faction sees. */
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): OwnView => ({
