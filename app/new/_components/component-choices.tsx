@@ -3,7 +3,8 @@ import { namesOfModules, usesStormCards, type DeckKeeper } from '#client';
 import { Disclosure } from '../../_components/disclosure.tsx';
 import { SegmentedControl } from '../../_components/segmented-control.tsx';
 import { COMPONENTS, KEPT, MODULE_DECK } from './new-messages.ts';
-import { moduleDecksOf, type SetUp, type SetUpChange } from './set-up.ts';
+import { moduleDecksOf } from './modules.ts';
+import type { SetUp, SetUpChange } from './set-up.ts';
 
 type Component = keyof typeof COMPONENTS;
 

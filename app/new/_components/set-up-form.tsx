@@ -23,6 +23,7 @@ import { PaceChoice } from './pace-choice.tsx';
 import { WayChoice } from './way-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
+import { keepersOfModules } from './modules.ts';
 import {
   areTimesFixed,
   changed,
@@ -30,7 +31,6 @@ import {
   MIN_FACTIONS,
   FIRST_SET_UP,
   leadersAtTable,
-  keepersOfModules,
   pairsOf,
   seatingOf,
   type SetUp,

@@ -1,15 +1,12 @@
 import {
   areTimesFixedFor,
-  decksOf,
   FACTIONS,
-  hasChoiceOfKeeper,
   isAllianceOption,
   LEADERS_BY_TABLE,
   maySit,
   MAX_WINDOW_SECONDS,
   optionsOf,
   MIN_WINDOW_SECONDS,
-  modulesApart,
   modulesOf,
   ofModules,
   ownerOf,
@@ -31,8 +28,10 @@ import {
   type Seating,
   type TypedLeaderId,
 } from '#client';
+import { withModule } from './modules.ts';
 import { circleOf, evenly, firstFree, keptSeats } from './seats.ts';
 import { LAYOUTS, type WayToPlay } from './ways-to-play.ts';
+import { withChoice } from './with-choice.ts';
 
 /**
  * The choices of the host so far. `circle` is the place for the next faction, or `null`: then a tap adds or removes a
@@ -200,32 +199,6 @@ export const areTimesFixed = (setUp: SetUp): boolean =>
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
 
-/** Returns the decks of the chosen modules whose keeper the host chooses. */
-export const moduleDecksOf = ({ modules }: Pick<SetUp, 'modules'>): readonly OfModules<'decks'>[] =>
-  modules.filter(hasChoiceOfKeeper).flatMap(decksOf);
-
-/** Returns the keeper of every deck of the chosen modules. */
-export const keepersOfModules = ({
-  modules,
-  moduleDecks,
-}: Pick<SetUp, 'modules' | 'moduleDecks'>): Readonly<Record<string, DeckKeeper>> =>
-  Object.fromEntries(
-    modules.flatMap((module) =>
-      decksOf(module).map((deck) => [
-        deck,
-        !hasChoiceOfKeeper(module) || moduleDecks.includes(deck) ? 'app' : 'cardboard',
-      ]),
-    ),
-  );
-
-/** A module that is chosen replaces those that cannot be played together with it. */
-const withModule = (modules: readonly ModuleId[], module: ModuleId, on: boolean): readonly ModuleId[] =>
-  withChoice(
-    modules.filter((other) => modulesApart([module, other]) === null),
-    module,
-    on,
-  );
-
 /** The factions at the table whose leaders the host types in. */
 export const typesLeaders = (setUp: SetUp): readonly FactionId[] =>
   seatingOf(setUp)
@@ -288,11 +261,6 @@ function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | '
   if (edition !== setUp.edition) return [];
   const offered = optionsOf(edition, layer);
   return setUp.options.filter((option) => offered.includes(option));
-}
-
-function withChoice<Choice>(chosen: readonly Choice[], choice: Choice, on: boolean): readonly Choice[] {
-  const others = chosen.filter((other) => other !== choice);
-  return on ? [...others, choice] : others;
 }
 
 /** At most one row is in force. */

@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { readSetUp } from '#app/new/_components/last-time.ts';
 import { LeadersChoice } from '#app/new/_components/leaders-choice.tsx';
 import { ModuleChoice } from '#app/new/_components/module-choice.tsx';
+import { keepersOfModules, moduleDecksOf } from '#app/new/_components/modules.ts';
 import {
   areTimesFixed,
   changed,
   FIRST_SET_UP,
   isSame,
-  keepersOfModules,
-  moduleDecksOf,
   pairings,
   pairsOf,
   seatingOf,
