@@ -31,6 +31,7 @@ import { phone as setup } from './setup/phone.tsx';
 import { phone as shipAndMove } from './ship-and-move/phone.tsx';
 import { phone as showSecret } from './show-secret/phone.tsx';
 import { phone as specialKarama } from './special-karama/phone.tsx';
+import { phone as harvests } from './spice-harvest/phone.tsx';
 import { phone as spiceBlow } from './spice-blow/phone.tsx';
 import { phone as spicePeek } from './spice-peek/phone.tsx';
 import { phone as standingCalls } from './standing-calls/phone.tsx';
@@ -70,6 +71,7 @@ const PHONE: {
   shipAndMove,
   showSecret,
   specialKarama,
+  harvests,
   spiceBlow,
   spicePeek,
   standingCalls,

@@ -14,6 +14,13 @@ import {
 } from '#lib/modules/spice-harvest/access/messages/screen.ts';
 import styles from './panel.module.css';
 
+/** The questions whose state the signs of the panel show. */
+const SHOWN_BY_SIGNS = ['access-bid', 'trading-ready', 'claim-strongholds'];
+
+/** Whether the signs of the panel show everybody that is awaited. */
+export const accessSaysAll = ({ access, awaited }: TableView): boolean =>
+  access !== null && awaited.length > 0 && awaited.every(({ to }) => SHOWN_BY_SIGNS.includes(to));
+
 type Access = NonNullable<TableView['access']>;
 
 /**

@@ -2,7 +2,7 @@
 import { enumerate, formatSpice } from '#client';
 import { ChooseOneCovered, ChooseOnePrompt } from '#app/_components/prompt/choose-one-prompt.tsx';
 import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
-import { BUY, formatDrawn, OFFER } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
+import { BUY, formatDrawn, formatOffer, OFFER } from '#lib/modules/spice-harvest/harvests/messages/pages.ts';
 
 /** Asks for the price of one more harvest card. */
 export const OfferPage = (page: PromptPageProps<'offer-harvest-card'>) => (
@@ -13,7 +13,7 @@ export const OfferPage = (page: PromptPageProps<'offer-harvest-card'>) => (
       says: value === null ? OFFER.none : formatSpice(Number(value)),
     }))}
     words={{ label: OFFER.label, missing: OFFER.missing, before: OFFER.act, after: OFFER.act }}
-    acts={() => OFFER.act}
+    acts={(price) => formatOffer(price === null ? null : Number(price))}
   />
 );
 

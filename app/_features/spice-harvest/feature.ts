@@ -11,5 +11,6 @@ export const harvests = {
     'harvest-vote': { tone: 'secret', rank: 'setup' },
     'split-harvest': { tone: 'secret', rank: 'setup' },
   },
+  phone: { banner: 5 },
   screen: { panel: 20 },
 } as const satisfies Feature<'harvests'>;

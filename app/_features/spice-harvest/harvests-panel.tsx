@@ -17,6 +17,13 @@ import {
 } from '#lib/modules/spice-harvest/harvests/messages/screen.ts';
 import styles from './panel.module.css';
 
+/** The questions whose state the signs of the panel show. */
+const SHOWN_BY_SIGNS = ['manager-sum', 'harvest-vote', 'split-harvest'];
+
+/** Whether the signs of the panel show everybody that is awaited. */
+export const harvestsSayAll = ({ harvests, awaited }: TableView): boolean =>
+  harvests !== null && !harvests.isOver && awaited.length > 0 && awaited.every(({ to }) => SHOWN_BY_SIGNS.includes(to));
+
 type Shown = NonNullable<TableView['harvests']>;
 type HarvestReport = Shown['reports'][number];
 

@@ -1,6 +1,7 @@
 /** Tables that the server's own API has brought to a certain point, so that a page can be opened right there. */
 import type { Browser } from 'playwright-core';
 import {
+  decksOf,
   firstAnswer,
   PLAYER_CIRCLES,
   sector,
@@ -9,6 +10,7 @@ import {
   type FactionPair,
   type DeckKeeper,
   type Layer,
+  type ModuleId,
   type OptionId,
   type DeclaredSecret,
   type Prompt,
@@ -43,6 +45,8 @@ export interface Setting {
   readonly layer: Layer;
   /** Further choices of the table; none by default. */
   readonly options?: readonly OptionId[];
+  /** Modules, with their cards in the app; none by default. */
+  readonly modules?: readonly ModuleId[];
   readonly seating: readonly Seating[];
   /** The pairs of factions that one person plays; none by default. */
   readonly pairs?: readonly FactionPair[];
@@ -121,12 +125,14 @@ export class PresetTable {
   ) {}
 
   static async open(url: string, windowSeconds: number, setting: Setting = BASIC): Promise<PresetTable> {
-    const { edition = 'gf9-2019', layer, options = [], seating, position, own, pairs = [] } = setting;
-    const components = componentsOf(setting);
+    const { edition = 'gf9-2019', layer, options = [], modules = [], seating, position, own, pairs = [] } = setting;
+    const decks = modules.flatMap(decksOf).map((deck) => [deck, 'app'] as const);
+    const components = { ...componentsOf(setting), ...Object.fromEntries(decks) };
     const choices = {
       edition,
       layer,
       options: [...options],
+      ...(modules.length === 0 ? {} : { modules: [...modules] }),
       seating: [...seating],
       components,
       windowSeconds,

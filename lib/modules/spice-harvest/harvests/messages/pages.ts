@@ -4,7 +4,7 @@ import { factionName } from '../../../../messages/names.ts';
 import { formatSpice } from '../../../../messages/numbers.ts';
 
 export const MANAGER_SUM = { what: 'your sum', label: 'Spice', missing: 'Choose a sum first.', seal: 'Seal your sum' };
-export const OFFER = { label: 'Price', none: 'Sell no card', missing: 'Choose a price first.', act: 'Answer' };
+export const OFFER = { label: 'Price', none: 'Sell no card', missing: 'Choose a price first.', act: 'Offer a card' };
 export const BUY = {
   what: 'your harvest card',
   label: 'One more card',
@@ -41,6 +41,10 @@ export const SPLIT = {
   seal: 'Seal your division',
 };
 export const SEALED = { title: 'Sealed', lead: 'Your answer is sealed until all have answered.', change: 'Change it' };
+
+/** Returns the button of an offer: `Offer a card for 4 spice`, `Sell no card`. */
+export const formatOffer = (price: number | null): string =>
+  price === null ? OFFER.none : `Offer a card for ${formatSpice(price)}`;
 
 /** Returns the Manager's harvest card, under the cover. */
 export const formatDrawn = (drawn: number): string => `The harvest is ${formatSpice(drawn)}.`;

@@ -8,7 +8,8 @@ import type { HarvestReport, RunningHarvestView } from '../contract.ts';
 export const FIRST_MANAGER = 'The First Manager';
 
 /** The rule while all seats seal their sums. */
-export const SUMS_RULE = 'The highest sum manages the harvests and is paid to the player with the next highest sum.';
+export const SUMS_RULE =
+  'The player with the highest sum becomes First Manager and pays it to the player with the next highest sum.';
 
 /** Returns the title of a harvest: `Harvest 2 of 5`. */
 export const formatHarvestTitle = (harvest: number, of: number): string => `Harvest ${harvest} of ${of}`;
