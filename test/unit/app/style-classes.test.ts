@@ -1,4 +1,4 @@
-/** A class that no style sheet has is `undefined` on the page: without this test a rename could lose it unnoticed. */
+/** Each class that a component uses stands in its style sheet. A missing one is `undefined` on the page, without an error. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,5 +33,10 @@ describe('a component', () => {
         );
       });
     expect(lost).toEqual([]);
+  });
+
+  it('is found by a class that its sheet lacks', () => {
+    const text = "<p className={styles.here}><b className={styles['not-here']} /></p>";
+    expect(missing(text, 'styles', '.here { color: red; }')).toEqual(['not-here']);
   });
 });
