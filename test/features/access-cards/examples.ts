@@ -3,7 +3,7 @@ import type { Examples } from '../../support/feature.ts';
 
 export const examples: Examples<'accessCards'> = {
   prompts: {
-    'access-bid': { kind: 'access-bid', card: 'a3', left: 4, stands: 2 },
+    'access-bid': { kind: 'access-bid', card: 'a3', left: 4, stands: 2, keeps: false },
     'look-at-access-card': { kind: 'look-at-access-card', row: ['a3', 'a4', 'a5', 'a6'] },
     'trading-ready': { kind: 'trading-ready' },
     'take-access-card': { kind: 'take-access-card' },

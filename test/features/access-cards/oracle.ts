@@ -1,5 +1,5 @@
 /** The legal answers about access cards, and the possible events, by a second reading of the rulebook of 1984. */
-import { isList, type FactionId, type GameEvent, type GameState } from '#engine';
+import { isList, isRecord, type FactionId, type GameEvent, type GameState } from '#engine';
 import type { AccessContract } from '#lib/modules/spice-harvest/access/contract.ts';
 import type { Oracle } from '../../support/oracle/oracle.ts';
 
@@ -9,8 +9,10 @@ const UNCOUNTED = 99;
 
 export const oracle: Oracle<AccessContract> = {
   // V.3.a: each pays with spice, so no player bids more than the own spice.
-  'access-bid': (state, { faction }, value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= spiceOf(state, faction),
+  'access-bid': (state, { faction }, value) => {
+    const limit = isRecord(value) && Object.keys(value).length === 1 ? value['keeps'] : value;
+    return typeof limit === 'number' && Number.isInteger(limit) && limit >= 0 && limit <= spiceOf(state, faction);
+  },
   // VI.1: one card before it is bought.
   'look-at-access-card': (state, { faction, row }, value) =>
     faction === 'atreides' && typeof value === 'string' && row.some((card) => card === value) && !hasLooked(state),

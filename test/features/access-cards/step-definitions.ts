@@ -9,6 +9,7 @@ import { letWindowPass, promptOf, seatView, sendOk } from '../../support/table.t
 
 export const answers: Words['answers'] = {
   'access-limit': { prompt: 'access-bid', value: (_run, _by, node) => number(node) },
+  'access-limit-kept': { prompt: 'access-bid', value: (_run, _by, node) => ({ keeps: number(node) }) },
   'look-at-access-card': {
     prompt: 'look-at-access-card',
     value: ({ table }, by, node) => promptOf(table, by, 'look-at-access-card')?.row[number(node) - 1] ?? null,

@@ -104,6 +104,8 @@ describe('limits', () => {
     const table = auctionOf();
     expect(canTell(bid(table, 'guild', 2), bid(table, 'guild', 5))).toEqual(['guild']);
     expect(canTell(bid(table, 'guild', 0), bid(table, 'guild', 5))).toEqual(['guild']);
+    const kept = answer(table, 'guild', 'access-bid', { keeps: 2 });
+    expect(canTell(bid(table, 'guild', 2), kept)).toEqual(['guild']);
   });
 
   it('are proposed to their owner alone after the sale', () => {

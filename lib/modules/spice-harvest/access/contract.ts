@@ -31,7 +31,13 @@ export type AccessEvent =
       readonly row: readonly AccessId[];
     }
   | { readonly type: 'AccessCardLookedAt'; readonly by: FactionId; readonly id: AccessId }
-  | { readonly type: 'AccessLimitSealed'; readonly faction: FactionId; readonly limit: number }
+  /** A kept limit is sealed for each next card of the auction, until its bidder buys one. */
+  | {
+      readonly type: 'AccessLimitSealed';
+      readonly faction: FactionId;
+      readonly limit: number;
+      readonly keeps?: boolean;
+    }
   | { readonly type: 'AccessLimitWithdrawn'; readonly faction: FactionId }
   /** `seenBy` sees the face although it did not buy the card; `null` for none. */
   | ({ readonly type: 'AccessCardSold'; readonly seenBy: FactionId | null } & SoldAccessCard)
@@ -74,8 +80,18 @@ export type AccessEvent =
 
 /** The prompts of the access cards; each comment gives the shape of an answer. */
 export type AccessPrompt =
-  /** The highest price for the card on auction, 0 to pass, up to the own spice. `stands` is the last one. */
-  | { readonly kind: 'access-bid'; readonly card: AccessId; readonly left: number; readonly stands: number | null }
+  /**
+   * The highest price for the card on auction, 0 to pass, up to the own spice; as `{ keeps: limit }` it is the limit for
+   * the next cards too, until this bidder buys one. `stands` is the last limit.
+   */
+  | {
+      readonly kind: 'access-bid';
+      readonly card: AccessId;
+      readonly left: number;
+      readonly stands: number | null;
+      /** Whether the sealed limit is kept. */
+      readonly keeps: boolean;
+    }
   /** An id of a card in the row. Optional. */
   | { readonly kind: 'look-at-access-card'; readonly row: readonly AccessId[] }
   /** `true`: this seat has no more trades to offer. */

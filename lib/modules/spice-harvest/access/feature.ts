@@ -47,7 +47,7 @@ export const accessCards: Feature<AccessContract> = {
       advance: auctionGoesOn,
       prompts: auctionPrompts,
       // Limits may have been shown before the take-back.
-      onTakeBack: (activity) => ({ ...activity, limits: NO_COMMITMENTS }),
+      onTakeBack: (activity) => ({ ...activity, limits: NO_COMMITMENTS, kept: [] }),
     },
     'access-trading': {
       advance: tradingGoesOn,

@@ -1,4 +1,5 @@
-import { oneOf, range } from '../../../core/grammar.ts';
+import { getField } from '../../../core/answer.ts';
+import { anyOf, oneOf, range, record } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { commitmentOf, hasCommitted } from '../../../model/commitments.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
@@ -29,7 +30,7 @@ export function auctionPrompts(ctx: Ctx, state: GameState, auction: AccessAuctio
 }
 
 function bidPrompt(state: GameState, auction: AccessAuctionActivity, faction: FactionId): Prompt {
-  const { harvest, row, sold, limits, lastLimits } = auction;
+  const { harvest, row, sold, limits, kept, lastLimits } = auction;
   const means = accessMeansOf(state, faction);
   const last = commitmentOf(lastLimits, faction);
   return createPrompt(
@@ -39,11 +40,12 @@ function bidPrompt(state: GameState, auction: AccessAuctionActivity, faction: Fa
       card: row[0] ?? 'a0',
       left: row.length,
       stands: last === null ? null : Math.min(last, means),
+      keeps: kept.includes(faction),
     },
     {
       faction,
       about: `harvest-${harvest}-${sold.length + row.length}-${row.length}`,
-      answers: range(0, means),
+      answers: anyOf(range(0, means), record({ keeps: range(0, means) })),
       sealed: hasCommitted(limits, faction),
     },
   );
@@ -98,8 +100,15 @@ export function claimPrompts(
 /** The handlers of the answers. */
 export const promptHandlers: Omit<Feature<AccessContract>['prompts'], RapidAccessPrompt['kind']> = {
   'access-bid': {
-    onAnswer: (_ctx, _state, { faction }, value) =>
-      accepted({ type: 'AccessLimitSealed', faction, limit: Number(value) }),
+    onAnswer: (_ctx, _state, { faction }, value) => {
+      const kept = getField(value, 'keeps');
+      return accepted({
+        type: 'AccessLimitSealed',
+        faction,
+        limit: Number(kept ?? value),
+        ...(kept === undefined ? {} : { keeps: true }),
+      });
+    },
     onWithdraw: (_ctx, _state, { faction }) => accepted({ type: 'AccessLimitWithdrawn', faction }),
   },
   'look-at-access-card': {

@@ -3,6 +3,7 @@ import type { Feature } from '../../../kernel/feature.ts';
 import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../../model/commitments.ts';
 import { popActivity, pushActivity, updateActivity, findActivity } from '../../../model/stack.ts';
 import type { EventOf } from '../../../model/events.ts';
+import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import { handsAfter, withAccess } from './cards.ts';
 import type {
@@ -25,6 +26,7 @@ export const reducer: Omit<Feature<AccessContract>['reducer'], RapidAccessEvent[
         order,
         row,
         limits: NO_COMMITMENTS,
+        kept: [],
         lastLimits: NO_COMMITMENTS,
         sold: [],
         lookedAt: null,
@@ -35,18 +37,22 @@ export const reducer: Omit<Feature<AccessContract>['reducer'], RapidAccessEvent[
       withAccess(state, ({ seen }) => ({ seen: [...seen, { by, id }] })),
       () => ({ lookedAt: { by, id } }),
     ),
-  AccessLimitSealed: (state, { faction, limit }) =>
-    inAuction(state, ({ limits, lastLimits }) => ({
+  AccessLimitSealed: (state, { faction, limit, keeps = false }) =>
+    inAuction(state, ({ limits, lastLimits, kept }) => ({
       limits: withCommitment(limits, faction, limit),
+      kept: keeps ? [...without(kept, faction), faction] : without(kept, faction),
       lastLimits: withCommitment(lastLimits, faction, limit),
     })),
   AccessLimitWithdrawn: (state, { faction }) =>
-    inAuction(state, ({ limits }) => ({ limits: withoutCommitted(limits, faction) })),
+    inAuction(state, ({ limits, kept }) => ({
+      limits: withoutCommitted(limits, faction),
+      kept: without(kept, faction),
+    })),
   AccessCardSold: cardSold,
   AccessCardUnsold: (state, { id }) =>
     inAuction(
       withAccess(state, ({ deck }) => ({ deck: [...deck, id] })),
-      ({ row }) => ({ row: row.filter((one) => one !== id), limits: NO_COMMITMENTS }),
+      (auction) => ({ row: auction.row.filter((one) => one !== id), limits: keptLimits(auction) }),
     ),
   AccessAuctionEnded: (state, { harvest }) => popActivity(state, `access-auction-${harvest}`),
   AccessTradingBegan: (state, { until }) =>
@@ -107,12 +113,23 @@ function cardSold(state: GameState, { id, buyer, price, seenBy }: EventOf<'Acces
     sold: [...sold, sale],
     seen: seenBy === null ? seen : [...seen, { by: seenBy, id }],
   }));
-  return inAuction(bought, ({ row, sold }) => ({
-    row: row.filter((one) => one !== id),
-    sold: [...sold, sale],
-    limits: NO_COMMITMENTS,
-  }));
+  return inAuction(bought, (auction) => {
+    const kept = without(auction.kept, buyer);
+    return {
+      row: auction.row.filter((one) => one !== id),
+      sold: [...auction.sold, sale],
+      kept,
+      limits: keptLimits({ ...auction, kept }),
+    };
+  });
 }
+
+/** Returns the limits for the next card that are in already. */
+const keptLimits = ({ limits, kept }: AccessAuctionActivity): AccessAuctionActivity['limits'] =>
+  limits.filter(({ faction }) => kept.includes(faction));
+
+const without = (factions: readonly FactionId[], one: FactionId): readonly FactionId[] =>
+  factions.filter((faction) => faction !== one);
 
 /** Both hands change at once. Other offers with one of these cards lapse. */
 function cardsTraded(state: GameState, { trade }: EventOf<'AccessCardsTraded'>): GameState {

@@ -72,6 +72,8 @@ export interface HarvestsSlice {
     readonly keptOffice: readonly FactionId[];
     /** The sums of the First Manager's choice; empty before. */
     readonly sums: readonly ManagerSum[];
+    /** The receiver of the First Manager's sum; `null` before. */
+    readonly payee: FactionId | null;
     readonly reports: readonly HarvestReport[];
   } | null;
 }

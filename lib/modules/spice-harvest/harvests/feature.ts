@@ -21,7 +21,9 @@ export const harvests: Feature<HarvestsContract> = {
   },
   initialSlice: ({ harvestDeck: deck }) => ({
     harvests:
-      deck === undefined ? null : { deck, drawn: [], manager: null, harvest: 0, keptOffice: [], sums: [], reports: [] },
+      deck === undefined
+        ? null
+        : { deck, drawn: [], manager: null, harvest: 0, keptOffice: [], sums: [], payee: null, reports: [] },
   }),
   activities: {
     prelude: { advance: courseOf },

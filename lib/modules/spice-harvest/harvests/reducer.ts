@@ -16,9 +16,9 @@ export const reducer: Feature<HarvestsContract>['reducer'] = {
     whileAsked(state, ({ sums }) => ({ sums: withCommitment(sums, faction, sum) })),
   ManagerSumWithdrawn: (state, { faction }) =>
     whileAsked(state, ({ sums }) => ({ sums: withoutCommitted(sums, faction) })),
-  FirstManagerNamed: (state, { sums, manager }) =>
+  FirstManagerNamed: (state, { sums, manager, payee }) =>
     popActivity(
-      inSlice(state, () => ({ sums, manager })),
+      inSlice(state, () => ({ sums, manager, payee })),
       'first-manager',
     ),
   HarvestBegan: (state, { harvest }) =>

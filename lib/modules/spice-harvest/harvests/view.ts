@@ -7,12 +7,13 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { harvestRules, othersFrom, runningHarvest } from './api.ts';
 import type { HarvestActivity, HarvestsView, OwnHarvestView, RunningHarvestView } from './contract.ts';
 import { noVotersIn } from './prompts.ts';
+import { settle } from './settlement.ts';
 
 /** Returns the public view of the module; `null` at a table without it. */
 export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
   const { harvests } = state;
   if (harvests === null) return null;
-  const { harvest, manager, sums, reports, keptOffice } = harvests;
+  const { harvest, manager, sums, payee, reports, keptOffice } = harvests;
   const asked = findActivity(state, 'first-manager');
   const running = runningHarvest(state);
   return {
@@ -22,13 +23,14 @@ export function harvestsView(ctx: Ctx, state: GameState): HarvestsView | null {
     manager,
     sumsBy: asked === null ? [] : stormOrder(state).filter((faction) => hasCommitted(asked.sums, faction)),
     sums,
-    running: running === null || manager === null ? null : runningView(state, running, manager),
+    payee,
+    running: running === null || manager === null ? null : runningView(ctx, state, running, manager),
     reports,
     keptOffice,
   };
 }
 
-function runningView(state: GameState, running: HarvestActivity, manager: FactionId): RunningHarvestView {
+function runningView(ctx: Ctx, state: GameState, running: HarvestActivity, manager: FactionId): RunningHarvestView {
   const { step, extraPrice, announced, shares, lookedAt, votes, splits, voted, rest } = running;
   const voters = othersFrom(state, manager);
   const among = rest === null ? [] : noVotersIn(voted);
@@ -41,9 +43,17 @@ function runningView(state: GameState, running: HarvestActivity, manager: Factio
     lookedBy: lookedAt?.by ?? null,
     voters,
     sealedBy: voters.filter((faction) => hasCommitted(sealed, faction)),
+    voted,
+    shown: voted.length === 0 ? null : shownAfterVote(ctx, running),
     rest,
     among,
   };
+}
+
+/** Returns what all learn with the votes. Whether the report was honest, and other shares, are not in it. */
+function shownAfterVote(ctx: Ctx, running: HarvestActivity): RunningHarvestView['shown'] {
+  const { drawn, pot, paidToYes } = settle(harvestRules(ctx), running, running.voted);
+  return { drawn, pot, paidToYes };
 }
 
 /** Returns what one faction sees besides; `null` while no sums, cards or shares are secret. */

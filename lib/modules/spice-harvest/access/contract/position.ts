@@ -81,6 +81,8 @@ export interface AccessAuctionActivity {
   readonly row: readonly AccessId[];
   /** The highest price that each bidder would pay for the card on auction; 0 passes. Secret until the sale. */
   readonly limits: Commitments<number>;
+  /** The bidders whose limit is kept until they buy a card. Secret to each. */
+  readonly kept: readonly FactionId[];
   /** The last limit of each bidder, the proposal for the next card. Secret to it. */
   readonly lastLimits: Commitments<number>;
   readonly sold: readonly SoldAccessCard[];

@@ -1,5 +1,5 @@
 import type { FactionId } from '../../../../model/factions.ts';
-import type { HarvestReport, HarvestStep, HarvestVote, ManagerSum, PaidFromPot, Share } from './report.ts';
+import type { CastVote, HarvestReport, HarvestStep, HarvestVote, ManagerSum, PaidFromPot, Share } from './report.ts';
 
 /** What everybody sees of the running harvest. */
 export interface RunningHarvestView {
@@ -15,6 +15,14 @@ export interface RunningHarvestView {
   readonly voters: readonly FactionId[];
   /** The factions that have sealed what is asked of all now: a vote, or a division of the rest. */
   readonly sealedBy: readonly FactionId[];
+  /** The votes, once they are shown; empty before. */
+  readonly voted: readonly CastVote[];
+  /** The harvest and the payments to the yes voters, once the votes are shown; `null` before. */
+  readonly shown: {
+    readonly drawn: number;
+    readonly pot: number;
+    readonly paidToYes: readonly PaidFromPot[];
+  } | null;
   /** What the no voters divide; `null` unless they are asked. */
   readonly rest: number | null;
   readonly among: readonly FactionId[];
@@ -31,6 +39,8 @@ export interface HarvestsView {
   /** The factions that have sealed a sum; empty unless sums are asked for. */
   readonly sumsBy: readonly FactionId[];
   readonly sums: readonly ManagerSum[];
+  /** The receiver of the First Manager's sum; `null` before. */
+  readonly payee: FactionId | null;
   readonly running: RunningHarvestView | null;
   readonly reports: readonly HarvestReport[];
   readonly keptOffice: readonly FactionId[];
