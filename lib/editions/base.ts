@@ -26,6 +26,8 @@ export const base: EditionValues = {
     fremen: PLAIN,
     guild: PLAIN,
     harkonnen: PLAIN,
+    ixians: PLAIN,
+    lansraad: PLAIN,
   },
   leaders: Object.fromEntries(LEADER_IDS.map((leader) => [leader, discOf(leader).strength])),
   leadersByTable: [],
@@ -60,6 +62,8 @@ export const base: EditionValues = {
       forces: { kind: 'fixed', place: partNamed('carthag@10'), count: 10 },
       rules: ['GF9-2019 Harkonnen sheet "At start"', 'AH79 Harkonnen shield'],
     },
+    ixians: { spice: 20, forces: { kind: 'reserves' }, rules: ['Nine-faction compendium XXXV "At start"'] },
+    lansraad: { spice: 30, forces: { kind: 'reserves' }, rules: ['Nine-faction compendium XXXVI "At start"'] },
   },
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
@@ -128,7 +132,7 @@ export const base: EditionValues = {
   // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen cannot buy more, because their three
   // free forces are the limit; R-157.
   revival: {
-    free: { atreides: 2, 'bene-gesserit': 1, emperor: 1, fremen: 3, guild: 1, harkonnen: 2 },
+    free: { atreides: 2, 'bene-gesserit': 1, emperor: 1, fremen: 3, guild: 1, harkonnen: 2, ixians: 2, lansraad: 3 },
     most: 3,
     moreByAllies: 0,
     mostSpecial: 1,

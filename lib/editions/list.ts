@@ -3,8 +3,10 @@ import type { EditionId } from '../model/editions.ts';
 import { avalonHill } from './avalon-hill-1979.ts';
 import type { Edition } from './edition.ts';
 import { gf9 } from './gf9-2019.ts';
+import { nineFaction } from './nine-faction.ts';
 
 export const EDITION: Readonly<Record<EditionId, Edition>> = {
   'gf9-2019': gf9,
   'avalon-hill-1979': avalonHill,
+  'nine-faction': nineFaction,
 };

@@ -5,6 +5,8 @@ import { emperor } from './emperor/identity.ts';
 import { fremen } from './fremen/identity.ts';
 import { guild } from './guild/identity.ts';
 import { harkonnen } from './harkonnen/identity.ts';
+import { ixians } from './ixians/identity.ts';
+import { lansraad } from './lansraad/identity.ts';
 
 export const IDENTITIES = {
   atreides,
@@ -13,4 +15,6 @@ export const IDENTITIES = {
   fremen,
   guild,
   harkonnen,
+  ixians,
+  lansraad,
 };

@@ -45,4 +45,16 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     shortPhases: { shipment: 'Movement', 'mentat-pause': 'End' },
     territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
   },
+  'nine-faction': {
+    name: 'Nine-faction compendium',
+    played: {
+      basic:
+        'The game of 1979 for two to nine players, with the Ixians and the Lansraad. A larger alliance needs more strongholds.',
+      advanced: 'The same, with two piles of spice cards, spice that supports forces in battle, and spice for cities.',
+    },
+    timeToBid: 'five seconds',
+    phases: { shipment: 'Revival and movement', collection: 'Collection', 'mentat-pause': 'End of the turn' },
+    shortPhases: { shipment: 'Movement', 'mentat-pause': 'End' },
+    territories: { 'habbanya-sietch': 'Habbanya Ridge Sietch' },
+  },
 };

@@ -8,6 +8,7 @@ import {
   isNonBlocking,
   lastOf,
   LAYERS_OF,
+  maySit,
   usesStormCards,
   must,
   sample,
@@ -98,12 +99,17 @@ function opened(
   return moves.reduce((table, { by, command }) => sendOk(table, by, command), openedTable(around(edition), choices));
 }
 
-/** The six factions at the circles of this edition. */
-function around(edition: EditionId): readonly Seating[] {
-  const { places, sectorOf } = WHO_PLAYS[edition].seats;
-  const circles = places.filter((place) => sectorOf(place) !== null);
-  return SIX.map(({ faction }, at) => ({ faction, circle: must(circles[at], 'a circle') }));
-}
+/** Seats the six factions around the board of this edition, each at the next place that it may take. */
+const around = (edition: EditionId): readonly Seating[] =>
+  SIX.reduce<readonly Seating[]>((seated, { faction }) => {
+    const { places } = WHO_PLAYS[edition].seats;
+    const next = places.slice((seated.at(-1)?.circle ?? -1) + 1);
+    const circle = must(
+      next.find((place) => maySit(WHO_PLAYS[edition], { faction, circle: place })),
+      faction,
+    );
+    return [...seated, { faction, circle }];
+  }, []);
 
 const corrected = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
 const told = (fact: DeclaredSecret): Move => ({ by: 'fremen', command: { type: 'DeclareSecret', fact } });

@@ -14,6 +14,9 @@ const FREE: Readonly<Record<FactionId, number>> = {
   fremen: 3,
   guild: 1,
   harkonnen: 2,
+  // 000 XXXV, XXXVI.
+  ixians: 2,
+  lansraad: 3,
 };
 
 /** Whether this revival is legal for the faction, and can be paid. */

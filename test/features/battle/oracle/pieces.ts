@@ -17,7 +17,11 @@ export interface BattleOnBoard {
 }
 
 /** GF9 2019: no battle in the storm's sector. Avalon Hill 1979: factions in that sector fight each other. */
-const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = { 'gf9-2019': false, 'avalon-hill-1979': true };
+const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = {
+  'gf9-2019': false,
+  'avalon-hill-1979': true,
+  'nine-faction': true,
+};
 
 /** Every pair of factions that is not allied and can reach each other without crossing the storm. */
 export function battlesOnBoard(state: GameState): readonly BattleOnBoard[] {

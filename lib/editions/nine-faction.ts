@@ -1,0 +1,58 @@
+/**
+ * The nine-faction compendium: the game of 1979 for up to nine players, with the Ixians and the Lansraad. How it differs
+ * from 1979: some factions have a place without a player circle; the number of strongholds that wins depends on the
+ * players, and for an alliance on its members.
+ */
+import { arrakis } from '../board/arrakis.ts';
+import { seatsAt } from '../board/seats.ts';
+import { base } from './base.ts';
+import type { Edition } from './edition.ts';
+
+export const nineFaction: Edition = {
+  id: 'nine-faction',
+  over: 'avalon-hill-1979',
+  source: 'Rules for Dune, a compendium for nine factions',
+  sets: {
+    factions: { is: [...base.factions, 'ixians', 'lansraad'], source: 'XXVIII–XXXVI' },
+    // The book takes the circle from the Bene Tleilaxu only. Grand Dune does the same with the Guild and the Ixians.
+    withoutCircle: { is: ['guild', 'ixians'], source: 'R-05' },
+    // The six circles, and a place without one in each gap between two of them.
+    seats: { is: seatsAt(arrakis, 1, null, 4, null, 7, null, 10, null, 13, null, 16, null), source: 'III.E.1; R-05' },
+    leadersByTable: { is: ['lansraad'], source: 'XXXVI; R-04' },
+  },
+  layers: {
+    basic: { source: 'Basic game', sets: {}, options: ['increased-spice-flow'] },
+    advanced: {
+      source: 'Advanced game',
+      sets: {
+        blowsPerTurn: { is: 2, source: 'XXI.A' },
+        spiceSupport: { is: 'half-without', source: 'XXII.A' },
+        strongholdIncome: {
+          is: [
+            { territory: 'arrakeen', spice: 2 },
+            { territory: 'carthag', spice: 2 },
+            { territory: 'tueks-sietch', spice: 1 },
+          ],
+          source: 'XXIII',
+        },
+      },
+    },
+  },
+  options: [
+    'additional-advantages',
+    'weather',
+    'special-karama',
+    'no-alliances',
+    'voluntary-no-leader',
+    'plan-may-change-after-prescience',
+    'bribes-from-the-next-mentat-pause',
+    'atreides-keeps-card-records',
+    'guild-gets-its-own-share-back',
+    'full-hands-are-out-for-the-round',
+    'leader-of-the-caller-is-free',
+    'moves-within-a-territory',
+    'contested-strongholds-count',
+  ],
+  twoFactionsEach: false,
+  lineUps: [],
+};

@@ -1,0 +1,14 @@
+import type { Identity } from '../../model/identity.ts';
+
+export const ixians = {
+  name: 'Ixians',
+  inSentence: 'the Ixians',
+  leaders: {
+    vizier: { name: 'Vizier', strength: 3 },
+    bator: { name: 'Bator', strength: 2 },
+    bronso: { name: 'Bronso', strength: 2 },
+    baltern: { name: 'Baltern', strength: 1 },
+    levenbrech: { name: 'Levenbrech', strength: 1 },
+  },
+  powers: {},
+} as const satisfies Identity;
