@@ -97,7 +97,7 @@ console.log(`\n${tableOf(ended, (performance.now() - STARTED) / 1000)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = hasFailed() ? 1 : 0;
 
-/** Each stage starts as soon as a lane is free for it. */
+/** Starts each stage as soon as a lane is free. */
 async function runStages() {
   const waiting = [...chosen];
   const running = new Map();
@@ -121,7 +121,7 @@ async function runStages() {
   }
 }
 
-/** Runs one stage, prints its result, and counts its tests; a stage without tests counts as one. */
+/** Runs one stage, prints the result of the stage, and counts its tests. A stage without tests counts as one test. */
 async function stage(name, commands) {
   const started = performance.now();
   let output = '';
@@ -172,7 +172,7 @@ function run([file, ...args]) {
   });
 }
 
-/** Whether every package that the lock file requires on this machine is there in its version. */
+/** Whether every package that the lock file requires on this machine is installed in the required version. */
 function isInstalled() {
   const have = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(have)) return false;

@@ -24,7 +24,7 @@ describe('bidding on phones, in turn', () => {
       atreides.page.getByRole('button', { name: covered('the card and your spice') }),
       atreides.page.getByRole('button', { name: 'Pass', exact: true }),
     );
-    // The wheel covers no part of it.
+    // The wheel covers no part of the other content.
     expect((cover?.y ?? Infinity) + (cover?.height ?? 0)).toBeLessThanOrEqual(pass?.y ?? 0);
     await atreides.page.setViewportSize(PHONE);
     await bidsOnWheel(atreides, 12);

@@ -1,4 +1,4 @@
-/** What the content policy and the edge of the server allow in a browser, and what they block. */
+/** The requests that the content policy and the edge of the server allow in a browser, and those that they block. */
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 /**
  * One game through the interface alone: a moderator, a status screen and three phones play from the opening of a table
- * to the end of two battles. A recording keeps everything that any of them receives.
+ * to the end of two battles. A recording keeps everything that each device receives.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -76,7 +76,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await atreides.isAsked(new RegExp(` fight for ${BATTLEFIELD}\\.$`));
   await atreides.reads('to speak or stay silent');
   await sisterhood.useVoice({ play: false, kind: 'poison' });
-  // It is raised for an ally: no Karama can cancel that, so no window opens.
+  // The Voice helps an ally. No Karama can cancel that, so no window opens.
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
 
   await atreides.lookAhead('weapon');
@@ -160,7 +160,7 @@ async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): P
 
 const UNDONE = 'Bene Gesserit used the Voice on Harkonnen: play a poison weapon.';
 
-/** The log has the line, and marks it as undone for eye and ear; no other line is marked. */
+/** Checks that the log shows a line as undone, for sighted players and for screen readers, and no other line. */
 async function strikesOut(page: Page, line: string): Promise<void> {
   const struck = page.locator('s');
   await sees(struck.filter({ hasText: line }));

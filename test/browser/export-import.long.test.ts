@@ -73,7 +73,7 @@ describe('a table file with two passphrases', () => {
     await desk.press('Paul, Atreides');
     await desk.press('Ask Paul for the other half');
     await desk.showsHeading('Paul is asked for the other half');
-    // The screen shows it for some seconds only.
+    // The screen shows this news for some seconds only.
     await sees(room.screen.getByText(/Paul is asked for half of its passphrase\.$/));
     await sees(paul.page.getByText(/asks you for half of its passphrase/));
     await seesNo(feyd.page.getByText(/asks you for half of its passphrase/));

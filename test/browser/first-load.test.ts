@@ -1,7 +1,6 @@
 /**
- * The scripts that a page loads before it shows anything, as they were built: on a phone they contain no message of a
- * feature, so that a new feature does not make them longer. The built scripts show more than the list of their modules,
- * so the test reads the scripts.
+ * The built scripts that a page loads before it shows anything. On a phone they contain no message of a feature, so a
+ * new feature does not make them longer. A list of modules would not show that, so the test reads the built scripts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -34,7 +33,7 @@ it('the check reads the scripts of a phone, which contain the page shell', async
   expect(await firstScripts('/t/ABCDEF/seat')).toContain('Looking for the table');
 });
 
-/** The text of all scripts that the page itself names. */
+/** Returns the text of all scripts that the page's HTML names. */
 async function firstScripts(path: string): Promise<string> {
   const html = await textOf(path);
   const scripts = new Set([...html.matchAll(/[/]_next[/]static[/][^"'\\]+?[.]js/g)].map(([address]) => address));

@@ -1,4 +1,7 @@
-/** While a seat has a decision, its phone stays awake; over plain http too, where browsers offer no wake lock. */
+/**
+ * While a seat has a decision, its phone stays awake. This also works over plain HTTP, where browsers offer no wake
+ * lock.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/server.ts';
@@ -16,7 +19,7 @@ describe('a phone over plain http', () => {
   beforeAll(async () => {
     table = await PresetTable.open(house.url, SHORT_WINDOW);
     const device = await house.use(await table.phone(house.browser, 'harkonnen'));
-    // All addresses except the laptop's own use it.
+    // Removes the wake lock. Browsers offer none over plain HTTP, and all addresses except the laptop's use plain HTTP.
     await device.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await device.page.reload();
     harkonnen = new Phone(device, 'harkonnen');
@@ -85,7 +88,7 @@ describe('a phone that waits until the screen has shown a result', () => {
     await table.answer('bene-gesserit', 'battle-plan');
     await sees(harkonnen.page.getByRole('button', { name: 'Show the result now' }));
     await eventually(async () => (await filmsRunning(harkonnen.page)) === 1);
-    // Without that, the lock would start only with the question.
+    // The question is not open yet, so the lock was on before the question.
     expect(await harkonnen.page.getByRole('button', { name: 'Show the result now' }).count()).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * A part of a page that fails to load is requested again, and the page says so, until it is there. Nothing is lost
+ * If a part of a page fails to load, the page says so and requests the part until it has arrived. Nothing is lost
  * meanwhile.
  */
 import { expect, it } from 'vitest';
@@ -84,7 +84,7 @@ async function asleep(path: string): Promise<{ readonly page: Page; readonly wak
   return { page, wake };
 }
 
-/** From now on only the scripts load that the page itself names. Returns the other requested scripts. */
+/** From now on, only the scripts load that the HTML of the page names. Returns the other requested scripts. */
 async function withoutLaterParts(page: Page): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(page.url())).text();
   const turnedAway = new Set<string>();

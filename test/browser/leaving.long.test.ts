@@ -1,4 +1,4 @@
-/** A player can leave a question and find it again, and nothing that arrives meanwhile covers it. */
+/** A player can leave a question and return to it. Nothing that arrives meanwhile covers it. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceAt } from '../support/server.ts';
@@ -10,7 +10,7 @@ import { Phone } from './support/phone.ts';
 import { LONG_WINDOW, PresetTable } from './support/preset-table.ts';
 
 const house = setUpBrowserSuite();
-/** Small phones, and those whose browser keeps its bars. */
+/** Small phones, and phones whose browser shows its bars. */
 const SHORT_PHONES = [
   { width: 320, height: 568 },
   { width: 360, height: 560 },
@@ -19,7 +19,10 @@ const SHORT_PHONES = [
 ] as const;
 const QUESTION = 'Which battle do you fight next?';
 
-/** The browser removes a sheet that was closed by hand from its history a moment later; until then Back is there. */
+/**
+ * Waits for this depth of the browser's history. The browser removes a sheet that was closed by hand a moment later;
+ * until then Back closes it.
+ */
 const wouldClose = async (page: Page, count: number): Promise<void> => {
   const depth = (): Promise<unknown> =>
     page.evaluate(() => (history.state as { mentatDepth?: number } | null)?.mentatDepth ?? 0);

@@ -1,4 +1,4 @@
-/** The actions of a player who uses one of these phones for the first time. */
+/** Plays the part of a player who uses a phone of Mentat for the first time. */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
@@ -21,7 +21,7 @@ const HELD_MS = 500;
 /** The player reads, and touches nothing. */
 const READING_MS = 50_000;
 
-/** This holds for any answer. */
+/** The line that the page shows after any answer. */
 const ANSWERED = 'Your answer is in. You may change it until this closes.';
 
 /** The Emperor meets Harkonnen, which holds a full hand of eight, in Carthag. */

@@ -96,7 +96,7 @@ function turnedTo(matter: string, turn: number): string {
   return `${matter}, ${turn}`;
 }
 
-/** The same, for this turn alone. */
+/** The same habit for one turn only. */
 const inThis =
   (turn: number) =>
   (habit: AutoAnswer): AutoAnswer => ({ ...habit, about: turnedTo(habit.about, turn) });
@@ -110,12 +110,12 @@ const habitsOf = (turns: OwnTurns, turn: number): readonly AutoAnswer[] => [
   ...BATTLES.map((habit) => (habit.about === 'battle plan' ? inThis(turn)(habit) : habit)),
 ];
 
-/** The Guild acts as soon as it may, until the next turn begins. */
+/** The Guild acts as soon as it may. Ends when the next turn can begin. */
 const inTurn = ({ desk, players: { guild } }: Pick<Company, 'desk' | 'players'>, turn: number) => {
   const isOver = autoStepping(desk, new RegExp(`^Next: Turn ${turn + 1}: Storm$`));
   return async (): Promise<boolean> => {
     const now = guild.phone.page.getByRole('button', { name: 'Ship and move now' });
-    // Its pause may be over before the tap.
+    // The pause of the Guild may end before the tap.
     if (await now.isVisible()) await now.click({ timeout: 1000 }).catch(() => undefined);
     return isOver();
   };

@@ -1,4 +1,4 @@
-/** The layout of the pages around a table holds in every size, and they pass the accessibility check. */
+/** The pages around a table keep their layout in every size, and pass the accessibility check. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES } from '#engine';

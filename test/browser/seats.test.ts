@@ -32,7 +32,7 @@ async function holdsUp(page: Page): Promise<void> {
   expect(await layoutFaults(page, toTheEnd)).toEqual([]);
 }
 
-/** The letters of the one-time code that a page shows below the QR code, in their groups. */
+/** Returns the letters of the one-time code below the QR code, in their groups. */
 async function lettersOn(page: Page): Promise<string> {
   const letters = page.getByText(/^(?:[A-Z34679]{4} ?){3}$/);
   await sees(letters);
@@ -133,7 +133,7 @@ describe('a seat', () => {
       .click();
     await room.desk.press('Seat to another phone');
     await room.desk.press('Show the code for Atreides’ seat');
-    // A phone shows it for a few seconds only.
+    // A phone shows this news for a few seconds only.
     await sees(feyd.page.getByText('The moderator is giving Atreides’ seat to another phone.'));
     const pass = together(await lettersOn(room.desk.page));
     await sees(room.desk.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));

@@ -1,4 +1,4 @@
-/** A phone whose connection fails silently, as behind a router that drops it: it finds the table again. */
+/** The connection of a phone fails silently, like behind a router that drops it. The phone reconnects to the table. */
 import { beforeAll, expect, it } from 'vitest';
 import { PLAYER_CIRCLES } from '#engine';
 import { setUpBrowserSuite } from './support/browser-suite.ts';
@@ -12,7 +12,7 @@ let phone: Phone;
 let connections = 0;
 /** The newest connection over which the server has sent something. */
 let told = 0;
-/** From now on nothing passes over the open connection, and neither end notices. */
+/** From now on, no bytes pass through the open connection, and neither end notices. */
 let goSilent: () => Promise<void>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await phone.isAsked('The game is on the board.');
 });
 
-/** A Socket.IO message with an event of the server begins with these digits. */
+/** Whether a Socket.IO message is an event of the server. Such a message begins with these digits. */
 const isEvent = (message: string | Buffer): boolean => message.toString().startsWith('42');
 
 it('the phone shows the actions of others once it has noticed the failure', async () => {

@@ -1,6 +1,6 @@
 /**
- * Six phones, a desk and a screen play from the opening of a table through its set-up, the first storm and two advanced
- * battles, through the interface alone. At the end, the test prints the taps.
+ * Six phones, a desk and a screen play through the interface alone, from the opening of a table to the end of two
+ * advanced battles. At the end, the test prints the number of taps.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, factionName, type FactionId, type TreacheryTitle } from '#engine';
@@ -22,7 +22,7 @@ import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
 
-/** Windows close by themselves; no step takes longer than that. */
+/** The duration of a window. Windows close by themselves, and no step takes longer than a window. */
 const WINDOW_SECONDS = 5;
 const MATTERS = [
   'seat',

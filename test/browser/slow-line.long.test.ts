@@ -12,7 +12,7 @@ const PAUSE = 'Pause the table';
 
 let table: PresetTable;
 let desk: Page;
-/** Delivers everything that the table has sent to the desk since it was slowed down, and everything after. */
+/** Delivers everything that the table has sent to the desk since `slowDown`, and everything that follows. */
 let speedUp: () => void;
 
 beforeAll(async () => {

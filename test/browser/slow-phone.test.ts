@@ -30,7 +30,7 @@ beforeAll(async () => {
     await route.fulfill({ response });
   });
   await device.page.routeWebSocket(/\/api\/live/, async (page) => {
-    // The connection and its first request travel both ways before any news arrives.
+    // The first news arrives after the connection and the first request have travelled both ways.
     await wait(4 * delay);
     const server = page.connectToServer();
     page.onMessage((message) => {

@@ -249,7 +249,7 @@ describe('the layout of a battle up to the reveal holds:', () => {
     const points = desk.getByRole('list', { name: 'Points to go back to' }).getByRole('button');
     await sees(points);
     const named = await points.allInnerTexts();
-    // All of it happened within a minute or two, the newest last.
+    // All these events happened within a minute or two. The newest event is last.
     expect(named[0]).toMatch(/Before Harkonnen sealed a plan$/);
     expect(named.at(-1)).toMatch(/^\d+:\d\d:\d\d\s+Before the moderator set the turn to 4, was 1$/);
     expect(new Set(named).size).toBe(named.length);
@@ -305,7 +305,7 @@ describe('a full board', () => {
     const device = await house.use(await table.phone(house.browser, 'atreides'));
     const atreides = new Phone(device, 'atreides');
     await atreides.open('Map');
-    // It is drawn once its outlines have loaded.
+    // The map is drawn once its outlines have loaded.
     await sees(device.page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
     await expectLayout(device.page);
   });
@@ -338,7 +338,7 @@ async function whenRead(page: Page, words: string): Promise<number> {
   return Number(await moment.jsonValue());
 }
 
-/** Returns the signs on the page that are not drawn, as if they had failed to load. */
+/** Returns the signs on the page that are not drawn. */
 const unseenSigns = (page: Page): Promise<readonly string[]> =>
   page
     .locator('use')

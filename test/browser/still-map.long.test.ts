@@ -1,6 +1,5 @@
 /**
- * The map stays as it is while nothing changes on it, whatever else the table sends, because phones have small
- * batteries.
+ * The map is not drawn again while nothing on it changes, whatever else the table sends. Phones have small batteries.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await phone.open('Map');
 });
 
-/** Records what React has drawn last for each piece of the map, so that the test can tell whether it is drawn again. */
+/** Records the last drawing by React of each piece of the map, so that the test notices a new drawing. */
 const remembersMap = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const drawn = [...document.querySelectorAll('figure svg *, [data-near] svg *')].map((piece) => {
@@ -47,7 +46,7 @@ const drawnAgain = (page: Page): Promise<number> =>
 
 it('the map is not drawn again when the table sends another change', async () => {
   await sees(phone.page.locator('[data-near]'));
-  // It is drawn once its outlines have loaded.
+  // The map is drawn once its outlines have loaded.
   for (const page of [screen, phone.page])
     await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
   for (const page of [screen, phone.page]) expect(await remembersMap(page)).toBeGreaterThan(50);

@@ -68,7 +68,10 @@ const said = (): Promise<string> =>
     ].join(' '),
   );
 
-/** Returns the faults of a page with one line in a box that clips it, and has this multiple of the English width. */
+/**
+ * Returns the layout faults of a page with one line in a box that clips it. The line is this many times as wide as in
+ * English.
+ */
 async function wrongWithLine(times: number): Promise<readonly string[]> {
   await show(
     '<main><h1>Plan</h1><p style="width: max-content; overflow: hidden; white-space: nowrap">Your plan</p></main>',

@@ -1,4 +1,6 @@
-/** The layout of the turn on the screen, of its end on the phones, and of the end of the game holds in every size. */
+/**
+ * Checks in every size the layout of the turn on the screen, of the turn's end on phones, and of the end of the game.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector, type PhaseId } from '#engine';

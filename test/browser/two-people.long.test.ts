@@ -115,7 +115,7 @@ describe('two players with two factions each', () => {
     await desk.goToDesk();
     await desk.press('Begin set-up');
     await paul.isAsked(TRAITORS);
-    // One phone, with both of its factions on the table's view.
+    // A phone that shows both of its factions on the table's view.
     await eventually(async () => (await desk.page.getByText('here', { exact: true }).count()) >= 4);
     await paul.reads(`${capitalize(theFaction(second))} is asked on this phone too.`);
     await holdsUp(paul.page);

@@ -104,7 +104,7 @@ const turning = (cards: string[]): AutoAnswer => ({
   },
 });
 
-/** Phases begin automatically, or the desk starts them, until this phase could begin. */
+/** Steps through the phases, automatically or at the desk, until this phase could begin. */
 function goingOnTo({ desk }: Company, phase: string): () => Promise<boolean> {
   return async () => {
     for (const next of ['Spice Blow and Nexus', 'CHOAM Charity'])
@@ -119,7 +119,7 @@ const goesOnMeanwhile = (): void => undefined;
 const isTalkedOn = ({ players }: Company): Promise<boolean> =>
   players.atreides.phone.page.getByRole('heading', { name: 'Nexus. Talk now.', level: 1 }).isVisible();
 
-/** The Emperor offers Atreides an alliance, and they accept. */
+/** The Emperor offers Atreides an alliance, and Atreides accept. */
 async function theyAlly({ screen, players: { atreides, emperor } }: Company): Promise<void> {
   await emperor.taps.of('alliance', async () => {
     await emperor.phone.isAsked('Nexus. Talk now.');
@@ -186,7 +186,7 @@ async function theTurnEnds({ desk, players }: Company, habits: readonly AutoAnsw
   await desk.press('Next: Revival');
   await playAtOnce(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
   for (const phase of ['Shipment and movement', 'Battle', 'Spice Harvest']) await desk.press(`Next: ${phase}`);
-  // Without battles the pause begins automatically, and the next storm as soon as the board is confirmed: it opens a
+  // Without battles the pause begins automatically. When the board is confirmed, the next storm begins and opens a
   // window.
   await playAtOnce(players, habits, () => isAskedForTheWeather(players));
 }

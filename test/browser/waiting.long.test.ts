@@ -93,7 +93,7 @@ describe('a battle of two other factions', () => {
   });
 });
 
-/** Returns the height of the one cover, before and while it is held, with these words below. */
+/** Returns the height of the only cover, before and while it is held open over these words. */
 async function boxHeld(page: Page, words: RegExp) {
   const cover = page.getByRole('button', { name: /^Show what you hold\s?, covered$/ });
   const box = page.locator('[data-open]').first();

@@ -9,7 +9,7 @@ withStore((store, folder) => {
     const carried = async (from: EventStore) => {
       const dump = await from.dump(CODE, told(9, 'Duncan'));
       if (dump === null) throw new Error('There is no such table');
-      // As in a file: plain JSON.
+      // Writes the dump as plain JSON and reads it again, like a file does.
       return JSON.parse(JSON.stringify(dump)) as typeof dump;
     };
     const furnish = async () => {

@@ -1,6 +1,6 @@
 /**
- * Recorded logs must open at their recorded position. A file is added with each release and never changed; a new shape
- * of event comes with an upcast, never with an edit here.
+ * Recorded logs must open at their recorded position. Each release adds a file, which never changes. A new event shape
+ * needs an upcast, never an edit of a file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface Recorded {
   readonly stands: Standing;
 }
 
-/** The facts that players look for when they open an old game again. */
+/** The facts of a table that players check when they open an old game again. */
 interface Standing {
   readonly turn: number;
   readonly forces: number;

@@ -1,4 +1,4 @@
-/** Every recorded table that was left at open questions, and whether the comparison itself notices a change. */
+/** Opens every recorded table that stopped at open questions. Also tests whether the comparison notices a change. */
 import { describe, expect, it } from 'vitest';
 import { anyOf, must, oneOf, range } from '#engine';
 import { realEngine, type Engine } from '../support/table.ts';

@@ -10,7 +10,7 @@ import { GAMES } from './questions/layers.ts';
 import { KINDS } from './questions/kinds.ts';
 import { LOGS, STOPS, testCuts, testStops } from './questions/cancelled.ts';
 
-/** One stop for each kind of question, of logs as short as possible. */
+/** A stop for each kind of question, from the shortest possible logs. */
 const DAILY_STOPS = Object.keys(KINDS).reduce<readonly (typeof STOPS)[number][]>((chosen, kind) => {
   const isAsked = ({ stop }: (typeof STOPS)[number]) => stop.asked.some((asked) => asked.kind === kind);
   if (chosen.some(isAsked)) return chosen;

@@ -1,6 +1,6 @@
 /**
- * Patches that each add something to the game, and their cost: the number of existing files that they edit, tests
- * included.
+ * Patches that add something to the game. The cost of a patch is the number of existing files that it edits, with
+ * tests.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The additions of a patch, and the part of them that is played. */
+/** The things that a patch adds, and the part of them that the test plays. */
 export interface Patch {
   readonly file: string;
   readonly plays: readonly string[];
 }
 
 export const PATCHES: readonly Patch[] = [
-  /** A faction with five leaders, four powers, an income of its own and no player circle, in an edition that has it. */
+  /** A faction with five leaders, four powers, its own income and no player circle, in a new edition. */
   { file: 'test/cost/seventh-faction.patch', plays: ['seven-factions'] },
-  /** A module with a deck, a secret of each seat, a phase that asks all seats at once, and pages for them. */
+  /** A module with a deck, a secret of each seat, a phase that asks all seats at once, and pages. */
   { file: 'test/cost/module.patch', plays: ['gf9-2019', 'omens'] },
 ];
 

@@ -18,7 +18,7 @@ const edition = must(
 );
 const modules = MODULES.filter((one) => asked.includes(one));
 
-/** Factions with a circle sit at the circles, and the others between them. */
+/** Places factions with a circle at the circles, and the other factions between them. */
 function everybody(): readonly Seating[] {
   const { factions, withoutCircle, seats } = WHO_PLAYS[edition];
   const free = (atCircle: boolean) => seats.places.filter((place) => (seats.sectorOf(place) !== null) === atCircle);
@@ -29,7 +29,7 @@ function everybody(): readonly Seating[] {
   }));
 }
 
-/** Plays a game to its end: it is won, or the last turn is over. */
+/** Plays a game until it is won or its last turn is over. */
 function played(seed: number): Table {
   const random = seededRandom(seed);
   let table = openedTable(everybody(), { ...DEFAULT_CHOICES, edition, modules, components: ALL_IN_APP });

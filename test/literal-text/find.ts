@@ -26,7 +26,7 @@ export function sentencesIn(file: string, content: string): readonly Sentence[] 
 /** Replaces the placeholders of a sentence. */
 const HOLE = '□';
 
-/** Whether a reader would take it for a sentence: a capital and more than a word, or a full stop at its end. */
+/** Whether a text looks like a sentence: it has a capital and more than one word, or a full stop at its end. */
 const isSentence = (text: string): boolean =>
   /^[“‘(]?(\p{Lu}[\p{L}’]+|A|I)[,:;]? .*(\p{L}{2}|□)/u.test(text) || /(\p{L}{2}|□)[)”’]?[.?!…]$/u.test(text);
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { literals, members } from './types.ts';
 
-/** The other possible values in the place of a string or a key, by its type; none if the type does not say. */
+/** Returns the other possible values at the place of a string or a key, by its type; none if the type gives none. */
 export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => readonly string[] {
   return (node) => {
     const { parent } = node;
@@ -26,7 +26,7 @@ export function alternativesIn(checker: ts.TypeChecker): (node: ts.Node) => read
     return type === undefined ? [] : members(type).flatMap((one) => one.getProperties().map(({ name }) => name));
   }
 
-  /** All possible values of a property, for any member of the union. */
+  /** Returns all possible values of a property, over all members of a union. */
   function valuesOf(type: ts.Type | undefined, property: string): readonly string[] {
     if (type === undefined) return [];
     const properties = members(type).flatMap((one) => one.getProperty(property) ?? []);

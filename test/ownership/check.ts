@@ -1,7 +1,7 @@
 /**
- * Checks that every event and every question is named only in its own feature's folder, and that the page shell reads
- * no view of a phase, a faction or a card: `tsx test/ownership/check.ts`. `--table` gives for each feature the number
- * of its files, and of other files that name something of it; `--list` names them.
+ * Checks that every event and question is named only in its feature's folder, and that the page shell reads no view of
+ * a phase, a faction or a card: `tsx test/ownership/check.ts`. `--table` counts for each feature its files, and the
+ * other files that use a name of the feature. `--list` lists those files.
  */
 import { fileURLToPath } from 'node:url';
 import { EXCEPTIONS } from './exceptions.ts';

@@ -1,6 +1,6 @@
 /** Files that still name things of other features, with the owner. The list may only shrink. */
 export interface Exceptions {
-  /** The reason for these exceptions, and when they will end. */
+  /** The reason for these exceptions, and when they can be removed. */
   readonly reason: string;
   readonly files: Readonly<Record<string, readonly string[]>>;
 }

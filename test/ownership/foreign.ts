@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { alternativesIn } from './alternatives.ts';
 import { type Home, isWithin, ownersOf } from './names.ts';
 
-/** A name outside its own folder. */
+/** A use of a name outside the folder that owns it. */
 export interface Foreign {
   readonly file: string;
   readonly line: number;
@@ -11,8 +11,8 @@ export interface Foreign {
 }
 
 /**
- * Every event and every question of another feature that one of these files names; and in the page shell every view of
- * a phase, a faction or a card, because only its own pages may read it.
+ * Returns every use of another feature's event or question in these files. In the page shell, also returns every read
+ * of a view of a phase, a faction or a card, because only its own pages may read it.
  */
 export function foreignReferences(
   program: ts.Program,
@@ -39,7 +39,7 @@ export function foreignReferences(
     });
   }
 
-  /** Returns the owner of a view's data, at a place that reads it from a view. */
+  /** Returns the feature that owns data of a view, if this node reads such data. */
   function ownerSeen(node: ts.Node): Home | undefined {
     const { parent } = node;
     const read =
@@ -52,8 +52,8 @@ export function foreignReferences(
   }
 
   /**
-   * No event shares its name with anything else. A question may: the name counts if all possible values at that place
-   * are questions.
+   * Returns the feature that owns this name. The name of an event is unique. A string counts as a question if all
+   * possible values at its place are questions.
    */
   function ownerOf(node: ts.Node, name: string): Home | undefined {
     const event = events.get(name);
@@ -68,7 +68,7 @@ export function foreignReferences(
 /** Pages that every feature shares. */
 const isShell = (file: string): boolean => file.startsWith('app/') && !file.startsWith('app/_features/');
 
-/** Whether this names a destructured property. */
+/** Whether this node names a destructured property. */
 const isTaken = ({ propertyName, name, parent }: ts.BindingElement, node: ts.Identifier): boolean =>
   ts.isObjectBindingPattern(parent) && (propertyName ?? name) === node;
 

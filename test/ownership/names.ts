@@ -1,14 +1,14 @@
 import type ts from 'typescript';
 import { literals, members } from './types.ts';
 
-/** The names of one feature, and its folders. */
+/** The names of a feature, and the folders of the feature. */
 export interface Home {
   readonly feature: string;
   /** Folders, with a slash at the end, and single files. */
   readonly places: readonly string[];
   readonly events: readonly string[];
   readonly questions: readonly string[];
-  /** Where each part of the views is declared that belongs to one phase, faction or card. */
+  /** The declarations of the parts of the views that belong to one phase, faction or card. */
   readonly seen: readonly ts.Declaration[];
 }
 
@@ -66,7 +66,7 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
   }
 }
 
-/** The folder of its pages. */
+/** Returns the folder of a feature's pages. */
 const pagesOf = (feature: string): string =>
   `app/_features/${feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
 
@@ -87,7 +87,7 @@ function folderOf(contract: ts.Type): string {
   return file.slice(0, file.lastIndexOf('/') + 1);
 }
 
-/** Whether a file belongs to a feature. */
+/** Whether a file is in a folder of the feature. */
 export const isWithin = ({ places }: Home, file: string): boolean =>
   places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 

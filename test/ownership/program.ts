@@ -3,15 +3,15 @@ import ts from 'typescript';
 /** The folders in which every name must belong to the file's feature. */
 const FOLDERS = ['lib', 'server', 'app'];
 
-/** A program, and our own files in it, as paths from the root. */
+/** A program, with the paths of our own files from the root. */
 export interface Sources {
   readonly program: ts.Program;
   readonly files: readonly string[];
 }
 
 /**
- * All files of these folders. Packages and the browser's types are left out, which halves the time, because no name
- * comes from there.
+ * Reads all files of these folders. Without packages and the browser's types the program needs half the time, and no
+ * owned name is declared there.
  */
 export function readSources(root: string): Sources {
   const read = ts.readConfigFile(`${root}tsconfig.json`, (file) => ts.sys.readFile(file));

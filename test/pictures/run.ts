@@ -1,6 +1,6 @@
 /**
- * Plays tables through the program's own pages and photographs them, for the README and the help pages: `npm run
- * pictures`. `npm run pictures -- bid storm` takes only these. Look at each picture before you commit it.
+ * Plays tables through the program's own pages and photographs the pages for the README and the help: `npm run
+ * pictures`. `npm run pictures -- bid storm` takes only these two pictures. Look at each picture before you commit it.
  */
 import { mkdirSync } from 'node:fs';
 import { SCENES } from './scenes.ts';

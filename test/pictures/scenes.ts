@@ -1,4 +1,4 @@
-/** The contents of each picture, and the steps to its position. */
+/** Describes each picture, and plays the steps to the position in it. */
 import type { Page } from 'playwright-core';
 import { FACTIONS, type PublicFact } from '#engine';
 import type { Player, PresetTable } from '../browser/support/preset-table.ts';
@@ -9,7 +9,7 @@ import { layWide } from './wide.ts';
 
 type Scene = (studio: Studio) => Promise<void>;
 
-/** The time until both wheels have turned on the screen and it shows the sum. */
+/** The time until both wheels have turned on the screen and the screen shows the sum. */
 const TOLD_MS = 20_000;
 const HAND_SIZE = { width: 390, height: 760 };
 
@@ -117,7 +117,7 @@ async function oneMore(page: Page, times: number): Promise<void> {
     await page.getByRole('button', { name: 'One more', exact: true }).click({ force: true });
 }
 
-/** One of the phones of the example battle. */
+/** Returns one of the phones of the example battle. */
 const phoneOf = (page: Page, whose: RegExp) => page.getByRole('region', { name: whose });
 
 /** Makes a plan there. */

@@ -13,7 +13,7 @@ const PHONE: Size = { width: 390, height: 700 };
 export const LARGE: Size = { width: 1900, height: 950 };
 export const SCREEN: Size = { width: 1120, height: 630 };
 
-/** Long enough for a page to draw itself, and for news about seats to disappear. */
+/** The time for a page to draw, and for news about seats to disappear. */
 const REST_MS = 10_000;
 
 /** Players have names here; the seats of a test have none. */
@@ -68,7 +68,7 @@ export class Studio {
     return page;
   }
 
-  /** Photographs a page once it has come to rest; a picture's name is its file. */
+  /** Photographs a page when nothing on it moves. The name of the picture is its file name. */
   async shoot(page: Page, name: string): Promise<void> {
     await this.rest(page);
     await this.shootNow(page, name);
@@ -78,7 +78,7 @@ export class Studio {
     return page.waitForTimeout(REST_MS);
   }
 
-  /** The same for a page that disappears sooner. */
+  /** Photographs a page at once, because the page will soon disappear. */
   async shootNow(page: Page, name: string): Promise<void> {
     await page.waitForTimeout(1500);
     await page.mouse.move(0, 0);

@@ -34,7 +34,7 @@ report(
     ),
 );
 
-/** Prints the number of places, and fails if it exceeds the limit. */
+/** Prints the number of places, and fails if the number exceeds the limit. */
 function report(what: string, limit: number, places: readonly string[]): void {
   const isTooMany = places.length > limit;
   if (isTooMany || process.argv.includes('--list')) for (const place of places) console.log(place);

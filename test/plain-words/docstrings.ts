@@ -9,8 +9,8 @@ export interface BareFunction {
 }
 
 /**
- * Returns the exported functions of a file whose docstring does not begin with what they return or do: its first word
- * is neither a verb of `VERBS` nor “Whether”. An overloaded function counts once, by its first docstring.
+ * Returns the exported functions of a file whose docstring begins with neither a verb of `VERBS` nor “Whether”. An
+ * overloaded function counts once, by its first docstring.
  */
 export function bareFunctionsIn(file: string, content: string): readonly BareFunction[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
@@ -43,7 +43,7 @@ function isFunction(value: ts.Expression | undefined): boolean {
   return ts.isArrowFunction(value) || ts.isFunctionExpression(value);
 }
 
-/** Returns the text of the docstring before a statement, without its tags, or null. */
+/** Returns the docstring before a statement, without its tags; null if there is none. */
 function docstringOf(statement: ts.Statement): string | null {
   const last = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc).at(-1);
   return last === undefined ? null : (ts.getTextOfJSDocComment(last.comment) ?? '').trim();

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One piece of prose in a source file, with the line on which it starts. */
+/** A piece of prose in a source file, with the line on which it starts. */
 export interface Prose {
   readonly kind: 'comment' | 'message' | 'title';
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Prose {
   readonly groups: readonly string[];
 }
 
-/** Returns the comments, messages and test titles of one file, in their order. */
+/** Returns the comments, messages and test titles of a file, in the order of the file. */
 export function proseIn(file: string, content: string): readonly Prose[] {
   if (file.endsWith('.css')) return cssComments(content);
   const source = ts.createSourceFile(file, content, {
@@ -20,7 +20,7 @@ export function proseIn(file: string, content: string): readonly Prose[] {
   return [...commentsIn(source), ...strings].sort((a, b) => a.line - b.line);
 }
 
-/** Whether the strings of a file are text for people. */
+/** Whether the strings of a file are texts for players. */
 const isMessagesFile = (file: string): boolean =>
   /(^|\/)(messages|labels)[.]ts$|-messages[.]ts$|^lib\/(.+\/)?messages\/.+[.]ts$/.test(file);
 
@@ -45,7 +45,7 @@ function commentsIn(source: ts.SourceFile): readonly Prose[] {
   );
 }
 
-/** Returns the ranges of all comments by their position: those before a token, and those after it on its line. */
+/** Returns the ranges of all comments by position: comments before a token, and comments after it on the same line. */
 function commentRanges(source: ts.SourceFile): readonly ts.CommentRange[] {
   const found = new Map<number, ts.CommentRange>();
   const keep = (ranges: readonly ts.CommentRange[] | undefined): void => {
@@ -62,7 +62,7 @@ function commentRanges(source: ts.SourceFile): readonly ts.CommentRange[] {
   return [...found.values()].sort((a, b) => a.pos - b.pos);
 }
 
-/** Returns the strings of a messages file that people read as sentences or parts of them. */
+/** Returns the strings of a messages file that players read. */
 function messagesIn(source: ts.SourceFile): readonly Prose[] {
   const found: Prose[] = [];
   const visit = (node: ts.Node): void => {
@@ -100,7 +100,7 @@ function titleOf(source: ts.SourceFile, node: ts.Node): { readonly text: string;
   return text === null ? null : { text, isGroup: name === 'describe' };
 }
 
-/** Returns what a string or a template says, with the sources of its holes in braces, or null for other nodes. */
+/** Returns the text of a string or a template, with the source of each placeholder in braces; null for other nodes. */
 function stringOf(source: ts.SourceFile, node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return inOneLine(node.text);
   if (!ts.isTemplateExpression(node)) return null;

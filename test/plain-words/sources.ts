@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['lib', 'server', 'app', 'test'];
 
-/** One source file: its path from the root, with slashes, and its text. */
+/** A source file: the path from the root, with slashes, and the text. */
 export interface Source {
   readonly file: string;
   readonly content: string;

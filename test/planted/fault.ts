@@ -11,7 +11,7 @@ export interface PlantedFault {
   readonly replace: string;
   /** A `.test.ts` file, or a `.yaml` file of scenarios, from the root of the project. */
   readonly test: string;
-  /** Only tests with this in their title run; for files that take long. */
+  /** If set, only tests with this text in their title run. It is for test files that take long. */
   readonly only?: string;
   /** Why no file of the daily run notices the fault; only for a `.long.test.ts`. */
   readonly reason?: string;

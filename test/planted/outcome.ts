@@ -17,7 +17,7 @@ export const outcomeOf = (tests: Run, folder: string): Promise<Outcome> =>
 async function scenarioOutcome({ test }: Run, folder: string): Promise<Outcome> {
   const output = await run(['node_modules/tsx/dist/cli.mjs', 'test/scenario/run.ts', test], folder);
   if (output === null) return 'no end';
-  // A file that cannot run is listed under its own name.
+  // A test file that cannot run is listed under its own name.
   const results = [...output.matchAll(/^(ok|FAILED) +(.+)$/gm)].filter(([, , id]) => id?.endsWith('.yaml') === false);
   if (results.length === 0) return 'nothing ran';
   return results.some(([, result]) => result === 'FAILED') ? 'failed' : 'passed';

@@ -1,6 +1,7 @@
 /**
  * `npm run test:planted` plants each fault in a scratch copy of the project and runs the one test file that must notice
- * it. `--only ID[,ID]` takes some faults, `--from ID` all from one on, `--lanes 1` one at a time. Exits non-zero on a miss.
+ * it. `--only ID[,ID]` chooses faults, `--from ID` starts at a fault, and `--lanes 1` runs one fault at a time. The
+ * exit code is not zero if a fault is missed.
  */
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -71,7 +72,7 @@ function verdict(outcome: Outcome): string {
   return outcome === 'failed' ? 'caught' : `MISSED: ${outcome}`;
 }
 
-/** Each scratch copy takes the next fault as soon as it is free. */
+/** Each free scratch copy takes the next fault. */
 async function inLanes<One>(all: readonly One[], work: (one: One, scratch: Scratch) => Promise<void>): Promise<void> {
   const waiting = [...all];
   await Promise.all(

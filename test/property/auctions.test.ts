@@ -1,6 +1,6 @@
 /**
- * An auction follows from the players' limits, in whichever way it is held: raised by one on phones in turn, entered in
- * secret, or done by hand around the table as in the rulebook.
+ * The limits of the players decide an auction, in every way to hold it: players raise by one on phones, enter secret
+ * limits, or bid around the table as in the rulebook.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('an auction', () => {
   });
 });
 
-/** Three to six players, some of them allied with pledges, all with counted spice. */
+/** A table with three to six players. Some are allied and pledge spice; all have counted spice. */
 function anyTable(random: Random): Table {
   const factions = shuffled(FACTIONS, random).slice(0, 3 + random(4));
   const circles = shuffled(PLAYER_CIRCLES, random);
@@ -103,7 +103,7 @@ function begun(table: Table, way: 'open' | 'silent'): Table {
   for (let step = 0; step < 2 && tableView(now).bidding === null; step += 1) {
     now = sendOk(now, 'moderator', nextPhase(now));
     now = answeredByAll(now, 'claim-charity', 0);
-    // It lasts its full time, whatever the bids.
+    // The charity phase lasts its full time, whatever the answers.
     if (tableView(now).charity?.isCovered === true) now = letWindowPass(now);
   }
   return letPass(now);
@@ -138,7 +138,7 @@ function anyWishes(asked: Table, random: Random): readonly Wish[] {
   });
 }
 
-/** Each raises the last bid by one up to the limit, with the phone's own commands. */
+/** Each player raises the last bid by one up to a limit, with the commands of a phone. */
 function raisedByOne(table: Table, wishes: readonly Wish[]): Table {
   let now = table;
   for (;;) {

@@ -21,7 +21,7 @@ const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const OTHER_DOORS: readonly Command['type'][] = ['OpenTable', 'CloseWindow', 'SwapFactions'];
 const isForDevices = (command: Command): command is ClientCommand => !OTHER_DOORS.includes(command.type);
 
-/** The command as the server receives it. */
+/** Returns a command in the form in which the server receives it. */
 const sent = (command: Command): AnswerValue => JSON.parse(JSON.stringify(command)) as AnswerValue;
 
 /** A number that no count of the game has. */
@@ -39,7 +39,7 @@ const isNameless = (command: Command): boolean =>
   (command.type === 'PutAwayCard' && command.card.slot === 'h0') ||
   (command.type === 'ShowSecret' && command.secret.kind === 'card' && command.secret.slot === 'h0');
 
-/** The field names of a value, without their contents; a list of strings is like any other. */
+/** Returns the field names of a value without their contents. All lists of strings are alike. */
 const outlineOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return '·';
   if (Array.isArray(value)) return `[${[...new Set(value.map(outlineOf))].filter((item) => item !== '·').join(' ')}]`;

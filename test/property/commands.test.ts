@@ -79,7 +79,9 @@ describe('any command, from any sender,', () => {
   });
 });
 
-/** A seat answers its question, or the window's time passes; one of them must always be possible. */
+/**
+ * Sends the answer of a seat to its question, or lets the window's time pass. One of the two must always be possible.
+ */
 function nextStep(table: Table, random: ReturnType<typeof seededRandom>) {
   const asked = openPrompts(table).filter(({ sealed, kind }) => !sealed && kind !== 'check-own');
   const [prompt] = asked;

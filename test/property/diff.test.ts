@@ -74,7 +74,7 @@ describe('differences of values that share parts', () => {
     fc.assert(
       fc.property(moments, (all) => {
         const shared = createSharedDiff(depth);
-        // Two devices receive frames, and one of them sometimes sleeps.
+        // Two devices receive frames. One of the devices sleeps from time to time.
         const looks = all.map(({ table, own }) => own.map((mine) => ({ table: { ...table }, mine })));
         for (const [at, now] of looks.entries())
           for (const then of looks.slice(0, at).reverse())
@@ -101,7 +101,7 @@ describe('differences of values that share parts', () => {
   });
 });
 
-/** The same values, whatever the order of their keys. */
+/** Whether two values are equal. The order of their keys does not count. */
 function isEqual(one: unknown, other: unknown): boolean {
   try {
     expect(one).toEqual(other);

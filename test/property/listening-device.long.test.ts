@@ -1,4 +1,4 @@
-/** The test of secrecy on the wire is tested itself: it catches each planted leak. */
+/** Tests the test of secrecy on the wire: it catches each planted leak. */
 import { describe, expect, it } from 'vitest';
 import type { Timeline } from '#engine';
 import { createFrames, type Frames } from '#server/application/frames.ts';

@@ -23,7 +23,7 @@ import { factionsOf } from '../support/table.ts';
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 5, max: 120 });
 
-/** The same table, read from the disk: it shares nothing with any earlier view. */
+/** Returns the table as read from the disk. It shares no object with any earlier view. */
 function readAnew(timeline: Timeline): Timeline {
   const snapshot = snapshotAt(timeline, timeline.entries.length - 1);
   return replayFrom(JSON.parse(JSON.stringify(snapshot)) as Snapshot, allItems(timeline.entries)).timeline;

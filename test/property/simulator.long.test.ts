@@ -60,7 +60,7 @@ describe('a planted fault is found', () => {
   });
 });
 
-/** Whether one of five short runs finds it; the runs end with the first finding. */
+/** Whether one of five short runs finds the fault. A run ends with the first finding. */
 const isSoonFound = (one: Run, isFound: (report: Report) => boolean): boolean =>
   [1, 2, 3, 4, 5].some((seed) => {
     const report = simulate({ ...one, seed });

@@ -1,4 +1,4 @@
-/** A table that was opened from a snapshot equals the table that was opened from its whole log. */
+/** A table that is opened from a snapshot equals a table that is opened from its whole log. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -31,7 +31,7 @@ const lengths = fc.integer({ min: 20, max: 150 });
 /** The place of the snapshot in the log: at its beginning, at its end, or between. */
 const places = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** As it is read from the disk. */
+/** Returns a snapshot as it is read from the disk. */
 const kept = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
 
 function opened(timeline: Timeline, place: number): Timeline {

@@ -83,7 +83,7 @@ describe('a take-back', () => {
         const then = replay(allItems(table.timeline.entries).slice(0, (taken?.to ?? -1) + 1));
         for (const audience of ['table', 'moderator', ...factionsOf(table)] as const) {
           const lines = standing(sent.table.timeline, audience);
-          // The line about the take-back itself comes after all of them.
+          // The log line about the take-back comes after all removed lines.
           expect(lines.slice(0, lines.findLastIndex(isTakenBack))).toEqual(standing(then, audience));
         }
       }

@@ -37,13 +37,13 @@ const seeds = (count: number, daily: number): readonly number[] =>
 
 const MOST_MOVES = 1200;
 const LAST_TURN = 4;
-/** In how many percent of the moments with a possible use it is made and undone. */
+/** The percentage of moments with a possible use at which a player makes and undoes that use. */
 const PROBES = 30;
 const MOST_MEANWHILE = 6;
-/** In how many percent of these a player counts pieces that a use may have changed. */
+/** The percentage of these uses after which a player counts pieces that the use may have changed. */
 const COUNTS = 35;
 
-/** In how many percent of the moments a player undoes a mistake, or tries to cancel something. */
+/** The percentage of moments at which a player undoes a mistake or tries to cancel something. */
 const SLIPS = 12;
 const KARAMAS = 10;
 const TRIES = 30;
@@ -64,13 +64,13 @@ const NOT_MEANWHILE: readonly Command['type'][] = [
   'TakeSpiceCardBack',
 ];
 
-/** Corrections of these facts end every use. */
+/** A correction of one of these facts ends every use. */
 const SETTLING: readonly PublicFact['kind'][] = ['phase', 'turn'];
 
 interface Pair {
   /** The use is made at this table. */
   readonly used: Table;
-  /** It is not made at this one. */
+  /** The table at which the use was not made. */
   readonly unused: Table;
 }
 
@@ -92,7 +92,7 @@ function karamaMove(table: Table, random: Random): Move | null {
   return value === undefined ? null : { by, command: { type: 'Answer', prompt: id, value } };
 }
 
-/** Uses whose recorded position differs from the position of their first event. */
+/** Returns the uses whose recorded position differs from the position of their first event. */
 function positionsNoted({ timeline: before }: Table, { timeline: after }: Table): readonly string[] {
   return Array.from({ length: after.entries.length - before.entries.length }, (_, index) => {
     const at = before.entries.length + index;
@@ -107,7 +107,7 @@ function positionsNoted({ timeline: before }: Table, { timeline: after }: Table)
 const isSamePosition = (state: GameState, noted: object): boolean =>
   Object.entries(positionOf(state)).every(([field, value]) => Reflect.get(noted, field) === value);
 
-/** The next step of a turn by its owner's answer; `null` if no step is asked. */
+/** Returns the next step of a turn as an answer of its owner; `null` if no step is asked. */
 function stepMove(table: Table, random: Random): Move | null {
   const step = openPrompts(table).find(({ kind, sealed }) => !sealed && (kind === 'ship' || kind === 'move'));
   return step === undefined ? null : randomAnswer(step, random);
@@ -128,13 +128,13 @@ function playOn(table: Table, random: Random): Table {
         : ({ by: 'clock', command: deadline.command } as const);
   if (move === null) return table;
   const sent = makeMove(table, move);
-  // Everything that stays when the use is undone must be done at the other table as well.
+  // Everything that stays when the use is undone must also be done at the other table.
   const stays = sent.ok && sent.events.some(({ type }) => NEVER_UNDONE.has(type));
   const isMeanwhile = sent.ok && usesIn(sent.events).some(({ what }) => what === 'meanwhile');
   return !sent.ok || stays || isMeanwhile ? table : sent.table;
 }
 
-/** The same command at both tables; left out if one of them refuses it, or if it has other events there. */
+/** Sends the same command to both tables; leaves it out if one table refuses it or records other events. */
 function doneMeanwhile({ used, unused }: Pair, random: Random): Pair {
   const { by, command } = chance(COUNTS, random)
     ? countMove(used, random)
@@ -184,7 +184,7 @@ function sameDifference(command: Command, by: Move['by'], used: Table, unused: T
   return { ...command, fact: { kind: 'spice', spice: told + now - found } };
 }
 
-/** A faction's spice minus its debt. A difference below zero cannot be declared. */
+/** Returns a faction's spice minus its debt. A player cannot declare a difference below zero. */
 function wholePurse({ factions }: GameState, by: Move['by']): number | 'uncounted' {
   const own = factions.find(({ faction }) => faction === by);
   return own === undefined || own.spice === 'uncounted' ? 'uncounted' : own.spice - own.debt;
@@ -231,7 +231,7 @@ function differences(one: GameState, other: GameState): readonly string[] {
 
 const json = (value: unknown): string => JSON.stringify(value).slice(0, 700);
 
-/** A position and its questions, without ids and growing numbers. */
+/** Returns a position and its questions without ids and growing numbers. */
 function normal(state: GameState): Readonly<Record<string, unknown>> {
   const { epoch: _epoch, factions, ...rest } = positionOf(state);
   const fields = Object.entries(rest).filter(([field]) => !field.startsWith('next'));
@@ -245,7 +245,7 @@ function normal(state: GameState): Readonly<Record<string, unknown>> {
   };
 }
 
-/** All differences after the undone uses of one game, and the number of these uses. */
+/** Returns all differences that remain after the undone uses of a game, and the number of these uses. */
 function leftInGame(seed: number): { readonly undone: number; readonly left: readonly string[] } {
   const random = seededRandom(seed + 1);
   const left: string[] = [];

@@ -8,7 +8,7 @@ import { arrakis } from '#lib/board/arrakis.ts';
 import { waysFrom } from '#lib/board/paths.ts';
 import { waysWrong } from '../support/oracle/ways.ts';
 
-/** With the storm over Arrakeen, Sietch Tabr and Habbanya Sietch. */
+/** The storm sectors over Arrakeen, Sietch Tabr and Habbanya Sietch. */
 const STORMS = [9, 13, 16];
 
 describe('paths over the board', () => {

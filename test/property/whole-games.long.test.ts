@@ -1,4 +1,4 @@
-/** The test of secrecy in whole games is tested itself: it catches a leak in each edition. */
+/** Tests the test of secrecy in whole games: it catches a leak in each edition. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#engine';
 import { leakInGame, wholeGame, WHOLE_GAMES } from '../simulate/paired-tables-through-game.ts';

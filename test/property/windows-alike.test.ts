@@ -8,7 +8,7 @@ import { realEngine, type Engine } from '../support/table.ts';
 /** The number of daily comparisons of two tables, which are cheap. */
 const TABLES = [40, 40] as const;
 
-/** Whether a seat receives another message, or at another moment, at one of two tables. */
+/** Whether a seat receives different messages at two tables, or the same message at another moment. */
 function differs(engine: Engine, seed: number): boolean | null {
   const table = tableWithWindow(seed);
   if (table === null) return null;

@@ -4,7 +4,9 @@ const FOR_ANY_OTHER_CHANGE = ['battle', 'bidding'];
 /** Texts and pictures that no test of a feature reads. */
 const IS_PROSE = /\.(md|png|svg)$|^\.git/;
 
-/** The features of these paths, in alphabetical order; two fixed ones for a path without a feature. */
+/**
+ * Returns the features of these paths in alphabetical order. For a path without a feature, returns two fixed features.
+ */
 export function featuresOf(paths, names) {
   const found = paths
     .filter((path) => !IS_PROSE.test(path))

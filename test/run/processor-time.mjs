@@ -1,7 +1,7 @@
 /**
- * Processor seconds of a process with all its descendants, read from `/proc`. A process that its parent waits for adds
- * its time to the parent. A process that outlives its parent does not (Chromium's do), so the tree is read five times a
- * second, and the time of a process without a parent is kept.
+ * Measures the processor seconds of a process with all its descendants from `/proc`. When a parent waits for a child
+ * that ends, the kernel adds the child's time to the parent. A child that outlives its parent adds nothing, like those
+ * of Chromium. So this module reads the tree five times a second and keeps the time of children without a parent.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -51,12 +51,12 @@ function look() {
   }
 }
 
-/** The time of ended processes whose parent did not wait for them. */
+/** Returns the time of ended processes whose parent did not wait for them. */
 const lost = (before, now) => Math.max(0, ticksOf(before) - ticksOf(now));
 
 /**
- * The same at the end of the root. `ended` counts the root with every process that it waited for, so only processes
- * that had lost their parent before are counted here.
+ * Returns the time of processes that had lost their parent before the root ended. `ended` already contains the root and
+ * every process that the root waited for.
  */
 function leftBehind(root, before, now) {
   return ticksOf(new Map([...before].filter(([id, { parent }]) => id !== root && !now.has(id) && !before.has(parent))));
@@ -93,11 +93,11 @@ function readProcesses() {
   return new Map(read.map((process) => [process.id, process]));
 }
 
-/** One process, with its own time and that of the children it has waited for; `null` if it has ended. */
+/** Reads one process: its own time and the time of the children it has waited for; `null` if the process has ended. */
 function readProcess(name) {
   try {
     const line = readFileSync(`/proc/${name}/stat`, 'latin1');
-    // The second field is the command in brackets, which may contain blanks and brackets itself.
+    // The second field is the command in brackets. The command may contain blanks and brackets.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
     return {

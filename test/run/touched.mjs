@@ -1,10 +1,10 @@
-/** The features that a change touches, so that their long tests run with the daily ones. */
+/** Finds the features that a change touches, so that their long tests run with the daily ones. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresOf } from './features-of.mjs';
 
-/** Each folder in one of these is a feature. */
+/** Each subfolder of these folders is a feature. */
 const HOMES = ['lib/features', 'lib/features', 'lib/factions', 'lib/cards', 'app/_features', 'test/features'];
 
 /**

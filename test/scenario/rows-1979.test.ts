@@ -1,6 +1,6 @@
 /**
- * Each addition of the 1979 book to its basic game, point by point. Each point has three scenarios: one in which it
- * works, one in which a player wants more and is refused, and one in which it is off or does not apply.
+ * The additions of the 1979 book to its basic game, point by point. Each point has three scenarios: the rule works; a
+ * player wants more and is refused; the rule is off or does not apply.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ import { scenarioFiles } from '../support/scenario/files.ts';
 
 type Switch = 'advanced' | 'none' | (string & {});
 
-/** The number of a point, its place in the book, the choice that switches it on, and its scenarios. */
+/** A point: its number, its place in the book, the choice that switches it on, and its scenarios. */
 type Row = readonly [
   number: string,
   source: string,

@@ -1,4 +1,4 @@
-/** What the host and the players read if the disk or the database fails, and that the game goes on afterwards. */
+/** The texts that host and players read if the disk or the database fails. The game goes on after the failure. */
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';

@@ -27,7 +27,7 @@ const SECOND = 1000;
 const election = (ear: LiveListener) => last(ear, 'election') as DeskElection;
 const commands = (by: FactionId, candidate: FactionId | null) => at.seat(by).moderation.vote.mutate({ candidate });
 const takes = (by: FactionId) => at.seat(by).moderation.takeDesk.mutate();
-/** These phones are connected. */
+/** Connects the phones of these factions. */
 const awake = (...factions: readonly FactionId[]) =>
   Promise.all(factions.map((faction) => at.hear({ token: tokenOf(at.table, faction) })));
 const begins = () => act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
@@ -63,7 +63,7 @@ describe('the election of a new moderator', () => {
     expect(await holdsDesk(taken.token)).toBe(true);
     expect(await at.seat('guild').seats.whoami.query()).toMatchObject({ role: 'seat', faction: 'guild' });
     await eventually(() => told(screen).at(-1)?.kind === 'desk-taken' && election(screen).votes.length === 0);
-    // The device with the desk has no vote about it.
+    // The device with the desk has no vote in this election.
     expect(election(screen).people).toEqual([['atreides'], ['harkonnen']]);
     expect(await takes('guild')).toMatchObject({ ok: false });
   });
@@ -118,7 +118,7 @@ describe('the election of a new moderator', () => {
     await awake('atreides', 'harkonnen', 'guild');
     await commands('guild', 'guild');
     await eventually(() => votes() === 1);
-    // One vote of two is not enough to count.
+    // One vote of two is not a majority.
     await pause();
     expect(await commands('harkonnen', 'guild')).toEqual({ ok: true });
     await eventually(() => votes() === 2);
@@ -285,7 +285,7 @@ describe('an attack on the desk', () => {
     expect(await takes('guild')).toEqual(tooEarly('warning', 45));
     await commands('atreides', null);
     await eventually(() => election(screen).chosen === null);
-    // If that phone is asleep too, only the desk is left, and the desk has been warned.
+    // If that phone is asleep too, only the desk is left. The desk has been warned.
     paul.socket.disconnect();
     await eventually(() => election(screen).chosen === 'guild');
     expect(await takes('guild')).toEqual(tooEarly('warning', 45));
@@ -325,7 +325,8 @@ describe('an attack on the desk', () => {
 
 describe('an honest table gets a new moderator within two minutes:', () => {
   /**
-   * Returns the time (ms) from the last message of the desk to its successor. The players agree within twenty seconds.
+   * Returns the time (ms) from the last message of the desk until a successor has the desk. The players agree within
+   * twenty seconds.
    */
   async function replaced(seats: readonly FactionId[], voters: readonly FactionId[], warning: number) {
     const opened = await at
@@ -372,7 +373,7 @@ describe('an honest table gets a new moderator within two minutes:', () => {
   });
 
   test('with one player left, or one whose phone is awake, after a longer warning', async () => {
-    // It takes two minutes from the vote on; no other player is there to be asked.
+    // The election takes two minutes from the vote on, because there is no other player to ask.
     expect(await replaced(['atreides', 'guild'], ['guild'], 2 * MINUTE)).toBeLessThan(3 * MINUTE);
   });
 

@@ -22,7 +22,7 @@ const NOW = Date.now();
 let old: TestServer;
 let fresh: TestServer;
 /**
- * A table of the old server and its file, for tests that change neither: the encryption of a file takes a tenth of a
+ * A table of the old server, with its file, for tests that change neither. The encryption of a file takes a tenth of a
  * second.
  */
 let table: SeatedTable;

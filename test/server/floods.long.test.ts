@@ -17,7 +17,7 @@ import {
   type TestServer,
 } from '../support/server.ts';
 
-/** A device that sends as fast as it can, and reads nothing. */
+/** A device that sends as fast as it can and never reads. */
 
 const unlimited = createRateLimit({ burst: 1e9, every: 1 });
 let server: TestServer;
@@ -45,7 +45,7 @@ const lookingOn = async () => {
 };
 const turn = (number: number) =>
   act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: number } });
-/** The bytes that the server keeps for devices that do not read them. */
+/** Returns the number of bytes that the server buffers for devices that do not read. */
 const buffered = () =>
   [...server.live.sockets.sockets.values()]
     .map(({ conn }) => conn as unknown as Buffering)
@@ -61,7 +61,7 @@ interface Buffering {
 
 beforeAll(async () => {
   const limits = createRateLimits(() => now);
-  // The rate of connections has a test of its own.
+  // Another test covers the limit of the connection rate.
   server = await startServer(undefined, { limits: { ...limits, arrivals: unlimited }, monotonic: () => now });
 });
 afterAll(() => server.close());

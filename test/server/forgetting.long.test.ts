@@ -68,7 +68,7 @@ describe.each(MEMORIES)('a server that keeps %o in memory', (memory) => {
     shown.set(key, frame);
     if (before?.run !== frame.run) return;
     const isNew = JSON.stringify(before.view) !== JSON.stringify(frame.view);
-    // After it has dropped a frame, the server may count an equal one as new, but never a new one as equal.
+    // After the server has dropped a frame, it may count an equal frame as new, but never a new frame as equal.
     if (isNew) expect(frame.version).toBeGreaterThan(before.version);
     else expect(frame.version).toBeGreaterThanOrEqual(before.version);
     const news = services.frames.since(before.version, frame);

@@ -94,7 +94,7 @@ test('a table that is deleted while its log is opened is not kept in memory', as
   await store.close();
 });
 
-/** A table with this number of events, as its file holds it. */
+/** Returns a table with this number of events, in the form of its file. */
 const dumpOf = (length: number): TableDump => ({
   code: CODE,
   foundedAt: 1,

@@ -1,4 +1,4 @@
-/** The whole server as a separate process, while the date of its machine is set. */
+/** Runs the whole server as a separate process while the date of its machine changes. */
 import { expect, onTestFinished, test } from 'vitest';
 import { firstAnswer, partsOf, type View } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -74,7 +74,7 @@ test.each([
     const handed = await must(paul, 'a phone').seats.handOver.mutate();
     if (!handed.ok) throw new Error(handed.refusal.code);
 
-    // What lasts minutes lasts minutes.
+    // A change of the date neither shortens nor lengthens any period.
     await setDate(server, jump);
     expect(await deviceAt(url).seats.accept.mutate({ code: table.code, pass: handed.pass })).toMatchObject({
       ok: true,
@@ -120,7 +120,7 @@ test.each([
     await eventually(async () => windowOf(await frameOf(url, table))?.deadline !== windowOf(before)?.deadline, 20_000);
     expect(performance.now() - opened).toBeGreaterThan(left - SECOND);
 
-    // After a restart with the right date, the host finds everything, and the time goes on.
+    // After a restart with the right date, the host finds all tables, and their clocks run.
     const last = await frameOf(url, table);
     server.child.kill('SIGKILL');
     await server.ended;

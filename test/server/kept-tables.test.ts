@@ -1,4 +1,4 @@
-/** What the host finds on the machine: the kept tables, and vacant desks after a restore. */
+/** The list that the host reads on the machine: the kept tables, and vacant desks after a restore. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

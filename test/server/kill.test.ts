@@ -27,7 +27,7 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '1');
 const ONE_ROUND = 170_000;
 const SIX = FACTIONS.map((faction, index) => ({ faction, circle: index as 0 | 1 | 2 | 3 | 4 | 5 }));
 
-/** A client that sends numbered commands one by one, each until it is answered. */
+/** A client that sends numbered commands. It sends the next command when the last one is answered. */
 interface Writer {
   readonly by: Actor;
   readonly token: string;
@@ -122,7 +122,7 @@ const numbersOf = (by: Actor, entries: readonly LogEntry[]): readonly unknown[] 
     return [event.fact.spice];
   });
 
-/** Each device has reconnected by itself, and shows the present view. */
+/** Checks that each device has reconnected by itself and shows the present view. */
 async function expectAllUpToDate(server: ServerProcess, ears: readonly LiveListener[]): Promise<void> {
   for (const { socket, frames } of ears) {
     const { token = null, ...byCode } = socket.auth as { token?: string; code?: string };

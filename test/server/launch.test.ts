@@ -23,7 +23,7 @@ interface Launch {
   readonly clearStamp: (root: string) => void;
 }
 
-/** The tested code is plain JavaScript, because it runs before any package is installed. */
+/** The tested code is plain JavaScript. It runs before any package is installed. */
 const plain = (file: string): Promise<unknown> => import(`../../server/${file}.mjs`);
 const { judgeNode, runStep, isInstalled, hasTestTools, isBuilt, digestOfSources, writeStamp, clearStamp } = {
   ...((await plain('node-version')) as object),

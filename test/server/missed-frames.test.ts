@@ -1,4 +1,7 @@
-/** A page that misses some messages of its socket shows the table at one moment, or asks for the whole frame. */
+/**
+ * A page that misses some messages of its socket still shows the table at one single moment, or asks for the whole
+ * frame.
+ */
 import { createTRPCClient } from '@trpc/client';
 import type { Socket } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -63,7 +66,7 @@ beforeEach(async () => {
   });
   page.open();
   await eventually(() => page.state().frame !== null);
-  // Until the socket was connected, the page may have asked over HTTP.
+  // The page may have asked over HTTP before the socket was connected.
   asked = 0;
 });
 afterEach(() => {
@@ -83,7 +86,7 @@ async function playOn(turn: number): Promise<number> {
   return look();
 }
 
-/** The server believes that it has sent these messages, but some never arrive. */
+/** Loses some messages that the server believes it has sent. */
 function losing(isLost: () => boolean): { readonly lost: () => number } {
   let lost = 0;
   for (const socket of server.live.sockets.sockets.values() as Iterable<Socket>) {

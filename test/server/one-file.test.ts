@@ -8,7 +8,7 @@ import { freePort } from '../support/free-port.ts';
 import { newDataDir, startProcess } from '../support/process.ts';
 import { act, deviceAt, eventually, seatedTable, startServer, tokenOf, type SeatedTable } from '../support/server.ts';
 
-/** Whether a server with only this copy knows the seat and its last entry. */
+/** Whether a server with only this copy knows the seat and its last log entry. */
 async function holdsAll(dataDir: string, table: SeatedTable, spice: number): Promise<boolean> {
   const elsewhere = newDataDir();
   copyFileSync(join(dataDir, 'mentat.db'), join(elsewhere, 'mentat.db'));

@@ -1,4 +1,7 @@
-/** Commands of seats wait for the processor time that they use, and never for other players behind the same address. */
+/**
+ * Commands of seats wait in proportion to the processor time that they use. They never wait for other players behind
+ * the same address.
+ */
 import { describe, expect, test } from 'vitest';
 import { createProcessorShares } from '../../server/application/processor-shares.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
@@ -86,7 +89,7 @@ describe('a seat', () => {
       }),
     );
     await soon();
-    // All of them wait for the disk together.
+    // All of these commands wait for the disk together.
     expect(running).toHaveLength(10);
     for (const go of release) go();
     await Promise.all(all);

@@ -51,7 +51,7 @@ describe('an allowance of requests', () => {
 
 describe('new tables', () => {
   const DAY = 24 * 60 * 60_000;
-  /** Returns how many tables these addresses open in one day, each asking as often as it may. */
+  /** Returns how many tables these addresses open in one day. Each address asks as often as it may. */
   function openedInADay(addresses: number): number {
     let now = 1_000_000;
     const { tables, allTables } = createRateLimits(() => now);
@@ -83,7 +83,7 @@ describe('new tables', () => {
     expect((await tables.open.mutate({ ...TABLE_OF_TWO, seating: twice })).ok).toBe(false);
     expect((await tables.open.mutate(TABLE_OF_TWO)).ok).toBe(true);
     expect(await errorCode(tables.open.mutate(TABLE_OF_TWO))).toBe('TOO_MANY_REQUESTS');
-    // On the machine itself, tables of others do not keep the host out.
+    // Tables that others opened do not block the host on the machine itself.
     for (let more = 0; more < 3; more += 1) {
       expect((await deviceAt(server.url).tables.open.mutate(TABLE_OF_TWO)).ok).toBe(true);
     }
@@ -119,7 +119,10 @@ describe('wrong join codes', () => {
 
 describe('wrong seat passes', () => {
   const MINUTES = 5 * 60_000;
-  /** Tries wrong passes at one table from this number of addresses, each as often as it may, until the pass expires. */
+  /**
+   * Tries wrong passes at one table from this number of addresses, until the pass expires. Each address tries as often
+   * as it may.
+   */
   function tryInVain(addresses: number) {
     let now = 1_000_000;
     const { secrets, seatPasses } = createRateLimits(() => now);

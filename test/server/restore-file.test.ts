@@ -51,7 +51,7 @@ describe('a restored data folder', () => {
     await first.ended;
     const [backup = ''] = backupsIn(env.DATA_DIR);
 
-    // After the backup, the seat goes to another phone and the desk to another laptop.
+    // After the backup, the seat moves to another phone and the desk to another laptop.
     const second = await startProcess(env);
     const handed = await deviceAt(second.url, feyd).seats.handOver.mutate();
     if (!handed.ok) throw new Error(handed.refusal.code);
@@ -176,7 +176,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-/** A process that restores, and kills itself after this number of steps. */
+/** Starts a process that restores a backup and kills itself after this number of steps. */
 async function restoredAndKilled(dataDir: string, from: string, steps: number): Promise<unknown> {
   const script = `
     import { lockFolder } from './server/store/folder-lock.ts';

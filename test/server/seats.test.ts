@@ -20,7 +20,7 @@ const accept = (pass: string, name?: string) =>
     pass,
     ...(name === undefined ? {} : { name }),
   });
-/** The pass as a player types it. */
+/** Sends a pass as a player types it. */
 const type = (pass: string, code = at.table.code) => at.anyone().seats.accept.mutate({ code, pass });
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
@@ -205,7 +205,7 @@ describe('a seat played at the desk', () => {
     });
     await eventually(() => told(feyd).at(-1)?.kind === 'seat-at-desk');
     expect(told(feyd).filter(({ kind }) => kind === 'seat-moved')).toEqual([]);
-    // The desk itself receives no more than before.
+    // The desk receives the same view as before.
     expect((await at.desk().game.view.query()).view.audience).toBe('moderator');
   });
 

@@ -25,7 +25,7 @@ import {
   type Speaker,
 } from '../support/server.ts';
 
-/** Writes wait for this promise if a test holds it. */
+/** Writes to the disk wait for this promise. A test can hold it back. */
 let disk: Promise<unknown> = Promise.resolve();
 /** The number of writes that have begun. */
 let writes = 0;
@@ -246,7 +246,7 @@ describe('a seat or a desk that changes its device', () => {
     // The countdown begins.
     expect(await at.seat('guild').moderation.takeDesk.mutate()).toMatchObject({ ok: false });
     at.wait(MINUTE);
-    // Its phone sleeps, and the socket is still open.
+    // The phone of this seat sleeps while its socket is still open.
     vi.spyOn(at.services.desks, 'arrive').mockReturnValue(() => undefined);
     return () => at.seat('guild').moderation.takeDesk.mutate();
   };
@@ -285,7 +285,7 @@ describe('a seat or a desk that changes its device', () => {
     const move = await prepare();
     const ear = await holding(who);
     const length = await logLength();
-    // The server closes them late.
+    // The server closes the old sockets late.
     const moved = vi.spyOn(at.services.announcements, 'moved').mockImplementation(() => undefined);
     expect(await move()).toMatchObject({ ok: true });
     expect(moved).toHaveBeenCalled();

@@ -108,7 +108,7 @@ describe('a server that cannot start', () => {
   test('reports a data folder that another server uses', async () => {
     const DATA_DIR = newDataDir();
     const first = await startProcess({ PORT: await freePort(), DATA_DIR });
-    // Other accounts of this machine must not be able to lock the folder, either.
+    // Other accounts of this machine must also be unable to lock the folder.
     for (const name of readdirSync(DATA_DIR).filter((found) => found.startsWith('mentat'))) {
       expect([name, statSync(join(DATA_DIR, name)).mode & 0o777]).toEqual([name, 0o600]);
     }

@@ -72,7 +72,7 @@ async function askAll(
   return statuses;
 }
 
-/** A client that is refused while it still sends may find the connection closed, and receive no reason. */
+/** Counts a closed connection as a refusal. A client that is refused while it still sends may receive no reason. */
 function asClosed(error: unknown): { readonly status: number; readonly text: string } {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
@@ -85,7 +85,7 @@ const TELLS = /\n\s+at |node_modules|\.ts:\d|SQLITE|Error:/;
 const CALLS = strangeInputs(7_000);
 const REQUESTS = strangeInputs(3_000);
 const SOCKET_CALLS = strangeInputs(1_000);
-/** As many as one connection may send at once. */
+/** The number of calls that one connection may send at once. */
 const CALLS_OF_A_SOCKET = 50;
 /** The longest time of one input on a busy machine (ms). */
 const PATIENCE = 20;

@@ -50,7 +50,7 @@ afterAll(async () => {
 const count = (packets: number) => {
   sent += packets;
 };
-/** Each device has an address of its own, so that no limit refuses it. */
+/** Each device has its own address, so that no limit refuses it. */
 const addressOf = (device: number) => `10.${device >> 16}.${(device >> 8) & 255}.${device & 255}`;
 const some = (random: Random, most = OF_ONE) => Array.from({ length: 1 + random(most) }, () => strangePacket(random));
 
@@ -93,7 +93,7 @@ async function upgradeOf(random: Random, device: number, poller: Polling): Promi
   count(2);
 }
 
-/** Requests that Socket.IO must refuse by itself. */
+/** Sends a request that Socket.IO itself must refuse. */
 async function requestOf(random: Random): Promise<void> {
   const method = pickRandom(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'], random);
   const body = method === 'GET' ? null : some(random).join('\u001E');
@@ -106,7 +106,7 @@ async function requestOf(random: Random): Promise<void> {
 const heard = (socket: RawSocket) => eventually(() => socket.isClosed() || /4[04][{"]/.test(socket.read()));
 
 async function leave(socket: RawSocket, random: Random): Promise<void> {
-  // Some devices disconnect at once, some let the server read their packets.
+  // Some devices disconnect at once. Others let the server read their packets.
   if (chance(70, random)) await new Promise((resolve) => setImmediate(resolve));
   if (chance(50, random)) socket.stopReading();
   setTimeout(() => {

@@ -8,7 +8,7 @@ let server: TestServer;
 let table: SeatedTable;
 
 beforeAll(async () => {
-  // The strangers have used up their limit for an hour.
+  // The strangers have used their whole limit of an hour.
   const strangers = createRateLimit({ burst: 1, every: 3_600_000 });
   strangers.spend('everyone');
   server = await startServer(undefined, { limits: { ...createRateLimits(), strangers } });

@@ -84,7 +84,7 @@ describe('a swap by consent', () => {
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
     expect(told(ear).filter(({ kind }) => kind === 'factions-swapped')).toHaveLength(1);
     expect(ear.socket.connected).toBe(true);
-    // No other device can accept it, and no other id.
+    // No other device and no other id can accept this swap.
     expect(await answer(paul(), 'atreides', true, 'agree-to-paul')).toMatchObject(refusal('swap-gone'));
     expect(await answer(feyd(), 'atreides', true, 'agree-to-more')).toMatchObject(refusal('swap-gone'));
   });

@@ -1,4 +1,4 @@
-/** Files that would block the server if they were opened in the process that serves the tables. */
+/** Opens files that would block the server if it opened them in its own process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE, MAX_UNPACKED } from '../../server/application/table-file/bounds.ts';
 import { createOpener, type ImportWorker } from '../../server/application/table-file/import-worker.ts';
@@ -27,7 +27,7 @@ describe('a file that is costly to open', () => {
   /** The number of files that were opened. */
   let begun = 0;
   beforeAll(async () => {
-    // Each file comes an hour after the last, so that the limit of tries does not matter.
+    // Each file comes an hour after the last one, so that the limit of tries does not count.
     const real = createOpener();
     const opener: ImportWorker = {
       open(sent) {
@@ -65,12 +65,12 @@ describe('a file that is costly to open', () => {
     const [attack, ended] = [restore(sent), { yet: false }];
     void attack.finally(() => (ended.yet = true));
     await eventually(() => begun > before);
-    // One file at a time: others are asked to wait.
+    // The server opens one file at a time and asks other hosts to wait.
     expect(await restore(sentFile('{}', PASSPHRASE))).toEqual(refusedAs('restoring-another'));
     expect(await act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' })).toMatchObject({});
     expect(ended.yet).toBe(false);
     expect(await attack).toEqual(refusedAs('file-damaged'));
-    // There is room for another file afterwards.
+    // After that, the server accepts another file.
     expect(await restore(sentFile('{}', PASSPHRASE))).toEqual(refusedAs('file-damaged'));
   });
 

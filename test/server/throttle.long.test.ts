@@ -29,7 +29,7 @@ const limits = {
 };
 
 beforeAll(async () => {
-  // The limits of an address have a test of their own.
+  // Another test covers the limits of an address.
   server = await startServer(undefined, { limits: { ...limits, requests: createRateLimit({ burst: 1e9, every: 1 }) } });
 });
 afterAll(() => server.close());
@@ -38,7 +38,7 @@ beforeEach(async () => {
   table = await seatedTable(server.url);
 });
 
-/** Returns how many of these parallel commands are answered; the others are refused. */
+/** Returns how many of these parallel commands are answered. The others are refused. */
 async function answered(count: number, ask: () => Promise<unknown>): Promise<number> {
   const answers = await Promise.allSettled(Array.from({ length: count }, ask));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
@@ -59,7 +59,7 @@ describe('the commands of a seat', () => {
   test('wait for their turn if they come too fast, and are refused if too many wait', async () => {
     const before = await logLength();
     expect(await answered(60, () => raise())).toBe(BURST + WAITING - 1);
-    // One hand is raised, once.
+    // Only one hand is raised.
     expect(await logLength()).toBe(before + 1);
     now += 10_000;
     expect(await raise()).toHaveProperty('ok');
@@ -98,7 +98,7 @@ describe('the commands of a seat', () => {
     expect(await act(server.url, tokenOf(table, 'harkonnen'), { type: 'RaiseHand' })).toEqual({ ok: true });
     const turn = { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } as const;
     expect(await act(server.url, table.moderatorToken, turn)).toEqual({ ok: true });
-    // The others did not wait for it.
+    // The other commands did not wait for the slow one.
     expect(isOver).toBe(false);
     await rush;
   });
@@ -148,7 +148,7 @@ describe('one address', () => {
     const here = [tokenOf(table, 'atreides'), tokenOf(table, 'harkonnen')].map((token) =>
       raiseAt('192.0.2.7', token).then(() => (answeredHere += 1)),
     );
-    // From another address the same seats are answered at once, and so is another table.
+    // From another address, the same seats are answered at once, and another table too.
     await raiseAt('192.0.2.8', tokenOf(other, 'atreides'));
     await raiseAt('192.0.2.8', tokenOf(table, 'atreides'));
     expect(answeredHere).toBe(0);
@@ -158,7 +158,7 @@ describe('one address', () => {
   });
 });
 
-/** A raised hand from a device of this address, with an id of its own. */
+/** Raises a hand from a device of this address, with a new command id. */
 const raiseBy = (url: string, token: string, address: string) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -196,13 +196,13 @@ describe('queries', () => {
 
 describe('requests of one address', () => {
   test('wait for their turn, and are refused in the form of the API before it reads them', async () => {
-    // Connections have a test of their own.
+    // Another test covers connections.
     const connections = createRateLimit({ burst: 1e9, every: 1 });
     const hasty = await startServer(undefined, { limits: { ...createRateLimits(() => now), connections } });
     const contexts = vi.spyOn(hasty.services.store, 'holder');
     const answers = await answered(500, () => deviceAt(hasty.url, 'nobody').seats.whoami.query().catch(unlessUnknown));
     expect(answers).toBe(30 + 301 - 1);
-    // At the edge, and in the API.
+    // The request is counted at the edge and in the API.
     expect(contexts).toHaveBeenCalledTimes(2 * answers);
     await hasty.close();
   });

@@ -54,7 +54,7 @@ describe('the example battle', () => {
     const battle = await play(SEALED);
     expect(battle.table.battle?.outcome).toMatchObject({ why: { kind: 'sum' }, winner: 'atreides' });
     expect(battle.table.instructions.length).toBeGreaterThan(1);
-    // Only branded numbers lost their type on the way.
+    // The copied types differ only in branded numbers, which have lost their brand.
     const [keep] = battle.seats.atreides.prompts as unknown as readonly Prompt[];
     if (keep === undefined) throw new Error('the winner is asked for nothing');
     const kept = { type: 'Answer', prompt: keep.id, value: firstAnswer(keep.answers) } as const;

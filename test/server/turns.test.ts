@@ -9,8 +9,8 @@ import { deviceAt, errorCode, eventually, tokenOf, type Device } from '../suppor
 /** Credentials about which the store was asked. */
 const shown: string[] = [];
 /**
- * A seat or the desk that is changing its device: `arrived` resolves once that has begun, and it ends when `release` is
- * called.
+ * A seat or a desk during its change of device. `arrived` resolves when the change has begun, and `release` ends the
+ * change.
  */
 let move = { arrived: false, release: () => undefined as unknown };
 
@@ -35,7 +35,7 @@ const at = freshTables(
   },
 );
 
-/** Returns the answer to a request that arrives while its sender's seat or desk is changing its device. */
+/** Returns the answer to a request of a seat or desk that changes its device while the request waits. */
 async function overtaken(
   token: string,
   moving: () => Promise<{ readonly ok: boolean }>,

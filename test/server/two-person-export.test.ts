@@ -31,7 +31,9 @@ let table: SeatedTable;
 const started = Date.now();
 let now = started;
 const limits = createRateLimits(() => now);
-/** Lets time pass in small steps, because a server without any activity for long takes itself for asleep. */
+/**
+ * Lets time pass in small steps. A server without any activity for a long time believes that its machine was asleep.
+ */
 const pass = (time: number) => {
   for (const end = now + time; now < end; now += SECOND) server.services.now();
 };

@@ -6,7 +6,7 @@ import { act, eventually, listen, quiet, tokenOf, type LiveListener, type Frame 
 
 /** A phone requests a frame before the server has checked its token. Meanwhile another device may take its seat. */
 
-/** A credential about which the store answers only when the test lets it, after the lookup. */
+/** A credential. The store looks it up, but answers only when the test allows it. */
 let watched: string | null = null;
 const held: { readonly answer: () => void; readonly fail: (error: Error) => void }[] = [];
 
@@ -35,7 +35,7 @@ async function answered(): Promise<void> {
   held.shift()?.answer();
 }
 
-/** A phone that has shown its credential, before the store has answered about it. */
+/** A phone has sent its credential, and the store has not answered yet. */
 function knocking(): void {
   const token = tokenOf(at.table, 'atreides');
   watched = digestOf(token);

@@ -1,10 +1,10 @@
-/** What a table does before it revives, ships and moves, so that there is more in it than chance would bring. */
+/** Random commands before revival, shipments and moves, so that more is possible there than with chance alone. */
 import type { GameState, Random } from '#engine';
 import { aloneBesideOthers } from '../features/coexistence/generators.ts';
 import { aheadOfRevival } from '../features/revival/generators.ts';
 import { chance, type Move } from '../support/random-choice.ts';
 
-/** In how many of a hundred steps it is done for those who may be joined. */
+/** The percentage of steps that prepare a faction which others may join. */
 const FOR_JOINING = 30;
 
 export const aheadOf = (state: GameState, random: Random): Move =>

@@ -33,7 +33,7 @@ export const tryOne = (trial: Trial): readonly Finding[] => pickRandom(ATTEMPTS,
 
 const answerTo = (prompt: Prompt, value: unknown): Command => ({ type: 'Answer', prompt: prompt.id, value });
 
-/** Checks that an answer is accepted exactly if a second reading of the rules allows it. */
+/** Checks that the engine accepts an answer exactly if a second reading of the rules allows it. */
 const bold: Attempt = ({ table, open, random, attempt }) => {
   const unsealed = open.filter(({ sealed }) => !sealed);
   // A plan can be wrong in more ways than all other answers together.
@@ -101,7 +101,7 @@ const hostile: Attempt = ({ table, random, attempt }) => {
   return wrong;
 };
 
-/** Checks that a mistake is refused, and for its own reason. */
+/** Checks that the engine refuses a mistake, with the reason that belongs to it. */
 const slip: Attempt = ({ table, random, attempt }) => {
   const made = someSlip(stateOf(table), random);
   return made === null ? [] : refusedAs(made.code, made.move, attempt(made.move));

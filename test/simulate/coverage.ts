@@ -14,7 +14,7 @@ export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Rea
     ),
   );
 
-/** Everything that can be met and was not, and everything that was met against its declaration. */
+/** Returns everything that can be met and was not, and everything that was met although it is declared impossible. */
 export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMet: string[]; metAfterAll: string[] } {
   const names = MET_GROUPS.flatMap((group) =>
     entriesOf(group).map(([name, declared]) => ({
@@ -29,7 +29,7 @@ export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMe
   };
 }
 
-/** How often each thing was met, zeroes included, in the order of the declaration. */
+/** Returns how often each thing was met, with zeroes, in the order of the declaration. */
 export const countsIn = (tally: Tally): { readonly [Group in MetGroup]: Readonly<Record<string, number>> } =>
   perGroup((group) =>
     Object.fromEntries(

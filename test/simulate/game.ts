@@ -1,4 +1,4 @@
-/** One game of a run: a random position, played by random legal answers to the end, with checks on the way. */
+/** One game of a run: random legal answers from a random position to the end, with checks after each move. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   allItems,
@@ -45,34 +45,34 @@ export interface Played {
   readonly findings: readonly Finding[];
 }
 
-/** From here on seats only answer, so that every game ends. */
+/** From this step on seats only answer, so that every game ends. */
 const CALM_FROM = 220;
-/** The same for reserves, which need fewer decisions. */
+/** The step after which shipments only answer. They need fewer decisions. */
 const CALM_SHIPMENT_FROM = 8;
-/** In how many percent of the shipments the reserves are found empty before their owner has answered. */
+/** The percentage of shipments in which the owner's reserves turn out to be empty before the answer. */
 const FOUND_EMPTY = 4;
-/** In how many percent of the moves between phases a turn goes on. */
+/** The percentage of moves between phases that continue the turn. */
 const STEPPED_ON = 45;
-/** Percent of steps before revival that prepare it, or the shipments. */
+/** The percentage of steps before revival that prepare revivals or shipments. */
 const AHEAD = 75;
 /** A player who plays longer than this is stuck. */
 const LONGEST = 700;
 /** A whole game is longer. */
 const MAX_GAME = 12_000;
-/** How often, at most, the same table plays again from new positions. */
+/** The maximum number of rounds that the same table plays from new positions. */
 const ROUNDS = 3;
 /** The percentage of tables that stop after a round. */
 const ENOUGH_PLAYED = 85;
-/** The percentage of tables that play a long session, and its rounds. */
+/** The percentage of tables that play a long session, and the number of its rounds. */
 const WHOLE_EVENING = 2;
 const EVENING_ROUNDS = 15;
-/** How often cards are moved by hand before Mentat plays. */
+/** The number of times that cards are moved by hand before Mentat plays. */
 const BY_HAND = 2;
 /** The number of commands that are tried before the game begins. */
 const TRIED_BEFORE = 4;
-/** In how many percent of the positions a command is tried. */
+/** The percentage of positions at which a command is only tried. */
 const TRIED = 60;
-/** How many percent of the games are replayed from their log. */
+/** The percentage of games that are replayed from their log. */
 const REPLAYED = 5;
 /** The number of closed questions that are kept, for stale answers. */
 const REMEMBERED = 30;
@@ -119,7 +119,7 @@ function playRounds(session: Session, setting: Setting, seed: number, random: Ra
   }
 }
 
-/** Before a table is open, every command except a valid opening is refused. */
+/** Checks that a table that is not open refuses every command except a valid opening. */
 function knockAtClosedDoors(session: Session, setting: Setting, seed: number, random: Random): void {
   attempt(session, { by: 'moderator', command: { type: 'NextPhase', to: 'storm' } });
   for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', command: anyOpening(random) });
@@ -135,9 +135,9 @@ function knockAtClosedDoors(session: Session, setting: Setting, seed: number, ra
 const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
   one === undefined || other === undefined ? [] : [[one.faction, other.faction]];
 
-/** Opens the phase or activity and plays it to its end; `false` if there is nothing to open. */
+/** Opens the phase or activity and plays it to its end. Returns `false` if there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
-  // In half of the turns no faction has shipped before, so that there is something to ship.
+  // In half of the turns no faction has shipped before, so that all reserves are still there.
   if (what !== 'turns' || chance(50, random)) {
     for (const move of turningForces(session.table, random)) play(session, move);
     bringReserves(session, random);
@@ -150,13 +150,13 @@ function playRound(session: Session, what: What, random: Random): boolean {
   return true;
 }
 
-/** A turn is played from its storm on. */
+/** The moves that play a turn from its storm on. */
 const FROM_ITS_BEGINNING: readonly Move[] = [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'setup' } } },
 ];
 
 /**
- * Before the battles come shipments, after which forces turn to their other side; most of these commands are refused.
+ * Turns forces to their other side between shipments and battles. The engine refuses most of these commands.
  */
 function turningForces(table: Table, random: Random): readonly Move[] {
   const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
@@ -171,7 +171,7 @@ function turningForces(table: Table, random: Random): readonly Move[] {
   return [shipment, ...flips];
 }
 
-/** Then a player who may bring reserves does. The game goes on until they have landed, or stay in reserve. */
+/** A player who may bring reserves brings them. The game goes on until the reserves have landed or stay. */
 function bringReserves(session: Session, random: Random): void {
   const offer = openPrompts(session.table).find(({ kind }) => kind === 'bring-reserves');
   if (offer === undefined) return;
@@ -233,7 +233,7 @@ function playUntil(session: Session, random: Random, longest: number, { isOver, 
     if (chance(TRIED, random)) tryAt(session, open, gone, random);
     const move = next(step);
     if (move === null) break;
-    // An optional prompt counts if a player uses it.
+    // A prompt for free play counts only if a player uses it.
     if (isFreePlay(move)) count(session.tally.prompts, 'free-play');
     const happened = play(session, move);
     if (isOver(happened, move)) return;
@@ -253,7 +253,7 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
   games: ['GameWon'],
 };
 
-/** The table has compared its board often enough. */
+/** The moderator ends the comparison of the board. */
 const COMPARED: Move = { by: 'moderator', command: { type: 'EndPhase', phase: 'mentat-pause' } };
 
 /** Any legal command; later only the required ones. A take-back may have led to before the opening. */
@@ -264,7 +264,7 @@ function nextMove(table: Table, what: What, step: number, random: Random): Move 
   return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
 }
 
-/** In a turn the table goes from phase to phase; on the way it does anything on the board. */
+/** Takes the table from phase to phase of a turn. Between phases, players do anything on the board. */
 function betweenPhases(table: Table, step: number, random: Random): Move {
   const onward: Move = { by: 'moderator', command: nextPhase(table) };
   if (stateOf(table).phase === 'bidding' && chance(AHEAD, random)) return aheadOf(stateOf(table), random);
@@ -278,7 +278,7 @@ const withoutSetup = (move: Move, instead: Move): Move => (move.command.type ===
 
 /** A player answers an awaited question, or time passes; `null` if the game waits for no player. */
 function calmMove(table: Table, random: Random): Move | null {
-  // While the table is paused, no awaited answer carries it on, and optional prompts could be answered endlessly.
+  // During a pause, awaited answers do not continue the table, and optional prompts could be answered endlessly.
   if (stateOf(table).talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null) return { by: 'moderator', command: { type: 'ResumeTable' } };
   const owed = openPrompts(table).filter(
@@ -308,6 +308,9 @@ function replayedOtherwise({ timeline }: Table): readonly Finding[] {
     : [finding('replayed-otherwise', timeline.entries.length)];
 }
 
-/** A tried command may have written behind the end of a list, where no holder of the list sees it. */
+/**
+ * Returns the lines of each audience. A tried command may have written behind the end of a list, where no holder of the
+ * list looks.
+ */
 const linesIn = ({ lines }: Table['timeline']): ReadonlyMap<string, readonly unknown[]> =>
   new Map([...lines].map(([audience, told]) => [audience, allItems(told)]));

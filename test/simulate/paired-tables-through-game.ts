@@ -21,10 +21,13 @@ export const wholeGame =
   (edition: EditionId, layer: Layer, engine: Engine = realEngine) =>
   (seed: number): Game => ({ engine, seed, setting: { what: 'games', edition, layer } });
 
-/** How often paired tables have differed in each secret. Changed in place. */
+/** How often paired tables have differed in each secret. It is changed in place. */
 export type Parted = Map<Secret, number>;
 
-/** A secret, and the pair before it differs in the secret and after each of its moves, which are made on demand. */
+/**
+ * A secret, and the pair of tables: before it differs in the secret, and after each later move. The moves are made on
+ * demand.
+ */
 export interface Pair {
   readonly secret: Secret;
   readonly course: Iterable<AtPlay | Leak>;
@@ -35,10 +38,10 @@ const BETWEEN = 10;
 const TOGETHER = 60;
 const MAX_PAIRS = 300;
 
-/** The tables do not differ in their deals. */
+/** The secrets in which the tables may differ. Both tables get the same deals. */
 const MAY_PART = SECRETS.filter((secret) => differenceIn(secret).apart === undefined);
 
-/** The first secret that reaches an audience that may not know it; `null` if there is none. */
+/** Returns the first secret that reaches an audience without the right to it; `null` if no secret does. */
 export function leakInGame(game: Game, parted: Parted, random: Random): FoundLeak | null {
   for (const { secret, course } of pairsThroughGame(game, parted, random)) {
     const leak = firstLeak(secret, course, random);
@@ -47,7 +50,7 @@ export function leakInGame(game: Game, parted: Parted, random: Random): FoundLea
   return null;
 }
 
-/** Yields the pairs of a game from its set-up to its win. The caller plays each pair to its end. */
+/** Yields pairs of tables throughout a game, from the set-up to the win. The caller plays each pair to its end. */
 export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parted, random: Random): Generator<Pair> {
   const next = (at: Table): ReturnType<typeof nextOfGame> => nextOfGame(at, seed % 2 === 1, random);
   let table = gameOpened(setting, random).reduce((at, move) => makeMove(at, move).table, emptyTable(seed, engine));
@@ -72,7 +75,7 @@ export function* pairsThroughGame({ engine, setting, seed }: Game, parted: Parte
   }
 }
 
-/** Of all secrets that are possible now, the one with the fewest pairs so far. */
+/** Returns the possible secret with the fewest pairs so far. */
 const seldomPartedOver = (table: Table, parted: Parted, random: Random): Secret | null =>
   shuffled(MAY_PART, random)
     .toSorted((one, other) => (parted.get(one) ?? 0) - (parted.get(other) ?? 0))

@@ -1,6 +1,6 @@
 /**
- * Which prompts, events, advantages and refusals a run of games can meet, and why not otherwise. The record is total: a
- * new one does not compile until its entry says whether the simulator meets it.
+ * Says for each prompt, event, advantage and refusal whether a run of games can meet it, and why not. The record is
+ * total: a new prompt compiles only with an entry here.
  */
 import type { CommonRefusal } from '#lib/model/refusals.ts';
 import { ofFeatures } from '../support/of-features.ts';

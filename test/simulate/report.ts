@@ -5,7 +5,7 @@ import type { Finding, FindingKind } from './findings.ts';
 import type { Run, Setting } from './setting.ts';
 import type { MetGroup, Tally } from './tally.ts';
 
-/** A finding, and the game to play again in order to see it. */
+/** A finding, and the game that shows it again when it is replayed. */
 export interface Found extends Finding {
   readonly game: number;
   readonly seed: number;
@@ -55,7 +55,7 @@ export interface Report extends Setting, Readonly<Sums>, Counts {
   readonly moves?: readonly Move[];
 }
 
-/** From this number of games on, everything that can be met must have been. */
+/** The number of games after which everything that can be met must have been met. */
 const ENOUGH = 5_000;
 
 const FINDINGS_PRINTED = 20;

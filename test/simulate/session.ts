@@ -22,10 +22,10 @@ import { finding, type Finding } from './findings.ts';
 import { advantagesSeen } from './signs.ts';
 import { count, type Tally } from './tally.ts';
 
-/** The counts of a game, besides its findings. */
+/** The counts of a game, apart from its findings. */
 export interface Noted {
   readonly tally: Tally;
-  /** Whether phones are checked after every command. */
+  /** Whether the phones are checked after every command. */
   readonly views: boolean;
 }
 
@@ -46,20 +46,20 @@ export const newSession = (engine: Engine, seed: number, noted: Noted): Session 
   findings: [],
 });
 
-/** Sends a command without keeping its result; `null` if the engine threw, which is a finding. */
+/** Sends a command and drops the new position; `null` if the engine threw, which is a finding. */
 export function attempt(session: Session, move: Move, from: Table = session.table): Sent | null {
   session.tries += 1;
   return sent(session, move, () => send(from, move.by, move.command));
 }
 
-/** Sends a command, keeps its result and returns its events; none if it was refused. */
+/** Sends a command, keeps the new position and returns the events; none if the command was refused. */
 export function play(session: Session, move: Move): readonly EventType[] {
   const before = session.table;
   const made = sent(session, move, () => makeMove(before, move));
   if (made === null) return [];
   if (!made.ok) {
     session.tries += 1;
-    // A player answers only their own questions, in the order of the questions.
+    // A player answers only the own questions, in their order.
     if (move.command.type === 'Answer') session.findings.push(finding('wrongly-refused', move, made.refusal));
     return [];
   }
@@ -80,7 +80,7 @@ function sent({ findings, tally }: Session, move: Move, doSend: () => Sent): Sen
   }
 }
 
-/** Checks every event of the last command, and the position after it. */
+/** Checks every event of the last command, and the position after each event. */
 function look({ table, findings, tally, views }: Session, before: Table): void {
   const { entries, states } = table.timeline;
   for (let at = before.timeline.entries.length; at < entries.length; at += 1) {
@@ -110,7 +110,10 @@ function look({ table, findings, tally, views }: Session, before: Table): void {
   findings.push(...wrong.map((problem) => finding('invariant', problem)));
 }
 
-/** A phone has the questions of its seat; another phone is checked each time. */
+/**
+ * What is wrong with the questions on phones. A phone has the questions of its seat; one other phone is also checked
+ * each time.
+ */
 function askedWrong(table: Table): readonly string[] {
   const all = factionsOf(table);
   const faction = must(all[table.timeline.entries.length % all.length], 'a faction');

@@ -1,7 +1,7 @@
 import type { Command, EditionId, Layer, ModuleId, OptionId } from '#engine';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
-/** What a run plays, from one random position after the other. */
+/** The parts of the game that a run can play, from random positions. */
 export const WHATS = ['battles', 'storms', 'turns', 'games'] as const;
 export type What = (typeof WHATS)[number];
 
@@ -10,22 +10,22 @@ export interface Setting {
   readonly what: What;
   readonly edition: EditionId;
   readonly layer: Layer;
-  /** The number of factions, if it is fixed. */
+  /** The number of factions, if the run fixes it. */
   readonly players?: number;
-  /** What the table of a whole game chooses; nothing where it is left out. */
+  /** The options that the table of a whole game chooses; none if the field is missing. */
   readonly options?: readonly OptionId[];
-  /** Modules that whole games play, with their decks in the app. Left out without modules. */
+  /** The modules that whole games play, with their decks in the app; none if the field is missing. */
   readonly modules?: readonly ModuleId[];
 }
 
-/** How the moderator opens the phase or activity. */
+/** The command with which the moderator opens a phase or activity. */
 const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Command>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
   games: { type: 'BeginSetup' },
 };
 
-/** How the phase or activity begins from the table's position. */
+/** Returns the command that begins the phase or activity at the table's position. */
 export const opens = (table: Table, what: What): Command => (what === 'turns' ? nextPhase(table) : OPENED_BY[what]);
 
 /** A run of games, one seed after the other. */
@@ -35,9 +35,11 @@ export interface Run {
   readonly seed: number;
   /** Plays this game of the run alone. */
   readonly only: number | null;
-  /** How many percent of the games are played a second time with one secret changed. */
+  /** The percentage of games that are played a second time with one secret changed. */
   readonly pairedTables: number;
-  /** Whether phones are checked after every command. Without these checks, the times are those of the rules alone. */
+  /**
+   * Whether phones are checked after every command. Without these checks, the run measures the time of the rules alone.
+   */
   readonly views: boolean;
   readonly engine: Engine;
 }

@@ -1,4 +1,4 @@
-/** The powers that a run of games can meet, and the events in a log that show each of them. */
+/** The powers that a run of games can meet, each with the events in a log that show it. */
 import {
   must,
   ofModules,
@@ -29,7 +29,7 @@ import {
 } from './when.ts';
 import { hasMorePowers, spareFremenSpice } from '../support/oracle/played.ts';
 
-/** Modules declare the powers in their own folders. */
+/** The powers of modules, which the modules declare in their own folders. */
 const OF_MODULES = ofFeatures('powers') as { readonly [Power in OfModules<'powers'>]?: PowerTests };
 const ofModule = <Part extends keyof PowerTests>(part: Part) =>
   Object.fromEntries(ofModules('powers').map((id) => [id, must(OF_MODULES[id], id)[part]]));

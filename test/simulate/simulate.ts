@@ -11,7 +11,7 @@ import { withOptions } from './with-options.ts';
 import { newTally } from './tally.ts';
 import { leakInGame, type Parted } from './paired-tables-through-game.ts';
 
-/** The seeds of one run never equal those of another run with a nearby seed. */
+/** The distance between the seeds of two runs, so that they never overlap. */
 const SEEDS_APART = 1_000_003;
 const STEPS_OF_TWINS = 80;
 

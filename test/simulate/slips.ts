@@ -1,6 +1,6 @@
 /**
- * Mistakes that players make at a table, each with its expected refusal. Every mistake is wrong for one reason only, so
- * that the test can require that reason.
+ * Mistakes of players at a table, each with the refusal that the test expects. Every mistake has only one fault, so the
+ * test can require its refusal.
  */
 import {
   FACTIONS,
@@ -22,7 +22,7 @@ export interface Slip {
   readonly code: RefusalCode;
 }
 
-/** Makes this mistake, if the position allows it. */
+/** Makes a mistake, if the position allows it. */
 type Slipping = (state: GameState, random: Random) => Move | null;
 
 /** A mistake that is possible at this table now; `null` if there is none. */

@@ -13,7 +13,7 @@ export interface Met {
 export const MET_GROUPS = ['prompts', 'events', 'advantages', 'refusals'] as const satisfies readonly (keyof Met)[];
 export type MetGroup = (typeof MET_GROUPS)[number];
 
-/** How often each thing of each group was met; a missing one was not. */
+/** How often each thing of each group was met. A thing without an entry was never met. */
 export type Tally = { readonly [Group in MetGroup]: Map<Met[Group], number> };
 
 export const newTally = (): Tally => ({

@@ -6,7 +6,7 @@ export type Reachability = 'always' | { readonly when: (setting: Setting) => boo
 
 const isTurns = (what: What): boolean => what === 'turns' || what === 'games';
 
-/** 002 has more powers, and special Karama powers, in its advanced game; 001 has them as optional rules of both layers. */
+/** 002 has more powers and special Karama powers in its advanced game. 001 has them as optional rules of both layers. */
 const mayHaveMorePowers = ({ edition, layer }: Setting): boolean =>
   edition === 'avalon-hill-1979' || layer === 'advanced';
 const is2019Advanced = ({ edition, layer }: Setting): boolean => edition === 'gf9-2019' && layer === 'advanced';
@@ -136,7 +136,7 @@ export const inAccess: Reachability = {
     what === 'games' && (modules.includes('spice-harvest') || modules.includes('rapid-access')),
   else: 'only whole games with Spice Harvest or Rapid Access have access cards',
 };
-/** Nothing is placed by the sheets with Spice Harvest. */
+/** With Spice Harvest, the sheets place no forces. */
 export const inPlacements: Reachability = {
   when: ({ what, modules = [] }) => what === 'games' && !modules.includes('spice-harvest'),
   else: 'only whole games without Spice Harvest place the forces of the sheets',

@@ -21,14 +21,14 @@ import { randomComponents } from '../support/random-position.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
-/** In how many percent of the steps a player acts out of turn, in games with such players. */
+/** The percentage of steps in which a player acts out of turn, in games with such players. */
 const ASTRAY = 6;
-/** In how many percent of the steps a player answers an optional prompt. */
+/** The percentage of steps in which a player answers an optional prompt. */
 const OFFERED = 12;
-/** In how many percent of the steps a player prepares an answer, or removes one. */
+/** The percentage of steps in which a player prepares an answer or removes one. */
 const AHEAD = 3;
 
-/** In how many percent of the pauses a seat does not wait for the next phase. */
+/** The percentage of pauses in which a seat does not wait for the next phase. */
 const HASTE = 15;
 
 /** A command besides the awaited answers. */
@@ -73,7 +73,7 @@ export function gameOpened(
   ];
 }
 
-/** The modules of the run, with their decks in the app. */
+/** Adds the modules of the run to a table's choices, with their decks in the app. */
 const withModules = ({ modules = [] }: Setting, components: TableChoices['components']) =>
   modules.length === 0
     ? { components }
@@ -89,7 +89,7 @@ function seatingOf(players: number, edition: EditionId, random: Random): readonl
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
 
-/** Sometimes four factions belong to two players, if the edition allows it. */
+/** Sometimes gives four factions to two players, if the edition allows it. */
 function twoEach({ edition, options = [] }: Setting, seating: readonly Seating[], random: Random) {
   const [one, two, three, four] = seating.map(({ faction }) => faction);
   if (seating.length !== 4 || edition !== 'gf9-2019' || chance(50, random)) return [];

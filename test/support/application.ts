@@ -37,7 +37,7 @@ export async function seated(services: Services, windowTime = 8000): Promise<Sea
   return { code: opened.code, credentials };
 }
 
-/** Returns the seat, or the desk, for which a caller acts by its credential. */
+/** Returns the seat or the desk that owns a caller's credential. */
 export const authority = <Who extends Actor>({ code, credentials }: Seats, by: Who): Authority<Who> => ({
   code,
   by,

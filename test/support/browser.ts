@@ -40,18 +40,18 @@ function installedByChoice(): Executable | null {
   return { path, args: sandboxArgs() };
 }
 
-/** Flags that the package adds for its own environment: one process, and no isolation between pages. */
+/** The flags that the package adds for its own environment: a single process, and no isolation between pages. */
 const ONE_PROCESS = ['--single-process', '--in-process-gpu', '--no-zygote', '--disable-web-security'];
 
 async function packagedWithNpm(): Promise<Executable | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  // These make the package unpack its own NSS libraries, which minimal systems and containers lack.
+  // These variables make the package unpack its own NSS libraries. Minimal systems and containers lack them.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   // Software rendering of a graphics card costs several times as much as drawing without one.
   chromium.setGraphicsMode = false;
-  // In one process, as the package starts it, all contexts share one storage: three phones would be one device.
+  // In the single process that the package starts, all contexts share one storage, so three phones would be one device.
   const args = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
   return { path: await chromium.executablePath(), args };
 }

@@ -1,6 +1,6 @@
 /**
- * If this module is loaded into a server first, the server's date is wrong by the milliseconds in `MENTAT_TEST_DATE`,
- * and later by those that arrive on its standard input. Its timers and its monotonic clock stay right.
+ * Shifts the date of a server that loads this module first. The shift in milliseconds is in `MENTAT_TEST_DATE`; a later
+ * one arrives on the standard input. Timers and the monotonic clock stay right.
  */
 const TrueDate = Date;
 let shift = Number(process.env.MENTAT_TEST_DATE ?? 0);

@@ -1,10 +1,10 @@
-/** How owners declare one kind of secret. */
+/** Generates the declarations that owners make about one kind of secret. */
 import type { FactionId, OwnFactOf, SecretKind, Random } from '#engine';
 import type { Table } from './table.ts';
 
-/** A plausible declaration of its owner; some are refused. */
+/** A plausible declaration by the owner. The engine refuses some of the declarations. */
 export interface DeclarationGenerator<Matter extends SecretKind> {
-  /** In how many percent of the games the owner declares it before a fight. */
+  /** The percentage of games in which the owner declares this secret before a fight. */
   readonly likely: number;
   /** The only owner of such a secret; left out if all factions have one. */
   readonly by?: FactionId;
@@ -12,7 +12,7 @@ export interface DeclarationGenerator<Matter extends SecretKind> {
 }
 
 export type Both<Fact> = readonly [one: Fact, other: Fact];
-/** The same secret with two values, of which one may be refused; `null` if there is no second value. */
+/** Two values for the same secret; the engine may refuse one of them. `null` if there is no second value. */
 export type SecretAlternative<Matter extends SecretKind> = (
   table: Table,
   owner: FactionId,

@@ -1,6 +1,6 @@
 /**
- * Engines with a planted fault, one for each kind of finding, so that the simulator is tested itself. Each is the real
- * engine with one fault behind its interface.
+ * Engines with planted faults, one for each kind of finding, to test the simulator. Each engine is the real one with
+ * one fault behind its interface.
  */
 import {
   allItems,
@@ -46,7 +46,7 @@ const deafTo = (code: Refusal['code']): Engine =>
       : verdict;
   });
 
-/** From one shield to another, or to the front of one. */
+/** Whether spice moves from one shield to another, or to the front of a shield. */
 const isBetweenPlayers = ({ from, to }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>): boolean =>
   typeof from === 'string' && from !== 'bank' && (typeof to === 'string' ? to !== 'bank' : 'inFrontOf' in to);
 

@@ -13,11 +13,11 @@ import type { TwinsIn } from './paired-tables/difference.ts';
 /** Every feature and the parts of the kernel. */
 export type All = Contracts & MachineContracts;
 
-/** All test code of a feature; `Secrets` are those in which paired tables can differ, with the type of their names. */
+/** All test code of a feature. `Secrets` are the names of the secrets in which paired tables can differ. */
 export type FeatureTests<Name extends keyof All, Secrets extends string = never> = TestsOf<Name> &
   Needed<'secretPairs', Secrets, TwinsIn<Secrets>>;
 
-/** The parts that must exist if the contract needs them, and only then. */
+/** The parts of the test code that exist exactly if the contract needs them. */
 export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]>, Oracle<All[Name]>> &
   Needed<'prompts', AskedBy<All[Name]>, MetPrompts<Name>> &
   Needed<'events', EventsOf<All[Name]>, EventCoverage<Name>> &
@@ -25,7 +25,7 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
   Needed<'examples', SaidOf<All[Name]>, Examples<Name>> &
   Needed<'declarationGenerators', SecretsOf<All[Name]>, DeclarationGenerators<Name>> &
   Needed<'secretAlternatives', SecretsOf<All[Name]>, SecretAlternatives<Name>> & {
-    /** Where the powers of its module can be met, and the events that show them. */
+    /** For each power of the feature's module, the games that can meet it and the events that show it. */
     readonly powers?: { readonly [Power in OfModules<'powers'>]?: PowerTests };
     /** The words of scenarios for this feature. */
     readonly words?: Partial<Words>;
@@ -47,7 +47,7 @@ export type TestsOf<Name extends keyof All> = Needed<'oracle', AskedBy<All[Name]
     readonly offered?: readonly AskedBy<All[Name]>[];
     /** The optional prompts that are always open. */
     readonly seldom?: readonly AskedBy<All[Name]>[];
-    /** Whether a player has prepared the answer to this question. */
+    /** Whether a player has prepared the answer to a question. */
     readonly isPrepared?: (state: GameState, prompt: Prompt) => boolean;
     /** The choices of a table about this feature before a whole game begins. */
     readonly chosen?: (random: Random) => readonly Move[];
@@ -64,7 +64,7 @@ export type MetPrompts<Name extends keyof All> = Readonly<Record<AskedBy<All[Nam
 export type EventCoverage<Name extends keyof All> = Readonly<Record<EventsOf<All[Name]>, Reachability>>;
 export type MetRefusals<Name extends keyof All> = Readonly<Record<RefusalsOf<All[Name]>, Reachability>>;
 
-/** One example of every message: a missing one does not compile. */
+/** One example of every message. A missing example does not compile. */
 export type Examples<Name extends keyof All> = Needed<
   'prompts',
   AskedBy<All[Name]>,
@@ -87,7 +87,9 @@ type SaidOf<C> =
 type ByCode<Said> = { readonly [One in Said as CodeOf<One>]: One };
 type ByKind<Said> = { readonly [One in Said as KindIn<One>]: One };
 
-/** The random declarations of each secret, and its different declarations at two tables. */
+/**
+ * The random declarations of each secret. `SecretAlternatives` are two different declarations of it for paired tables.
+ */
 export type DeclarationGenerators<Name extends keyof All> = {
   readonly [Matter in SecretsOf<All[Name]>]: DeclarationGenerator<Matter & SecretKind>;
 };

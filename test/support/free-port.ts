@@ -10,8 +10,8 @@ const TO = 32_000;
 const TRIES = 20;
 
 /**
- * Returns a free port that no other program gets by chance while a killed server restarts on it. Throws if twenty ports
- * are taken.
+ * Returns a free port from a range that the system gives to no program by chance. A killed server can restart on it.
+ * Throws if twenty ports are taken.
  */
 export async function freePort(): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -23,13 +23,13 @@ export interface FreshTables {
   readonly url: string;
   /** The options of the server. */
   readonly services: Services;
-  /** The table of the running test, with all its seats taken. */
+  /** The table of the running test. All its seats are taken. */
   readonly table: SeatedTable;
   anyone(): Device;
   desk(): Device;
   /** The device that took this seat; its faction after a swap may differ. */
   seat(faction: FactionId): Device;
-  /** A socket that records its messages; it closes when the test is over. */
+  /** Opens a socket that records its messages and closes at the end of the test. */
   hear(auth: Readonly<Record<string, unknown>>): Promise<LiveListener>;
   /** The time of this server's clock (ms). */
   now(): number;
@@ -37,7 +37,7 @@ export interface FreshTables {
   wait(time: number): void;
 }
 
-/** Call it once at the head of a test file. */
+/** Call this function once at the head of a test file. */
 export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = memoryStore()): FreshTables {
   let server: TestServer;
   let table: SeatedTable;
@@ -64,7 +64,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
     },
     now: () => server.services.now(),
     wait(time) {
-      // In small steps, because a server without any activity for long takes itself for asleep.
+      // Time passes in small steps. A server without any activity for a long time believes that its machine was asleep.
       for (let left = time; left > 0; left -= STEP) {
         ahead += Math.min(STEP, left);
         server.services.now();

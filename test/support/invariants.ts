@@ -19,7 +19,7 @@ import { hasMorePowers } from './oracle/played.ts';
 
 const FORCES = 20;
 
-/** The parts of a position that are checked if they have changed. */
+/** The parts of a position that are checked after a change. */
 const PARTS = ['choices', 'factions', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
 type Looked = Pick<GameState, (typeof PARTS)[number] | 'stack'>;
 
@@ -69,11 +69,11 @@ function stacksWrong({ forces, spiceOnBoard }: Looked): readonly string[] {
   ];
 }
 
-/** Each disc of a faction in play is in exactly one place. */
+/** What is wrong with leader discs: each disc of a faction in play is in exactly one place. */
 function leadersWrong({ leaders, factions }: Looked): readonly string[] {
   const wanted = factions.flatMap(({ faction }) => leadersOf(faction)).sort();
   const found = leaders.map(({ leader }) => leader).sort();
-  // The disc of a leader that was killed face down stays where all saw it fight.
+  // The disc of a leader that was killed face down stays where everyone saw the leader fight.
   const deadAndBound = leaders.filter(
     ({ where, faceDown, foughtIn }) => where === 'tanks' && !faceDown && foughtIn !== null,
   );
@@ -128,7 +128,10 @@ const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
       .map((territory) => `${faction} has advisors and no forces in ${territory}`),
   ]);
 
-/** With the app's discs a leader is in at most one place: dealt, kept as a traitor, or in the pool. */
+/**
+ * What is wrong with traitors: with the app's discs a leader is in at most one place. It is dealt, kept as a traitor,
+ * or in the pool.
+ */
 function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): readonly string[] {
   if (choices.components.traitors !== 'app') return [];
   const held = factions.flatMap(({ traitors, traitorsDealt }) => [
@@ -164,7 +167,7 @@ const TELLING: readonly GameEvent['type'][] = [
   'TakenBack',
 ];
 
-/** Everything that appeared or vanished with an event that may only move things. */
+/** Returns everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   if (TELLING.includes(event.type)) return handsTooLarge(before, event, after);
   // Every payment of a use is returned at once; `test/property/undo.test.ts` compares the table with one without the
@@ -187,7 +190,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
   ];
 }
 
-/** A special force stays special, wherever it goes. */
+/** What is wrong with moved special forces: a special force stays special. */
 const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
   before.factions
     .filter(({ faction }) => specialOf(before, faction) !== specialOf(after, faction))
@@ -196,7 +199,10 @@ const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState
 const specialOf = (state: GameState, faction: FactionId): number =>
   forcesOf(state, faction).reduce((sum, { special }) => sum + special, 0);
 
-/** After the storm nothing is in its sectors that it takes; of some forces it takes half. */
+/**
+ * What is wrong with losses to the storm. In its sectors the storm takes everything that it can; of some forces it
+ * takes half.
+ */
 function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {
   const { forces, spiceOnBoard, lastStorm, shieldWallStands } = state;
   if (event.type !== 'StormEnded' || lastStorm === null) return [];
@@ -222,7 +228,7 @@ function stormSparedWrong(event: GameEvent, state: GameState): readonly string[]
   ];
 }
 
-/** Only reserves lose forces to the storm for their price. */
+/** What is wrong with shipped forces: only reserves lose forces to the storm. */
 const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>
   event.type !== 'ForcesShipped' || isRightlyTaken(before, event)
     ? []
@@ -264,8 +270,8 @@ const spiceOutsideBank = (
     ) + [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Only cards that go from hand to hand, to be returned in kind, may exceed the limit of a hand, and a card that is taken
- * up to be shown and discarded at once.
+ * What is wrong with the size of hands. A hand exceeds its limit only with cards that change hands and will be returned
+ * in kind, or with a card that its owner takes up to show and discard at once.
  */
 const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
   event.type === 'CardsPassed' || event.type === 'CardTakenUp' || event.type === 'TakenBack'
@@ -274,7 +280,10 @@ const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): r
         .filter(({ faction, hand }) => hand.length > Math.max(limitOf(faction), handOf(before, faction)))
         .map(({ faction, hand }) => `${event.type}: ${faction} holds ${hand.length} cards`);
 
-/** Cards leave hands by a discard, one at a time, and enter them by a deal. What a player has laid face down is still held. */
+/**
+ * What is wrong with moved cards. A card leaves a hand by a discard, one at a time, and enters it by a deal. A card
+ * that a player has laid face down still belongs to the hand.
+ */
 function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   const held = ({ factions, laidCards }: GameState): number =>
     factions.reduce((sum, { hand }) => sum + hand.length, laidCards.length);

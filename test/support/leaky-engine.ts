@@ -1,6 +1,6 @@
 /**
- * Engines with a planted leak, one for each kind of secret and each way out, so that the tests of secrecy are tested
- * themselves. Each is the real engine with one careless line.
+ * Engines with planted leaks, one for each kind of secret and each way out, to test the tests of secrecy. Each engine
+ * is the real one with one careless line.
  */
 import {
   allItems,
@@ -23,7 +23,7 @@ import { realEngine, type Engine } from './table.ts';
 export interface SeededLeak {
   /** The effect of the careless line. */
   readonly careless: string;
-  /** The secret that leaks by it. */
+  /** The secret that the planted line leaks. */
   readonly tells: Secret;
   readonly engine: Engine;
 }

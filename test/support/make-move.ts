@@ -1,4 +1,4 @@
-/** Makes one move at a table, when its time has come. */
+/** Makes one move at a table when the time of the move has come. */
 import type { Move } from './random-choice.ts';
 import { afterSilence, send, type Table } from './table.ts';
 

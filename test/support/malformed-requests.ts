@@ -17,7 +17,7 @@ export interface StrangeRequest {
 
 /** Texts that have a meaning at the addressed table. */
 export interface Known {
-  /** The table's code, its passes, and names. */
+  /** The code and the passes of the table, and names. */
   readonly texts: readonly string[];
   /** Tokens of a seat and of the desk. */
   readonly tokens: readonly string[];
@@ -54,7 +54,7 @@ function strangeInput(path: string, inputs: readonly Input[], texts: Known['text
   )();
 }
 
-/** The same for a socket; `as` names a token that may be used there, or another one. */
+/** The same request for a socket. `as` names a token that the socket may use, or another token. */
 export function strangeSocketCall(seed: number, { texts }: Known): { readonly path: string; readonly input: unknown } {
   const random = seededRandom(seed);
   const { path, _def } = anyProcedure(random);
@@ -84,7 +84,7 @@ export function strangeCall(seed: number, { texts, tokens }: Known): StrangeRequ
   return { method: 'GET', path: `/api/trpc/${path}${json === undefined ? '' : `?input=${escaped(json)}`}`, headers };
 }
 
-/** Some positions of games, so that some commands have a meaning. */
+/** Positions of games in which some of the commands are possible. */
 const GAMES = Array.from({ length: 8 }, (_, seed) => randomGame(seed, 60));
 
 const anyAct = (random: Random) => ({
@@ -156,7 +156,9 @@ export function strangeHttp(seed: number): StrangeRequest {
   return { method, path, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
 }
 
-/** The edge of the server refuses these methods. Ordinary requests reach the router. */
+/**
+ * Headers that are left out: the edge of the server refuses strange values in them. All sent requests reach the router.
+ */
 const AT_THE_DOOR = ['host', 'origin', 'expect', 'content-length'];
 
 /** Requests any page. */
@@ -173,7 +175,7 @@ function anyPath(random: Random): string {
   return `${base}${pickRandom(['', '/', '?', '?input=', '&', '%', '/../', '//', ';'], random)}${more}`.slice(0, 6_000);
 }
 
-/** Half a surrogate pair has no escape of its own; its replacement character has. */
+/** Half a surrogate pair cannot be escaped. `Buffer` replaces it by a character that can. */
 const escaped = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 /** Header text that Node lets a client send. */

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../app/_browser/key-value-storage.ts';
 
-/** A browser's storage, and its contents. */
+/** A browser's storage that a test can read. */
 export function memoryStorage(
   from: { readonly [key: string]: string } = {},
 ): KeyValueStorage & { readonly kept: Map<string, string> } {

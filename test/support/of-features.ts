@@ -24,7 +24,7 @@ type Listed<L extends List> = NonNullable<Feature[L]>[number];
 export const listedBy = <L extends List>(list: L): readonly Listed<L>[] =>
   Object.values(FEATURES).flatMap((feature) => (feature[list] ?? []) as readonly Listed<L>[]);
 
-/** One part of all features together. An entry of two features is a bug, found when the first test runs. */
+/** Joins one part of all features. If two features have an entry of the same name, the first test fails. */
 export const ofFeatures = (
   part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | 'examples' | List>,
 ): Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-/** The server as a separate process, bundled from its sources once, and without pages. */
+/** Starts the server as a separate process, without pages. The server is bundled from its sources once. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ export interface ServerProcess {
   output(): string;
 }
 
-/** Returns an empty folder that is deleted when the test that asks for it has ended. */
+/** Returns an empty folder that is deleted when the current test has ended. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mentat-data-'));
   onTestFinished(() => {
@@ -39,7 +39,7 @@ export function newDataDir(): string {
   return folder;
 }
 
-/** Starts a process and does not wait for it. */
+/** Starts a process without waiting until it has started. */
 export function spawnServer(env: Readonly<Record<string, string>>, typed: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [join(BUNDLE, 'server.js'), ...typed], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-/** Some legal answer to an open question. */
+/** Draws a legal answer to an open question. */
 import { sample, type AnswerValue, type Prompt, type Random } from '#engine';
 import { chance, type Move } from './random-choice.ts';
 

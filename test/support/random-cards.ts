@@ -44,11 +44,11 @@ export const randomHand = (faction: FactionId, random: Random, deck: Deck = base
     deck,
   );
 
-/** The same hand; cards beyond the number in the deck become unknown. */
+/** Returns a hand in which cards beyond the number in the deck are unknown. */
 export const asDealt = (cards: Cards, deck: Deck = base.treacheryDeck): Cards =>
   cards.map((card, at) => (isInDeckBeside(card, cards.slice(0, at), deck) ? card : 'unknown'));
 
-/** Whether a hand may hold one more of a card besides these. */
+/** Whether the deck has one more card of this title than these hands hold. */
 export const isInDeckBeside = (card: Cards[number], others: Cards, deck: Deck = base.treacheryDeck): boolean =>
   card === 'unknown' || others.filter((other) => other === card).length < deck[card];
 

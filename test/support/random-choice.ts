@@ -1,4 +1,4 @@
-/** Random choices of a player, and moves made from them. */
+/** Random choices of a player, and the moves that use them. */
 import { shuffled, type Actor, type Random, type Command } from '#engine';
 
 export interface Move {
@@ -6,7 +6,7 @@ export interface Move {
   readonly command: Command;
 }
 
-/** One of several values; `null` and `undefined` may be among them. */
+/** Returns one of several values; `null` and `undefined` may be among the values. */
 export function pickRandom<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new Error('There is nothing to pick from.');
   return items[random(items.length)] as T;
@@ -16,7 +16,7 @@ export const chance = (percent: number, random: Random): boolean => random(100) 
 export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
   shuffled(items, random).slice(0, count);
 
-/** The first of these functions that returns a move; `null` if none does. */
+/** Calls these functions in turn and returns the first move; `null` if no function returns a move. */
 export function firstDone<T>(ways: readonly T[], done: (way: T) => Move | null): Move | null {
   for (const way of ways) {
     const move = done(way);

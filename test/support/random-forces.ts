@@ -5,7 +5,7 @@ import { hasMorePowers } from './oracle/played.ts';
 /** Starred discs that count. */
 const SPECIAL: Readonly<Partial<Record<FactionId, number>>> = { emperor: 5, fremen: 3 };
 
-/** This number of forces of a faction, sometimes with special ones if it has some. */
+/** Returns this number of forces of a faction, sometimes with special forces if the faction has some. */
 export const randomForces = (faction: FactionId, choices: TableChoices, count: number, random: Random): Forces => ({
   count,
   special: hasMorePowers(choices) ? random(Math.min(count, SPECIAL[faction] ?? 0) + 1) : 0,

@@ -20,7 +20,10 @@ import {
   type Table,
 } from './table.ts';
 
-/** All commands that open a table and enter a random position; some of them may be refused, as at a real table. */
+/**
+ * Returns the commands that open a table and enter a random position. The engine may refuse some of them, like at a
+ * real table.
+ */
 export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
@@ -32,7 +35,7 @@ export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] 
   ];
 }
 
-/** A table opened, with a random position or ready for its set-up. */
+/** Returns an open table, either in a random position or ready for its set-up. */
 export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
@@ -42,7 +45,7 @@ export function randomTable(seed: number, engine: Engine = realEngine): Table {
   return moves.reduce((table, { by, command }) => send(table, by, command).table, opened);
 }
 
-/** The same position played on by `steps` random moves; refused ones are dropped. */
+/** Returns the same position after `steps` random moves. Refused moves are dropped. */
 export function randomGame(seed: number, steps: number, engine: Engine = realEngine): Table {
   const random = seededRandom(seed + 1);
   let table = randomTable(seed, engine);
@@ -50,7 +53,7 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
   return table;
 }
 
-/** In how many percent of the moves the always open prompts are considered. */
+/** The percentage of moves that consider the prompts that are always open. */
 const SELDOM = 3;
 
 /** Always open prompts: a player who answers them at every move does nothing else. */
@@ -83,20 +86,23 @@ export function randomMove(table: Table, random: Random): Move {
   return randomDiversion(table, open, random);
 }
 
-/** In half of the cases the table steps through its turn, otherwise it jumps to any phase; worms come on the board. */
+/**
+ * Begins a phase. In half of the cases the table steps through its turn, otherwise it jumps to any phase. Worms come on
+ * the board.
+ */
 function begun(table: Table, random: Random): Command {
   if (stateOf(table).phase === 'spice-blow' && chance(60, random)) return { type: 'BeginNexus' };
   if (chance(50, random)) return nextPhase(table);
   return { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' };
 }
 
-/** In half of the turns, chosen by their number, a storm comes before the battles. */
+/** Whether a storm comes before the battles. It does so in half of the turns, chosen by their number. */
 const stormIsDue = (table: Table): boolean => {
   const { turn, lastStorm } = stateOf(table);
   return turn % 2 === 0 && lastStorm?.turn !== turn;
 };
 
-/** All open questions, seat by seat. */
+/** Returns all open questions, seat by seat. */
 export function openPrompts(table: Table): readonly Prompt[] {
   const open = table.engine.promptsNow(table.timeline);
   return factionsOf(table).flatMap((faction) => open.filter(({ faction: asks }) => asks === faction));

@@ -35,7 +35,7 @@ import { randomSecrets } from './random-secrets.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
-/** The last turn has its own ways to win. */
+/** Returns the last turn, which has special ways to win. */
 const lastTurn = (choices: TableChoices): number => assemble(choices).rules.turnLimit;
 /** Factions with powers in battles are more frequent than others. */
 const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
@@ -86,13 +86,13 @@ function randomPairs(seating: readonly Seating[], random: Random): TableChoices[
     : [];
 }
 
-/** Some options of the edition, with one row of the table of alliances at most. */
+/** Returns some options of the edition, with at most one row of the table of alliances. */
 export function randomOptions(edition: EditionId, layer: Layer, random: Random): readonly OptionId[] {
   const chosen = optionsOf(edition, layer).filter(() => chance(40, random));
   return [...chosen.filter((option) => !isAllianceOption(option)), ...chosen.filter(isAllianceOption).slice(0, 1)];
 }
 
-/** Some games are set up by the book, others begin in the middle. */
+/** Returns how a game begins: set up by the book, or in the middle of a game. */
 export const randomBeginning = (
   factions: readonly FactionId[],
   choices: TableChoices,
@@ -102,7 +102,7 @@ export const randomBeginning = (
     ? [{ by: 'moderator', command: { type: 'BeginSetup' } }]
     : randomEntries(factions, choices, random);
 
-/** The declarations of owners before they fight; some may be refused, as at a real table. */
+/** Returns declarations of owners before a fight. The engine may refuse some of them, like at a real table. */
 export function randomEntries(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const moderator = (command: Command): Move => ({ by: 'moderator', command });
   const storm = sector(1 + random(18));
@@ -130,8 +130,8 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
 }
 
 /**
- * Often several factions, Fremen among them, are where the next worm comes. Without a second pile some of these
- * commands are refused.
+ * Often several factions, with Fremen among them, are where the next worm comes. Without a second pile the engine
+ * refuses some of these commands.
  */
 function randomSand(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   if (chance(50, random)) return [];
@@ -199,7 +199,10 @@ function randomAlliance(factions: readonly FactionId[], random: Random): readonl
   return [{ by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
 }
 
-/** Some of it is refused: in the basic game, and in places without Bene Gesserit forces. */
+/**
+ * Turns random forces into advisors. The engine refuses this in the basic game, and in places without Bene Gesserit
+ * forces.
+ */
 const randomAdvisors = (random: Random): readonly Move[] =>
   CONTESTED.filter(() => chance(30, random)).map((territory) => ({
     by: 'moderator',
@@ -237,7 +240,7 @@ function forcesAbout(factions: readonly FactionId[], choices: TableChoices, rand
   });
 }
 
-/** Some factions have lost forces already. */
+/** Puts some forces of some factions into the tanks. */
 const randomTanks = (factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] =>
   some(factions, random(3), random).map((faction) => ({
     by: 'moderator',

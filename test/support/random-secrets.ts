@@ -1,4 +1,4 @@
-/** The declarations of owners about their own secrets before they fight. */
+/** The declarations that owners make about their own secrets before a fight. */
 import {
   SECRET_KINDS,
   type FactionId,
@@ -42,7 +42,7 @@ export const randomTelling = (
   random: Random,
 ): DeclaredSecret => TELLINGS[matter].told(faction, factions, random);
 
-/** If Mentat keeps the cards, no owner declares them: hands and traitors were dealt. */
+/** Deals hands and traitors. If Mentat keeps the cards, no owner declares them. */
 function dealtInstead(
   matter: SecretKind,
   faction: FactionId,

@@ -10,14 +10,14 @@ import { listedBy } from './of-features.ts';
 import { randomTelling } from './random-secrets.ts';
 import { factionsOf, stateOf, type Table } from './table.ts';
 
-/** Any of these, as often as features list it. */
+/** Makes one of these moves. A move that several features list is more frequent. */
 export const randomDiversion = (table: Table, open: readonly Prompt[], random: Random): Move =>
   must(
     firstDone(shuffled(DIVERSIONS, random), (diversion) => diversion(table, random, open)),
     'something to do',
   );
 
-/** Each kind of secret, declared again by an owner of one, if there is any. */
+/** For each kind of secret, an owner declares it again, if the kind has an owner. */
 const TOLD_AGAIN: readonly SideAction[] = SECRET_KINDS.map((matter) => (table, random) => {
   const theirs = factionsOf(table).filter((faction) => secretKindsOf(stateOf(table), faction).includes(matter));
   const faction = theirs.length === 0 ? randomFaction(table, random) : pickRandom(theirs, random);

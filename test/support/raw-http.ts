@@ -40,7 +40,7 @@ export function ask(
   });
 }
 
-/** Sends these bytes, and returns everything that arrives until the server ends the connection. */
+/** Sends these bytes. Returns all bytes that arrive until the server ends the connection. */
 export function tell(url: string, bytes: string): Promise<string> {
   const socket = open(url);
   let heard = '';
@@ -53,7 +53,7 @@ export function tell(url: string, bytes: string): Promise<string> {
   });
 }
 
-/** A connection that does nothing by itself. */
+/** Opens a connection that sends nothing by itself. */
 export function open(url: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname, port: Number(port) }).on('error', () => undefined);

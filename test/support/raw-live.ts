@@ -11,7 +11,7 @@ export interface RawSocket {
   /** Sends one message of the protocol beneath Socket.IO, such as `40{"code":"KR7M"}`. */
   send(...messages: readonly string[]): void;
   sendBinary(bytes: Buffer): void;
-  /** Stops reading, so that the server must buffer what it sends. */
+  /** Stops reading, so that the server must buffer its messages. */
   stopReading(): void;
   /** The text that was read so far. */
   read(): string;
@@ -22,7 +22,7 @@ export interface RawSocket {
 export async function rawSocket(url: string, headers = '', path = `${LIVE}&transport=websocket`): Promise<RawSocket> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // The server may close it at any moment.
+  // The server may close the socket at any moment.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   let [text, isClosed] = ['', false];
@@ -55,7 +55,7 @@ export async function rawSocket(url: string, headers = '', path = `${LIVE}&trans
   };
 }
 
-/** One masked frame; its mask is all zeros. */
+/** Returns one masked WebSocket frame. The mask is all zeros. */
 function framed(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const size =

@@ -4,7 +4,7 @@ const FACTOR = process.env['PROPERTY_RUNS'];
 /** The share of the rounds that the daily run plays. */
 const DAILY_SHARE = 0.08;
 
-/** The daily run plays the same games on every machine, so that it fails only for a reason in the change. */
+/** The daily run plays the same games on every machine, so that it fails only because of the change. */
 const DAILY_SEED = 1979;
 
 /** Returns how many rounds this run plays: `daily` of them, by default a share, or many times `count` in the long run. */

@@ -70,8 +70,8 @@ export const TABLE_OF_TWO: Inputs['tables']['open'] = {
 };
 
 /**
- * Opens a table and takes every seat of it, from this machine or, through a proxy on it, from a device with this
- * address.
+ * Opens a table and takes all its seats. The devices are on this machine, or have this address behind a proxy on this
+ * machine.
  */
 export async function seatedTable(
   url: string,
@@ -96,7 +96,7 @@ export const tokenOf = (table: SeatedTable, faction: FactionId): string => must(
 
 let commands = 0;
 
-/** Returns the answer of the table, without the frame that shows it. */
+/** Returns the result of a command, without the frame that shows it. */
 export async function act(url: string, token: string, command: Command, id = `command-${(commands += 1)}`) {
   const sent = { id, command: command as Inputs['game']['act']['command'] };
   const { shown: _shown, ...answer } = await deviceAt(url, token).game.act.mutate(sent);
@@ -170,7 +170,7 @@ export const deviceBySocket = (ear: LiveListener, as: Speaker) =>
 const changed = (known: Frame | undefined, change: Change): Frame | null =>
   applyChange((known as KnownFrame | undefined) ?? null, change) as Frame | null;
 
-/** A socket that has its first frame. */
+/** Opens a socket and waits for its first frame. */
 export async function listening(
   url: string,
   auth: Readonly<Record<string, unknown>>,

@@ -1,11 +1,11 @@
-/** Values of the shape of a schema, generated from the schema itself, so that no procedure must be listed. */
+/** Generates values that match a schema. It reads the schema itself, so no procedure must be listed. */
 import type { z } from 'zod';
 import type { Random } from '#engine';
 import { chance, pickRandom } from './random-choice.ts';
 
 type Schema = z.core.$ZodType;
 
-/** `texts` are those with a meaning at the server. */
+/** `texts` are texts that mean something to the server. */
 export function shaped(schema: Schema, texts: readonly string[], random: Random): unknown {
   const inner = (part: Schema) => shaped(part, texts, random);
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -28,7 +28,7 @@ export function shaped(schema: Schema, texts: readonly string[], random: Random)
     case 'pipe':
       return inner(def.in);
     case 'enum': {
-      // Some lists are still empty.
+      // Some of the lists are empty.
       const entries = Object.values(def.entries);
       return pickRandom(entries.length === 0 ? texts : entries, random);
     }

@@ -3,10 +3,13 @@ import type { FactionId, Command, Prompt, Random } from '#engine';
 import { pickRandom, type Move } from './random-choice.ts';
 import { factionsOf, type Table } from './table.ts';
 
-/** Some are refused because they do not fit; `null` if there is no such command. `open` has the open questions. */
+/**
+ * A random command at a table. The engine refuses some of them; `null` if there is no such command. `open` are the open
+ * questions.
+ */
 export type SideAction = (table: Table, random: Random, open: readonly Prompt[]) => Move | null;
 
-/** The same without a look at the open questions. */
+/** A random command that does not depend on the open questions. */
 export type Aside = (table: Table, random: Random) => Move | null;
 
 export const randomFaction = (table: Table, random: Random): FactionId => pickRandom(factionsOf(table), random);

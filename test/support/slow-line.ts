@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SlowLine {
   /** The port at which devices connect. */
   readonly url: string;
-  /** Forwards them to the server on this port. */
+  /** Forwards bytes to the server on this port. */
   leadTo(port: number): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A fresh store for each test, and the data that tests write into it. */
+/** Stores for tests: a fresh store for each test, and the data that tests write into it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

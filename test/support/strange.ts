@@ -11,7 +11,7 @@ const TEXTS: readonly string[] = [
   ...fc.sample(fc.string({ unit: 'grapheme', maxLength: 30 }), SAMPLES),
 ];
 
-/** Values that have broken programs before, half characters among them. */
+/** Values that have broken programs before, such as half a surrogate pair. */
 const NASTY: readonly string[] = [
   ...['\uD800', 'K\uDFFF', '\uD83D\uD83D', '\0', 'a\0b', '\u202E', '\u3164', '\uFEFF', 'ß', 'İ', '', ' '],
   ...[
@@ -54,7 +54,7 @@ export function strangeValue(random: Random): unknown {
   return pickRandom(VALUES, random);
 }
 
-/** This value with one or a few changed parts. */
+/** Returns this value with one or a few parts changed. */
 export function mutated(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || chance(15, random)) return strangeValue(random);
   if (Array.isArray(value)) return mutatedList(value, random);

@@ -12,18 +12,18 @@ import { deviceAt, type SeatedTable } from './server.ts';
 export const sentFile = (file: string | Uint8Array<ArrayBuffer>, ...halves: readonly string[]): Blob =>
   new Blob([JSON.stringify({ halves }), '\n', file]);
 
-/** A file with this text in it, whatever it is. */
+/** Returns a sealed file that contains this text. */
 export const sealedText = async (text: string, ...halves: Halves): Promise<string> =>
   sealPacked(gzipSync(text), await newSealKey(halves));
 
-/** The file of a table that its moderator exports alone. */
+/** Returns the file of a table that its moderator exports alone. */
 export async function sealedAlone(url: string, table: SeatedTable, passphrase: string): Promise<string> {
   const answer = await deviceAt(url, table.moderatorToken).tables.exportTable.mutate({ passphrase });
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.file;
 }
 
-/** A table with Atreides and Harkonnen, as a store exports it. */
+/** Returns a table with Atreides and Harkonnen, as a store exports it. */
 export async function freshDump(): Promise<TableDump> {
   const store = memoryStore();
   const { code } = await seated(createApplication(store));

@@ -33,7 +33,7 @@ import {
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 
-/** The engine behind its public interface; tests of the tests replace it by a leaky one. */
+/** The engine behind its public interface. Tests of the tests replace this engine by a leaky one. */
 export interface Engine {
   readonly appended: typeof appended;
   readonly decide: typeof decide;
@@ -134,7 +134,10 @@ export function seatView({ engine, timeline }: Table, faction: FactionId): SeatV
 
 type SeatViews = Map<FactionId, SeatView>;
 
-/** The same position is read many times, and never changes. */
+/**
+ * The views of positions that were built already. Tests read the same position many times, and a position never
+ * changes.
+ */
 const seatViews = new WeakMap<Engine, WeakMap<Timeline, SeatViews>>();
 
 const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
@@ -189,7 +192,7 @@ function tickingIn(table: Table): string | null {
   return awaited === null || awaited.faction !== null || awaited.time === null ? null : `bids ${awaited.time.opened}`;
 }
 
-/** The same up to the next tick of the clock, after which a window may still be open. */
+/** Lets time pass until the next tick of the clock. A window may still be open after it. */
 export function letTickPass(table: Table): Table {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline === null) return table;

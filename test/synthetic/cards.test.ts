@@ -37,7 +37,7 @@ interface Side {
   readonly leader: LeaderId;
   readonly weapon?: TreacheryTitle;
   readonly defense?: TreacheryTitle;
-  /** Cards that it holds besides. */
+  /** Other cards that the side holds. */
   readonly holds?: readonly TreacheryTitle[];
 }
 
@@ -61,7 +61,7 @@ function fought(sides: Readonly<Record<'atreides' | 'harkonnen', Side>>): Table 
   return settled(sendOk(ready, 'moderator', { type: 'BeginBattles' }), sides);
 }
 
-/** Both sides plan as given; every other question gets its first answer until none is left. */
+/** Plays a battle: both sides plan as given, and every other question gets its first legal answer. */
 function settled(table: Table, sides: Readonly<Record<string, Side>>): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

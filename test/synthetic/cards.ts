@@ -26,7 +26,7 @@ const embers: CardPower = {
         explodesWith: [],
       },
     },
-    // A side that loses everything has lost them already.
+    // If the outcome already takes everything from a side, this power takes nothing more.
     afterOutcome: ({ state, battle, faction, outcome }) => {
       const opponent = opponentIn(battle, faction);
       return lossOf(outcome, opponent) === 'everything'

@@ -48,7 +48,7 @@ const opened = (choices: TableChoices): Table =>
     choices,
   );
 
-/** Six forces of each faction are in the way of the first storm, and it has moved. */
+/** Six forces of each faction are in the path of the first storm, and the storm has moved. */
 function leftOnSand(choices: TableChoices): readonly number[] {
   const stands = (['atreides', 'harkonnen'] as const).reduce<Table>(
     (table, faction) =>
@@ -78,7 +78,7 @@ it('a power without an owner asks all seats at a step of the set-up', () => {
   expect(fillings(WITH) - fillings(WITHOUT)).toBe(1);
 });
 
-/** Both factions dial 1; every other question gets its first answer. */
+/** Both factions dial 1. Every other question gets its first legal answer. */
 function answered(table: Table): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

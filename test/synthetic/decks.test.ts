@@ -1,4 +1,4 @@
-/** Decks are lists of titles with their numbers: a made-up edition says which cards it adds and removes. */
+/** Decks are lists of titles with their numbers. A made-up edition says which cards it adds and removes. */
 import { describe, expect, it, vi } from 'vitest';
 import { must } from '#lib/core/assert-never.ts';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';

@@ -161,14 +161,14 @@ const windowsIn = (table: Table): readonly PromptKind[] =>
 
 const setUp = (): Table => answered(sendOk(opened(), 'moderator', { type: 'BeginSetup' }));
 
-/** The first storm, dialled so that it moves this far, and moved. */
+/** Returns a table after the first storm, which has moved this far. */
 function stormed(sectors: number): Table {
   return answered(sendOk(setUp(), 'moderator', { type: 'NextPhase', to: 'storm' }), {
     'storm-dial': () => sectors / 2,
   });
 }
 
-/** Harkonnen attacks Arrakeen with the better of its leaders, and loses. */
+/** Returns a table after Harkonnen has attacked Arrakeen with the better of its leaders and lost. */
 function fought(): Table {
   const attacked = sendOk(stormed(2), 'moderator', {
     type: 'CorrectFact',
@@ -189,7 +189,7 @@ function fought(): Table {
 
 type Answers = { readonly [Kind in PromptKind]?: (faction: FactionId) => AnswerValue };
 
-/** All players answer until no question is open: with the given answer, otherwise with the first legal one. */
+/** All players answer until no question is open. A question without a given answer gets its first legal one. */
 function answered(table: Table, answers: Answers = {}): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

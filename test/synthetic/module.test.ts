@@ -142,7 +142,7 @@ function says(table: Table, faction: FactionId, value: boolean): Table {
   return sendOk(table, faction, { type: 'Answer', prompt: prompt.id, value });
 }
 
-/** The set-up and the phases before this one are played, each question with its first legal answer. */
+/** Plays the set-up and the phases before this one. Each question gets its first legal answer. */
 function inPhase(phase: PhaseId): Table {
   let table = answered(begunSetup());
   while (stateOf(table).phase !== phase) {

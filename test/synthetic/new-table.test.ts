@@ -1,4 +1,4 @@
-/** The page for a new table offers modules, their decks, and leaders that the host types in, if there are any. */
+/** The page for a new table offers modules, the decks of the modules, and leaders that the host types in. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';

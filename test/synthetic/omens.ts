@@ -30,7 +30,7 @@ interface Drawn {
   readonly omen: number;
 }
 
-/** Its part of the state; `null` if the table does not have the module. */
+/** The module's part of the state; `null` if the table does not play the module. */
 interface OmensSlice {
   readonly omens: { readonly deck: readonly number[]; readonly drawn: readonly Drawn[] } | null;
 }

@@ -50,7 +50,7 @@ const answer = (table: Table, faction: FactionId, value: AnswerValue): Table =>
 const spiceOf = (table: Table): Readonly<Record<string, number | 'uncounted'>> =>
   Object.fromEntries(stateOf(table).factions.map(({ faction, spice }) => [faction, spice]));
 
-/** All factions count ten spice. */
+/** All factions declare ten spice. */
 const counted = (table: Table): Table =>
   stateOf(table).factions.reduce(
     (before, { faction }) => sendOk(before, faction, { type: 'DeclareSecret', fact: { kind: 'spice', spice: 10 } }),

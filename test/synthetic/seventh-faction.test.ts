@@ -173,7 +173,7 @@ describe('two turns with a seventh faction', () => {
 
 const eventsOf = ({ timeline }: Table): readonly GameEvent[] => allItems(timeline.entries).map(({ event }) => event);
 
-/** Each question gets its first legal answer until none is left. */
+/** Gives each question its first legal answer until none is left. */
 function answered(table: Table): Table {
   let now = table;
   for (;;) {

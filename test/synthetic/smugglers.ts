@@ -1,6 +1,6 @@
 /**
- * A made-up seventh faction, and the edition with it: it sits between two circles, begins with twelve forces in reserve
- * and no leader, and has its turn first.
+ * A made-up seventh faction, and its edition. The faction sits between two circles, begins with twelve forces in
+ * reserve and no leader, and has the first turn.
  */
 import type { AdvantageId, FactionId } from '#engine';
 import { arrakis } from '#lib/board/arrakis.ts';

@@ -53,7 +53,7 @@ const pauseEnded = (table: Table): Table => sendOk(table, 'moderator', { type: '
 const nextTurn = (table: Table): Table => next(pauseEnded(next(inPhase(table, 'mentat-pause'))));
 const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });
 
-/** Each question gets its first legal answer until none is left. */
+/** Gives each question its first legal answer until none is left. */
 function allAnswered(table: Table): Table {
   const asked = factionsOf(table).flatMap((faction) => promptsOf(table, faction));
   const prompt = asked.find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
@@ -64,7 +64,7 @@ function allAnswered(table: Table): Table {
 
 const OTHERS = ['table', 'moderator', 'fremen', 'atreides'] as const;
 
-/** Everything that an audience receives or can ask for. */
+/** Returns everything that an audience receives or can ask for. */
 const received = ({ engine, timeline }: Table, audience: Audience): string =>
   JSON.stringify([
     engine.view(timeline, audience),

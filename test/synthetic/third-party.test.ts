@@ -79,7 +79,7 @@ function announced(): Table {
   return sendOk(counted, 'moderator', { type: 'BeginBattles' });
 }
 
-/** Each question gets its first answer until both sides are asked to confirm the board, and they do. */
+/** Gives each question its first legal answer until both sides are asked to confirm the board. Then both confirm. */
 function answered(table: Table): Table {
   for (const faction of factionsOf(table)) {
     const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));

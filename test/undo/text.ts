@@ -28,7 +28,7 @@ ${listOf(SAID.flatMap(({ neverUndone }) => neverUndone ?? []))} always stay. An 
 const row = ([kind, handler]: (typeof KINDS)[number]): string =>
   `| ${name(kind, handler)} | ${limits(handler.sealedBy)} | ${limits(handler.settledBy)} | ${listOf(handler.stays ?? [])} |`;
 
-/** Some uses are undone only together with others. */
+/** Some uses can only be undone together with others. */
 const name = (kind: string, { canBeUndone }: UndoHandler): string =>
   canBeUndone === true ? `\`${kind}\`` : `\`${kind}\` (only together with others)`;
 

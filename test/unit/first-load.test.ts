@@ -1,4 +1,6 @@
-/** The scripts that load with a page before it shows anything: all modules that it imports statically. */
+/**
+ * The scripts that load with a page before it shows anything. They are all modules that the page imports statically.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +10,7 @@ import { expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HELD = { '#client': 'lib/client.ts', '#lib/': 'lib/', '#messages/': 'lib/messages/', '#app/': 'app/' };
 
-/** The messages of all features, and those of a single one. */
+/** The message files of all features, and those of a single feature. */
 const SAID_LATER = /^lib\/(?!messages\/)(.+\/)?messages[.]ts$/;
 
 const pages = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { rulingFaults, citedIn } from '../ownership/rulings.ts';
 const ROOT = new URL('../../', import.meta.url);
 const FOLDERS = ['lib', 'server', 'app', 'test'] as const;
 const RULINGS = 'lib/rulings.md';
-/** This file plants numbers. */
+/** This test file contains planted numbers. */
 const HERE = 'test/unit/rulings.test.ts';
 
 const textOf = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');

@@ -1,4 +1,4 @@
-/** Every moment at which a window opens is listed with its reason, and no other. */
+/** The list contains every moment at which a window opens, with its reason, and no other moment. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { itemAt, must, replay, type GameState, type LogEntry, type WindowPayload } from '#engine';
@@ -17,7 +17,7 @@ interface Opened {
 /** No recorded table has chosen this option; `test/scenario/later-printings.yaml` opens the window. */
 const BY_CHOICE_OF_THE_TABLE = ['before-reveal'];
 
-/** Every window of every recorded log, with its position. */
+/** Every window in every recorded log, with the position at which it opened. */
 const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries }]) => {
   const stood = entries.map(([at, event]): LogEntry => ({
     at,

@@ -23,14 +23,15 @@ import type { Advantage } from '#lib/powers/power.ts';
 import { CANCEL_POINTS } from '#lib/powers/cancel-points.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 
-/** A game by its year and layer: `2019 advanced`. */
+/** The name of a game by its year and layer: `2019 advanced`. */
 export type GameName = `${string} ${string}`;
 
 export interface ListedMoment extends WindowTiming {
   /** The id in the code. */
   readonly name: string;
   /**
-   * The powers that it asks about, each with the games in which it may be cancelled then; none if it asks for a card.
+   * The powers about which the window asks, each with the games in which a Karama may cancel it then; none if the
+   * window asks for a card.
    */
   readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
 }
@@ -56,7 +57,10 @@ const HOUSE_RULES = gamesPlayedWith(BY_HOUSE_RULE, ' by house rule');
 
 const OPTIONAL = gamesPlayedWith(OPTIONS.filter(isOptionalRule), ' by an optional rule');
 
-/** The games in which a table with this power may be asked about it; if no game of a book has it, other games. */
+/**
+ * Returns the games in which a table with this power may have a window about it. If no printed game has the power,
+ * returns other games.
+ */
 const gamesWith = (power: AdvantageId): readonly GameName[] => {
   const printed = gamesAmong(AS_PRINTED, power);
   const optional = gamesAmong(OPTIONAL, power).filter((game) => !printed.some((one) => game.startsWith(one)));
@@ -72,7 +76,7 @@ const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly Game
     const servesAlly = typeof own.cancellable === 'object' && 'servesAlly' in own.cancellable;
     if (servesAlly && !karamaCancelsAllyPowers) return [];
     if (own.canBeCancelled?.(rules) === false) return [];
-    // The Voice, prescience and a worthless card have acts of their own; the scope is that of all other powers.
+    // The Voice, prescience and a worthless card have their own acts. All other powers share a scope.
     return isActOfItsOwn(power) || scope === 'any' || scope.includes(power) ? [name] : [];
   });
 
@@ -107,7 +111,7 @@ const ALL: readonly ListedMoment[] = [
   ),
 ];
 
-/** In the order of a turn, as far as this list knows it; unknown moments come last. */
+/** The moments that this list knows, in the order of a turn. Unknown moments come last. */
 const COURSE = [
   'storm/weather',
   'storm/steered',
@@ -131,7 +135,7 @@ function comesAt({ on }: WindowTiming): number {
   return at < 0 ? COURSE.length : at;
 }
 
-/** Whether every power of a moment may be cancelled by house rule alone, so that no other table has its window. */
+/** Whether a Karama may cancel every power of a moment only by a house rule. Other tables do not have the window. */
 export const isByHouseRule = ({ powers }: ListedMoment): boolean =>
   powers.length > 0 && powers.every(({ power }) => isCancelledByHouseRule(power));
 
@@ -141,7 +145,7 @@ const isCancelledByHouseRule = (power: AdvantageId): boolean =>
 /** Powers without a window: as long as their effect can be undone, a Karama may be played at any time. */
 export const NEVER_ASKED: readonly AdvantageId[] = cancelledAt('any-time').filter((power) => !isAskedAboutToo(power));
 
-/** Powers without a window if they are used in a shipment on phones. */
+/** The powers that open no window when they are used in a shipment on phones. */
 export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = cancelledAt('any-time').filter(
   (power) => isAskedAboutToo(power) && !isCancelledByHouseRule(power),
 );

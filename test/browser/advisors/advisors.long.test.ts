@@ -68,7 +68,7 @@ describe('the Bene Gesserit', () => {
     await sisters.page.getByRole('radio', { name: '10', exact: true }).check();
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 10, as an advisor' }));
     await expectLayout(sisters.page);
-    // With every shipment they go to its destination.
+    // With this switch, an advisor goes to the destination of every shipment.
     await sisters.page.getByRole('switch', { name: 'Do the same with every shipment this turn' }).click();
     await seesNo(sisters.page.getByRole('radio').first());
     await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 9, as an advisor' }));

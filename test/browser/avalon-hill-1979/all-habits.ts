@@ -4,7 +4,7 @@ import { biddingInTurn } from '../support/bids.ts';
 import { shippingAndMoving, type OwnTurns } from '../support/own-turns.ts';
 import type { AutoAnswer } from '../support/players.ts';
 
-/** The three moments at which Bene Gesserit choose about coexistence, and those of other options. */
+/** The moments at which a faction chooses: three of the Bene Gesserit about coexistence, and those of other options. */
 export const MOMENTS = ['end coexistence', 'joined', 'send a force', 'storm', 'worm', 'captured'] as const;
 type Moment = (typeof MOMENTS)[number];
 

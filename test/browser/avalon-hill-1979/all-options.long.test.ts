@@ -19,7 +19,7 @@ import { ALL_OF_1979 } from './all-options.ts';
 /** Long enough that no player is late on a busy machine. */
 const WINDOW_SECONDS = 5;
 
-/** Each moment, and the faction that chooses at it. */
+/** The faction that chooses at each moment. */
 const WHO_SPEAKS: Readonly<Record<(typeof MOMENTS)[number], FactionId>> = {
   'end coexistence': 'bene-gesserit',
   joined: 'bene-gesserit',

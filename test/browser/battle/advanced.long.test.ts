@@ -223,11 +223,11 @@ function answerThat({ answers, kind }: Prompt, isIt: (answer: AnswerValue) => bo
   throw new Error(`No answer to ${kind} is like that`);
 }
 
-/** All text that a neighbour can read or hear on a phone. */
+/** Returns all text on a phone that a neighbour can read or hear. */
 const openly = async ({ page }: Phone): Promise<string> =>
   (await page.locator('body').innerText()) + (await page.locator('body').ariaSnapshot());
 
-/** Only the captor and the leader’s faction see the captive’s name, under a cover. */
+/** Checks that a cover hides the captive’s name. Only the captor and the leader’s faction have that cover. */
 async function liesUnderCover(phone: Phone, captive: string): Promise<void> {
   await phone.isCovered('what you hold');
   expect(await openly(phone)).not.toContain(captive);

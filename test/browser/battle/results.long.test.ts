@@ -95,7 +95,9 @@ it('has logged no error on any console', () => {
   expect(house.complaints()).toEqual([]);
 });
 
-/** The screen adds it up line by line; a player can skip that. */
+/**
+ * Checks that the phone shows the result only after the screen has added it up line by line. A player can skip that.
+ */
 async function isReadOutBeforeToldOn({ page }: Phone): Promise<void> {
   const tell = page.getByRole('button', { name: 'Show the result now' });
   const result = page.getByRole('region', { name: 'Result' });

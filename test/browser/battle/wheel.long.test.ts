@@ -1,5 +1,6 @@
 /**
- * The wheel of a plan with everything above it that can be there: it is within reach, and turns while a button is held.
+ * The wheel of a plan when everything that can be above the wheel is there. A thumb can reach the wheel, and it turns
+ * while a button is held.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enumerate, getField, type AnswerValue, type FactionId, type Prompt } from '#engine';
@@ -49,7 +50,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the opponent, K
     await table.moderate({ type: 'BeginBattles' });
     await atreides.isAsked(/ fight for Carthag\.$/);
     await sisterhood.isAsked(/^Command .*\?$/);
-    // The news about seats is on the page for some seconds, and takes room from a page that opens below it.
+    // The news about seats takes room from a page that opens below the news. After some seconds the news disappears.
     await atreides.readsNoNews();
     await sisterhood.readsNoNews();
     await sisterhood.useVoice({ play: true, kind: 'projectile' });

@@ -44,7 +44,7 @@ const SEALING: AutoAnswer = {
   },
 };
 
-/** A table of six with all its devices, in the middle of a game. */
+/** A table of six in the middle of a game, with all devices. */
 class Auction {
   turn = 3;
   begun = 0;
@@ -80,7 +80,10 @@ class Auction {
   isUp = (lot: number) => (): Promise<boolean> => this.screen.getByText(`Card ${lot} of`).isVisible();
   isOver = (): Promise<boolean> => this.screen.getByText('5 cards are sold.').isVisible();
 
-  /** All five cards have the right buyers. The sixth went back, because the hands had room for only five. */
+  /**
+   * Checks that all five cards have the right buyers. The sixth card went back, because the hands had room for only
+   * five.
+   */
   async hasEnded(way: PlayedWay): Promise<void> {
     const { treachery, screen } = this;
     await sees(screen.getByRole('heading', { name: '5 cards are sold.' }));

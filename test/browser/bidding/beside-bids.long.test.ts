@@ -128,7 +128,7 @@ describe('the choice of a payment', () => {
     await wheel.press('Home');
     for (const digit of '30') await wheel.press(digit);
     await atreides.press('Bid 30');
-    // If the page receives the Karama after the tap, it first says that the bid is too high.
+    // If the Karama reaches the page after the tap, the page first says that the bid is too high.
     const bid = atreides.page.getByRole('button', { name: 'Bid 30', exact: true });
     await sees(bid.or(atreides.page.getByRole('heading', { name: 'You bid 30.' })));
     if (await bid.isVisible()) await bid.click();

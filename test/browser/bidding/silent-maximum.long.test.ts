@@ -12,7 +12,7 @@ import { PresetTable, SHORT_WINDOW, type Setting } from '../support/preset-table
 
 const house = setUpBrowserSuite();
 
-/** The most taps for five cards, and for one of them on one phone. */
+/** The maximum time for five cards, and the maximum number of taps for one card on one phone. */
 const MAX_SECONDS = 90;
 const MAX_TAPS = 2;
 /** The buyer of each card. */
@@ -72,7 +72,7 @@ async function limitsAreSet(players: Players, lot: number, bidders: readonly Fac
 }
 
 describe('a silent maximum', () => {
-  // One table after the other: one machine is fast enough for six players at a time, and not for twelve.
+  // The tables play one after the other. The machine is fast enough for six players at a time, but not for twelve.
   it.each([
     ['cards of cardboard', 'cardboard'],
     ['Mentat’s own cards', 'app'],

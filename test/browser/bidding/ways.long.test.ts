@@ -17,7 +17,7 @@ describe('silent bids', () => {
   it('look the same for players who want a card and for players who do not', async () => {
     const { table, atreides, emperor } = await auctionBy(house, 'silent');
     await atreides.isAsked('Your highest bid?');
-    // One tap below the clock does it, on the smallest phones as well.
+    // A player starts talking with one tap below the clock, on the smallest phones as well.
     await atreides.page.setViewportSize({ width: 320, height: 568 });
     await atreides.press('We are talking');
     await emperor.reads('Atreides is still talking.');
@@ -33,7 +33,7 @@ describe('silent bids', () => {
     await pays.focus();
     expect(await liesOpen(pays)).toBe(true);
     await atreides.page.setViewportSize(PHONE);
-    // The wheel stays under the thumb, whatever is above it.
+    // The wheel stays within reach of the thumb, whatever is above the wheel.
     const [act] = await placesOf(atreides.page.getByText('Set my limit'));
     expect((act?.y ?? Infinity) + (act?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     await expectLayout(atreides.page);
@@ -41,7 +41,7 @@ describe('silent bids', () => {
     await emperor.press('Stay out');
     await atreides.isAsked('Mentat bids for you.');
     await emperor.isAsked('Mentat bids for you.');
-    // A phone shows that its own player has answered; it shows nothing about the others.
+    // A phone shows that its own player has answered, but nothing about other players.
     expect(await saysOf(atreides, 'Atreides')).toBe('limit set');
     expect(await saysOf(atreides, 'Emperor')).toBe('thinks');
     expect(await saysOf(emperor, 'Atreides')).toBe('thinks');

@@ -23,7 +23,7 @@ const onTheSand = (territory: TerritoryId, at: number, amount: number): PublicFa
 });
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
-/** All six factions; Fremen and Harkonnen count their spice, and one of them is poor. */
+/** All six factions. Fremen and Harkonnen count their spice; one of the two is poor. */
 const SIX: Setting = {
   layer: 'advanced',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),

@@ -1,4 +1,4 @@
-/** After the game, records are opened, the chronicle is saved, and the same seats play another game. */
+/** After the game, players open records and save the chronicle, and the same seats play another game. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ describe('the Emperor’s gift of spice', () => {
   let screen: Device;
   let desk: Device;
 
-  /** Everything that this device receives from here on is recorded. */
+  /** Records everything that this device receives from now on. */
   const heard = async <D extends Device>(device: D, to: Parameters<Recording['record']>[1]): Promise<D> => {
     await tape.record(device.page, to);
     await device.page.reload();

@@ -113,7 +113,7 @@ interface Told {
   readonly how: RegExp;
 }
 
-/** Every phone, the screen and the desk show the same result, and nothing after it. */
+/** Checks that every phone, the screen and the desk show the same result and no further question. */
 async function isWon({ desk, screen, players }: Game, { winner, toWinner, toOthers, how }: Told): Promise<void> {
   for (const { phone } of players) {
     const { faction } = phone;

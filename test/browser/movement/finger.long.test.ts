@@ -1,4 +1,4 @@
-/** A finger drags a group from its part to its destination; the map and the page can still be scrolled. */
+/** A finger drags a group from one part of the board to another. The map and the page still scroll. */
 import { beforeAll, expect, it } from 'vitest';
 import { sector } from '#engine';
 import { sees, seesNo } from '../support/device.ts';

@@ -49,7 +49,7 @@ describe('prescience for an ally', () => {
     return texts.map((text) => text.split('\n').filter((line) => line !== '' && !news.test(line)));
   }
 
-  /** Sends it during a question, or without one. */
+  /** Sets a permission, during a question or without a question. */
   async function says(word: 'Ask me' | 'Granted' | 'Denied', from: 'a question' | 'waiting'): Promise<void> {
     if (from === 'a question') await atreides.press('Look around');
     await atreides.press(LEAVE);

@@ -1,4 +1,4 @@
-/** Instructions move as few pieces as possible, and only an owner can read how their spice changed. */
+/** Instructions move as few pieces as possible. Only an owner can read how the own spice changed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
@@ -28,7 +28,7 @@ const SIX: Setting = {
 
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
-/** Each pays the other at once, as agreed. */
+/** One player pays another player at once, by a deal. */
 async function pays(table: PresetTable, by: Player, to: Phone, amount: number): Promise<void> {
   const terms = { words: 'Peace until the storm.', now: { by, amount }, later: null, due: null };
   await table.seat(by, { type: 'ProposeDeal', to: to.faction, ...terms });

@@ -1,4 +1,4 @@
-/** In 1979 a leader returns after its player's own move, on the phone that shipped and moved. */
+/** In 1979 a leader returns after its player's own move. The player chooses it on the phone that shipped and moved. */
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { leadersOf, sector, type FactionId } from '#engine';
 import { setUpBrowserSuite, expectLayout } from '../support/browser-suite.ts';

@@ -28,7 +28,7 @@ beforeAll(async () => {
   code = await room.openTable(['atreides', 'bene-gesserit', 'fremen']);
 });
 
-/** Turns the shared phone to this seat, from either seat, and opens its cover. */
+/** Turns the shared phone to this seat and opens the cover of the seat. */
 async function turnTo(faction: FactionId): Promise<void> {
   const name = factionName(faction);
   await both.page.goto(`/t/${code}/seat`);

@@ -15,7 +15,7 @@ const SHIPS = 'Do you ship, and where to?';
 const MOVES = 'Which group moves where?';
 const NOW = 'Ship and move now';
 
-/** In the advanced game the Guild chooses when it takes its turn. */
+/** The settings of a table. In the advanced game the Guild chooses when it takes its turn. */
 const THREE: Setting = {
   layer: 'advanced',
   seating: [
@@ -72,7 +72,7 @@ describe('the pause between two turns', () => {
     await emperor.press('Pay like this');
     await emperor.press('Ship 1 for 2 spice');
     await emperor.isAsked(MOVES);
-    // On the smallest phone, content that opens below the lower edge scrolls into sight.
+    // Content that opens below the lower edge of the smallest phone scrolls into sight.
     await emperor.page.setViewportSize({ width: 320, height: 568 });
     await emperor.page.getByText('Choose from the list of territories').click();
     await eventually(() => isWhollyInSight(emperor.page.getByRole('radio').first()));

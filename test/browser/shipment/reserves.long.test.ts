@@ -73,7 +73,7 @@ describe('reserves', () => {
     await fremen.press('Bring reserves');
     await fremen.press('Choose a place');
     await fremen.reads('Choose a place on the map first.');
-    // Only parts in range are offered.
+    // The phone offers only parts of the board in range.
     await seesNo(fremen.page.getByRole('button', { name: /^Carthag/ }));
     await fremen.page.getByText('Choose from the list of territories').click();
     await fremen.page.getByRole('radio', { name: /^The Greater Flat/ }).check();

@@ -13,7 +13,7 @@ import { Taps } from '../support/taps.ts';
 
 const house = setUpBrowserSuite();
 
-/** Harkonnen begins and the Guild is last, whether or not it may choose; the storm is over sector 12. */
+/** Harkonnen begins and the Guild is last, even if it may choose its moment. The storm is over sector 12. */
 const SIX: Setting = {
   layer: 'basic',
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -46,11 +46,11 @@ describe('shipment and movement', () => {
   const phone = (faction: Player): Phone => phones.get(faction) as Phone;
   const counted = <Result>(faction: Player, matter: string, act: () => Promise<Result>) =>
     (taps.get(faction) as Taps).of(matter, act);
-  /** Taps a part of the board on the map, by its name. */
+  /** Taps the part of the board with this name on the map. */
   const touch = (faction: Player, part: RegExp) =>
     phone(faction).page.getByRole('button', { name: part }).first().click({ force: true });
 
-  /** Where the map is on the display. */
+  /** Returns the map on a phone's page. */
   const mapOf = (who: Phone) => who.page.locator('svg[role="group"]:visible').boundingBox();
 
   beforeAll(async () => {

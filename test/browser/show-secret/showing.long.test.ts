@@ -7,7 +7,7 @@ import { expectLayout, setUpBrowserSuite } from '../support/browser-suite.ts';
 import { Phone } from '../support/phone.ts';
 import { PresetTable, SHORT_WINDOW } from '../support/preset-table.ts';
 
-/** By then the shown secret is covered again. */
+/** The time after which the shown secret is covered again. */
 const COVERED_AGAIN_MS = 20_000;
 
 const house = setUpBrowserSuite();

@@ -101,7 +101,7 @@ describe('a spice blow on cardboard', () => {
   });
 });
 
-/** Fremen and their ally are where the worm comes, and no forces are in the way of the next. */
+/** Fremen and their ally are where the worm comes. No forces are where the next worm comes. */
 const WITH_AN_ALLY: Setting = {
   ...ON_THE_SAND,
   layer: 'advanced',

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns every violation of WCAG 2.0 to 2.2, levels A and AA, with the elements where it was found. */
+/** Returns every violation of WCAG 2.0 to 2.2, levels A and AA, each with its elements. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   // The page's policy blocks outside scripts, so axe is injected through the console.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -27,7 +27,8 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * An element that is half covered by the foot of a scrolling page has its whole size once it is scrolled into sight.
+ * Whether an element has its whole size once it is scrolled into sight. The foot of a scrolling page may cover half of
+ * it before.
  */
 const isLargeInSight = (page: Page, at: string): Promise<boolean> =>
   page.evaluate(async (selector) => {

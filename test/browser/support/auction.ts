@@ -7,7 +7,7 @@ import { Phone } from './phone.ts';
 import { PresetTable, SHORT_WINDOW, type Setting } from './preset-table.ts';
 
 const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
-/** The cards of Fremen fill their hand; no other hand is full. */
+/** The cards that fill the hand of Fremen. No other hand is full. */
 const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
 
 export const BEFORE_THE_BIDDING: Setting = {
@@ -33,7 +33,7 @@ export interface Auction {
   readonly desk: Page;
 }
 
-/** Opens the table and begins its auction in this way. */
+/** Opens a table and begins an auction of this kind. */
 export async function auctionBy(house: House, way: BiddingWay): Promise<Auction> {
   const table = await PresetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
   const phoneOf = async (faction: FactionId) =>
@@ -46,7 +46,7 @@ export async function auctionBy(house: House, way: BiddingWay): Promise<Auction>
   return { table, atreides, emperor, screen, desk };
 }
 
-/** Turns the wheel to this price by its digits. */
+/** Turns the wheel to this price by typing digits. */
 export const bidsOnWheel = async ({ page }: Phone, price: number): Promise<void> => {
   const wheel = page.getByRole('slider', { name: 'Bid' });
   await wheel.focus();

@@ -1,4 +1,4 @@
-/** The answers that players give when their phones ask, in the fewest taps that continue the game. */
+/** The usual answers of players to the questions of their phones, with the fewest taps that continue the game. */
 import { sees, seesNo } from './device.ts';
 import type { Phone } from './phone.ts';
 import type { AutoAnswer } from './players.ts';
@@ -67,7 +67,7 @@ export const TURNING_A_CARD: AutoAnswer = {
   },
 };
 
-/** Finds the territory in the list, and enters its card. */
+/** Finds the territory in the list, and enters the card for it. */
 export async function formatSpiceCard(phone: Phone, territory: string): Promise<void> {
   const choice = phone.page.getByRole('radio', { name: new RegExp(`^${territory}`) });
   if (!(await choice.isVisible())) await phone.page.getByText('Choose from the list of territories').click();
@@ -80,7 +80,7 @@ export async function formatSpiceCard(phone: Phone, territory: string): Promise<
 /** The next card is requested in the same words, a moment later, if there is one. */
 export async function isHeard({ page }: Phone, says: string | RegExp): Promise<void> {
   await seesNo(page.getByRole('button', { name: says }));
-  // The question stays until the page has received its result.
+  // The question stays until the page has received the result of the answer.
   await seesNo(page.getByRole('button', { name: 'Sending', exact: true }));
   await page.waitForTimeout(NEXT_CARD_MS);
 }
@@ -88,10 +88,10 @@ export async function isHeard({ page }: Phone, says: string | RegExp): Promise<v
 /** Waits until the next card is requested. */
 const NEXT_CARD_MS = 500;
 
-/** By then a window has closed. */
+/** The time after which a window has closed. */
 const LATE_MS = 3000;
 
-/** Windows that every phone shows, whatever they ask. */
+/** Passes in every window, whatever the window asks. */
 export const PASSING: AutoAnswer = {
   asked: /(Anyone play .*|or Karama|Does anyone call a traitor)\?$/,
   about: 'passing',
@@ -170,7 +170,7 @@ export const BATTLES: readonly AutoAnswer[] = [
 async function planABattle(phone: Phone): Promise<void> {
   const { page, plan } = phone;
   await page.getByRole('button', { name: 'Choose who leads' }).click();
-  // Each slot leads to the next one for which the hand has a card.
+  // Each sheet leads to the next slot for which the hand has a card.
   for (const sheet of ['Who leads?', 'Which weapon?', 'Which defense?']) {
     const dialog = page.getByRole('dialog', { name: sheet });
     if (sheet === 'Who leads?') await sees(dialog);
@@ -193,7 +193,7 @@ export const TALKED: AutoAnswer = {
   act: (phone) => phone.press('I have talked enough'),
 };
 
-/** The questions of a turn besides its auction, its revival, its moves and its battles. */
+/** The answers to the questions of a turn, except those in auctions, revivals, moves and battles. */
 export const ON_THE_WAY: readonly AutoAnswer[] = [
   PASSING,
   ...THE_STORM,

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts';
 import { sees, seesNo } from './device.ts';
 
-/** By then earlier news has left the page. */
+/** The time after which earlier news has left the page. */
 const MOMENT_MS = 1000;
 
 /**
@@ -19,10 +19,10 @@ export const autoStepping = (desk: Desk, last: RegExp) => async (): Promise<bool
   return false;
 };
 
-/** “Next” would end shipment and movement for the acting faction, and for those after it. */
+/** Whether “Next” would end shipment and movement for the acting faction and for those after it. */
 async function somebodyIsToShip({ page }: Desk): Promise<boolean> {
   const ends = page.getByText(/^“Next” ends it/);
-  // At any other time the box shows where moves are made; it may appear a moment after the button.
+  // At other times the box shows where moves are made. The box may appear a moment after the button.
   await sees(ends.or(page.getByRole('switch', { name: 'On phones' })));
   if (!(await ends.isVisible())) return false;
   const owesNothing = await page.getByText('Nobody', { exact: true }).isVisible();

@@ -1,9 +1,9 @@
-/** The answers that players give when their phones ask for a bid. */
+/** The answers of players to questions for a bid. */
 import type { FactionId } from '#engine';
 import type { Phone } from './phone.ts';
 import type { AutoAnswer } from './players.ts';
 
-/** Returns the number of the card, as the page of the question shows it. */
+/** Returns the number of the card on the question's page. */
 export async function lotOn({ page }: Phone): Promise<number> {
   const said = page.getByText(/^Card \d of \d\.|^One bid for card \d/).filter({ visible: true });
   return Number(/card (\d)/i.exec(await said.first().innerText())?.[1]);
@@ -15,7 +15,7 @@ export async function dials({ page }: Phone, price: number): Promise<void> {
   for (const digit of String(price)) await wheel.press(digit);
 }
 
-/** The intended buyer bids its price, once; all others pass. */
+/** The intended buyer bids its price once. All other players pass. */
 export const biddingInTurn = (buyerOf: (lot: number) => FactionId | null): AutoAnswer => ({
   asked: /^What do you bid\?$|bids \d+\. You\?$/,
   about: 'open',

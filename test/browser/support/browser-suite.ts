@@ -1,4 +1,4 @@
-/** A running Mentat and a browser for the pages of one test file, and the checks that those pages must pass. */
+/** A running Mentat and a browser for the pages of a test file, with the checks that the pages must pass. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { openDevice, PHONE, sees, type Device } from './device.ts';
@@ -11,22 +11,22 @@ export interface House {
   readonly browser: Browser;
   /** Opens a page on a new phone. */
   newPage(): Promise<Page>;
-  /** Adds a device to those that are checked at the end; its pages reduce motion. */
+  /** Adds a device to those that are checked at the end. The pages of the device reduce motion. */
   use<D extends Device>(device: D): Promise<D>;
-  /** Returns the errors on the consoles of these devices. */
+  /** Returns the errors that these devices have logged on their consoles. */
   complaints(): readonly string[];
 }
 
 /** A suite whose Mentat is started for one test file alone. */
 export interface OwnHouse extends House {
-  /** Kills Mentat, and starts it again with its games. */
+  /** Kills Mentat and restarts it with its games. */
   crash(): Promise<void>;
 }
 
 /** Opens a suite on the Mentat that all test files share. Call it once at the head of a test file. */
 export const setUpBrowserSuite = (): House => houseAt(sharedMentatUrl);
 
-/** Opens a suite with its own Mentat, for tests of its start, its end or its network edge. */
+/** Opens a suite with its own Mentat, for tests of the start, the end or the network edge of Mentat. */
 export function openOwnHouse(): OwnHouse {
   let mentat: Mentat;
   beforeAll(async () => {
@@ -67,8 +67,8 @@ function houseAt(url: () => string): House {
 }
 
 /**
- * Checks that the layout of a page holds in every size, and that it passes the accessibility check. It goes on after a
- * fault, so that one fault hides no other.
+ * Checks the layout of a page in every size, and its accessibility. The check goes on after a fault, so that one fault
+ * hides no other.
  */
 export async function expectLayout(page: Page, settle?: () => Promise<void>): Promise<void> {
   expect.soft(await layoutFaults(page, settle)).toEqual([]);

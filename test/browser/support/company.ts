@@ -1,4 +1,4 @@
-/** Everyone who is at the table, each with a device of their own. */
+/** All people at the table, each with their own device. */
 import type { Browser } from 'playwright-core';
 import { Desk } from './desk.ts';
 import { LAPTOP, openDevice, PHONE, TELEVISION, type Device } from './device.ts';

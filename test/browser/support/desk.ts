@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FACTIONS, factionName, theFaction, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 
-/** The options of a new table besides its seats. */
+/** The options of a new table, except its seats. */
 export interface TableWishes {
   readonly advanced?: boolean;
   readonly traitors?: 'cardboard' | 'app';
@@ -31,7 +31,7 @@ export class Desk {
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
     await seatOnly(this.page, factions);
     if (advanced === true) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
-    // On the board: the default choice.
+    // “On the board” is the default.
     await this.page.getByRole('radio', { name: /^On the board/ }).check();
     await unfoldCards(this.page);
     if (treachery === 'app') await keptByMentat(this.page, 'Treachery cards');
@@ -51,7 +51,7 @@ export class Desk {
     await sees(this.page.getByText(words).filter({ visible: true }));
   }
 
-  /** Whether a button of this name is there now. */
+  /** Whether the page has a button with this name now. */
   offers(name: RegExp): Promise<boolean> {
     return this.page.getByRole('button', { name }).first().isVisible();
   }
@@ -89,7 +89,7 @@ export class Desk {
 
   /** Selects a part of the board by a press on the map. */
   async pressOnMap(part: string): Promise<void> {
-    // The label of a part begins with its name; the press is in the middle of its shape.
+    // The label of a part begins with the part's name. The press is in the middle of the part's shape.
     await this.page
       .getByRole('button', { name: new RegExp(`^${part}`) })
       .first()
@@ -162,7 +162,7 @@ export class Desk {
   }
 }
 
-/** Seats these factions as evenly around the board as its circles permit, and no others. All six are seated before. */
+/** Seats only these factions, as evenly around the board as its circles permit. All six factions were seated before. */
 export async function seatOnly(page: Page, factions: readonly FactionId[]): Promise<void> {
   const press = (faction: FactionId) =>
     page.getByRole('button', { name: new RegExp(`^${factionName(faction)}`) }).click();

@@ -26,9 +26,9 @@ export interface Device {
 export interface Way {
   /** Emulates a touch screen: a tap has other effects than a mouse click. */
   readonly hasTouch?: boolean;
-  /** Its secrets are covered when a test says so, and not after a time. */
+  /** Whether the device's secrets are covered only when a test says so, and not after a time. */
   readonly sandHeld?: boolean;
-  /** It is the machine that runs Mentat. */
+  /** Whether the device is the machine that runs Mentat. */
   readonly atHost?: boolean;
 }
 
@@ -61,7 +61,7 @@ function listenForComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
-/** If a test cuts the network, the browser logs that. */
+/** Whether a console message is about a cut network. The browser logs such cuts, and tests make them. */
 const isAboutOurSwitch = (text: string): boolean => text.includes('ERR_INTERNET_DISCONNECTED');
 
 /** Waits until this is visible. */

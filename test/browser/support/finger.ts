@@ -1,4 +1,4 @@
-/** Fingers on the display as the system reports them: a browser scrolls, pinches and drags by these events alone. */
+/** Fingers on the display as the system reports them. A browser scrolls, pinches and drags only by these events. */
 import type { Locator, Page } from 'playwright-core';
 import { must } from '#lib/core/assert-never.ts';
 

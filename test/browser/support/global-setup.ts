@@ -12,7 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls it once before the test files of a run, and calls what it returns once after them. */
+/**
+ * Vitest calls this function once before the test files of a run. After the run, it calls the returned function once.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = await launchBrowserServer();
   const mentat = await startMentat();

@@ -1,12 +1,12 @@
 /**
- * Checks that the layout of a page holds at its present size: nothing overflows, nothing is cut off, everything can be
+ * Checks the layout of a page at its present size: nothing overflows, nothing is cut off, and every control can be
  * pressed.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, pause } from '../../support/server.ts';
 
-/** After this time, a page with a new size or with news above it has come to rest. */
+/** The time after which a page with a new size or with news has stopped moving. */
 const AT_REST_MS = 2000;
 
 /** A page that moves does so between two readings. */
@@ -15,7 +15,7 @@ const REST_STEP_MS = 100;
 /** Returns every fault of the page at present, as sentences; empty if there is none. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults);
 
-/** Whether all of it is in sight without a scroll, once the page has come to rest. */
+/** Whether the whole element is in sight without scrolling, once the page has stopped moving. */
 export const isWhollyInSight = (what: Locator): Promise<boolean> =>
   atRest(() =>
     what.evaluate((element) => {
@@ -40,12 +40,11 @@ async function atRest(holds: () => Promise<boolean>): Promise<boolean> {
   return holds();
 }
 
-/** Returns where these elements are on the display now; each must be in the page. */
+/** Returns the positions of these elements on the display now. Each element must be in the page. */
 export const placesOf = (...what: readonly Locator[]) => Promise.all(what.map((one) => one.boundingBox()));
 
 /**
- * Returns where these elements are on the display once they have come to rest; the last reading if they do not within
- * two seconds.
+ * Returns the positions of these elements once they have stopped moving, or after two seconds.
  */
 export async function restingPlacesOf(...what: readonly Locator[]) {
   let last = await placesOf(...what);
@@ -68,7 +67,7 @@ export async function pullOut(what: Locator): Promise<void> {
   });
 }
 
-/** Whether nothing covers its upper edge once the page has come to rest. */
+/** Whether nothing covers the upper edge of an element, once the page has stopped moving. */
 export const liesOpen = (what: Locator): Promise<boolean> => atRest(() => liesOpenNow(what));
 
 const liesOpenNow = (what: Locator): Promise<boolean> =>
@@ -114,7 +113,10 @@ function findFaults(): readonly string[] {
     return faults;
   }
 
-  /** An ellipsis shows that a line is cut, and its title has the whole text. */
+  /**
+   * Whether an element shows its cut line completely elsewhere: an ellipsis marks the cut, and the title has the whole
+   * text.
+   */
   function tellsWhole(element: Element): boolean {
     return (
       getComputedStyle(element).textOverflow === 'ellipsis' && element.getAttribute('title') === element.textContent
@@ -142,7 +144,9 @@ function findFaults(): readonly string[] {
     return over === undefined ? null : `lies beneath ${over}`;
   }
 
-  /** An element with a background must contain its text. Text in a box that scrolls or clips is checked elsewhere. */
+  /**
+   * Whether text runs out of an element with a background. Text in a box that scrolls or clips is checked elsewhere.
+   */
   function runsOutOfGround(element: Element, box: DOMRect): boolean {
     for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
@@ -153,7 +157,7 @@ function findFaults(): readonly string[] {
     return false;
   }
 
-  /** Returns the element that covers these words, if it is more than an empty box or an invisible control. */
+  /** Returns the element that covers these words, unless it is an empty box or an invisible control. */
   function coverOf(words: Element, { left, right, top, bottom }: DOMRect): string | null {
     const middle = (top + bottom) / 2;
     for (const x of [left + 3, (left + right) / 2, right - 3]) {
@@ -206,7 +210,8 @@ function findFaults(): readonly string[] {
   }
 
   /**
-   * A list may show as many of its lines as fit; none of them by half. The same holds for text that marks its own cut.
+   * Whether an element may be left out. A list may show as many whole lines as fit, and the same holds for text that
+   * marks its own cut.
    */
   function isLeftOut(element: Element, box: DOMRect): boolean {
     const list = element.closest('ol, ul, [data-leaves-out]');

@@ -1,4 +1,4 @@
-/** Mentat as `npm start` runs it: built if the sources have changed, as a separate process, on a free port. */
+/** Mentat as `npm start` runs it: a separate process on a free port. It is built first if the sources have changed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,14 +12,14 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Mentat {
   /** For example `http://127.0.0.1:41234`. */
   readonly url: string;
-  /** The contents of the file `host-key` in its data folder. */
+  /** Returns the contents of the file `host-key` in Mentat's data folder. */
   hostKey(): string;
-  /** Kills it in the middle of its work, and starts it again with its games, at the same address. */
+  /** Kills Mentat in the middle of its work. Restarts it with its games at the same address. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it with an empty folder for its games, or with a restored one; the folder is deleted when it stops. */
+/** Starts Mentat with an empty data folder, or with a restored one. The folder is deleted when Mentat stops. */
 export async function startMentat(restore: string | null = null): Promise<Mentat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentat-browser-'));
   let child = launched(dataDir, await freePort(), restore === null ? [] : ['--restore', restore]);
@@ -54,7 +54,7 @@ const launched = (dataDir: string, port: string, args: readonly string[]): Child
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Resolves when the server has printed its address; rejects with its output if it ends before that. */
+/** Resolves when the server has printed its address. Rejects with the server's output if the server ends before. */
 function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,11 +1,12 @@
-/** The actions of players in their own turns of shipment and movement, by taps on the map. */
+/** The taps of players on the map in their own turns of shipment and movement. */
 import type { FactionId } from '#engine';
 import type { Phone } from './phone.ts';
 import type { AutoAnswer } from './players.ts';
 import { touch } from './thumb.ts';
 
 /**
- * Some of the reserves to a place, or a group to another place; `part` is the beginning of a part's label on the map.
+ * Ships some of the reserves to a place, or moves a group to another place; `part` is the beginning of a part's label
+ * on the map.
  */
 interface Shipping {
   readonly part: string;
@@ -16,7 +17,7 @@ interface Shipping {
 interface Moving {
   readonly group: string;
   readonly part: string;
-  /** How many of them stay. */
+  /** The number of forces that stay. */
   readonly stay?: number;
 }
 
@@ -55,7 +56,7 @@ async function ships(phone: Phone, shipping: Shipping | undefined): Promise<void
 async function moves(phone: Phone, moving: Moving | undefined): Promise<void> {
   if (moving === undefined) return phone.press('Move nothing');
   const group = phone.page.getByRole('button', { name: moving.group, exact: true });
-  // A player with one group need not choose it.
+  // A player with a single group need not choose the group.
   if (await group.isVisible()) await group.click();
   await touch(phone.page, moving.part);
   for (let fewer = 0; fewer < (moving.stay ?? 0); fewer += 1) await phone.press('One less, Forces');

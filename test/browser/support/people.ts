@@ -41,7 +41,7 @@ export class Person {
     return phone;
   }
 
-  /** The phone of the faction that it shows: the other one is a disc at its top. */
+  /** Returns the phone of the faction that it shows now. The other faction is a disc at the top. */
   async shown(): Promise<Phone> {
     await sees(this.page.getByRole('button', { name: /^Over to / }));
     for (const phone of this.phones) if (!(await this.overTo(phone.faction).isVisible())) return phone;
@@ -73,7 +73,7 @@ export class Person {
   }
 }
 
-/** All players answer in the usual way, for both factions, until the awaited page has come. */
+/** All players answer in the usual way, each for both factions, until the awaited page has come. */
 export async function peoplePlayOn(
   people: readonly Person[],
   habits: readonly AutoAnswer[],

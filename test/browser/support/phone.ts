@@ -12,7 +12,7 @@ const LATEST_MS = 8000;
 /** Shorter than the time of news on a phone: news without a close button is still there. */
 const NEWS_MS = 4000;
 
-/** The secrets that an owner can correct, as their list names them. */
+/** The secrets that an owner can correct, by their names in the list. */
 type Changed =
   'Hand' | 'Spice' | 'Your traitors' | 'Your prediction' | 'Your storm card' | 'Kwisatz Haderach' | 'Captured leaders';
 
@@ -60,7 +60,7 @@ export class Phone {
     await seesNo(this.page.getByRole('button', { name: 'Close this news' }));
   }
 
-  /** Closes it by hand. On a phone it disappears by itself after a few seconds, so it may be gone already. */
+  /** Closes the news by hand. On a phone the news disappears after a few seconds, so it may be gone already. */
   async closeNews(): Promise<void> {
     const close = this.page.getByRole('button', { name: 'Close this news' });
     try {
@@ -79,12 +79,12 @@ export class Phone {
     await this.page.getByRole('navigation', { name: 'Look at' }).getByRole('button', { name: tab }).click();
   }
 
-  /** Leaves a page for each of the tabs in turn, which show no secrets, and returns to it under this heading. */
+  /** Leaves a question for each of the tabs in turn, and returns to it. The tabs show no secrets. */
   async looksAroundFrom(question: string, back: string = question): Promise<void> {
     const ground = this.page.locator('[data-tone]').first();
     const tone = await ground.getAttribute('data-tone');
     await this.press(/^(Look around|Not now)$/);
-    // What lay open there is not in the page any more.
+    // Text that was uncovered on the page is not in the document any more.
     await this.page.locator('[data-cover=open]').first().waitFor({ state: 'detached' });
     for (const tab of ['Map', 'Table', 'Log', 'Mine'] as const) {
       await this.open(tab);
@@ -103,7 +103,7 @@ export class Phone {
     await this.press(new RegExp(`^Change\\s?: ${matter}$`));
   }
 
-  /** An `unknown` card stays unknown until it is played. */
+  /** Enters a hand. An `unknown` card stays unknown until its owner plays it. */
   async enterHand(cards: readonly (TreacheryTitle | 'unknown')[]): Promise<void> {
     await this.change('Hand');
     const sheet = this.page.getByRole('dialog', { name: 'Your hand' });
@@ -129,12 +129,12 @@ export class Phone {
     await this.#sheetIsGone();
   }
 
-  /** Holds a cover open as long as a finger rests on it, and returns the text below. */
+  /** Holds a cover open like a resting finger, and returns the text below the cover. */
   holdToLook(what: string): Promise<string> {
     return this.#holding(what, (box) => box.innerText());
   }
 
-  /** Holds it open until these words are below it: a new entry may arrive a moment later. */
+  /** Holds a cover open until these words are below it, because a new entry may arrive a moment later. */
   async findsBeneath(what: string, words: string | RegExp): Promise<void> {
     await this.#holding(what, (box) => expect.poll(() => box.innerText(), { timeout: PATIENCE_MS }).toMatch(words));
   }
@@ -146,19 +146,19 @@ export class Phone {
     const box = this.page.locator('[data-open=true]').filter({ has: this.page.getByText(`Cover ${what}`) });
     await sees(box);
     const beneath = await look(box);
-    // If it is held for longer than a tap, it closes when the finger is lifted.
+    // A cover that is held for longer than a tap closes when the finger is lifted.
     await this.page.waitForTimeout(400);
     await this.page.mouse.up();
     await sees(cover);
     return beneath;
   }
 
-  /** Waits until a cover is over it, here or in a sheet. */
+  /** Waits until a cover hides this secret, on the page or in a sheet. */
   async isCovered(what: string, here: Pick<Locator, 'getByRole'> = this.page): Promise<void> {
     await sees(here.getByRole('button', { name: covered(what) }));
   }
 
-  /** Opens the cover over the choices, unless it is open; the question must be there already. */
+  /** Opens the cover over the choices, unless it is open. The question must already be on the page. */
   async lift(what: string): Promise<void> {
     const sheet = this.page.getByRole('dialog');
     const place = (await sheet.isVisible()) ? sheet : this.page;
@@ -242,7 +242,7 @@ export class Phone {
     await this.page.getByRole('switch', { name: 'We are still talking' }).click();
   }
 
-  /** Ticks every instruction of this seat, those of earlier phases too, and confirms the board. */
+  /** Ticks every instruction of this seat, with those of earlier phases, and confirms the board. */
   async putTheBoardRight(): Promise<readonly string[]> {
     await this.isAsked('The battle is over. Is the board put right?');
     // The ticks and the button are on one page.
@@ -251,7 +251,7 @@ export class Phone {
     const open = moves.getByRole('checkbox', { checked: false });
     for (let left = await open.count(); left > 0; left = await open.count()) {
       await open.first().click();
-      // A tick is shown when the table has it.
+      // The page shows a tick when the table has recorded the tick.
       await eventually(async () => (await open.count()) < left);
     }
     const done = await moves.getByRole('listitem').allInnerTexts();

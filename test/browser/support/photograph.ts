@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Device } from './device.ts';
 
-/** The pages of all devices when a test failed, as pictures in a folder of their own. */
+/** Saves pictures of the pages of all devices after a failed test, in a folder for that test. */
 export async function photograph(devices: readonly Device[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mentat-pictures-'));
   for (const [at, { page }] of devices.entries()) await page.screenshot({ path: join(folder, `${at}.png`) });

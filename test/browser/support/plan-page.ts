@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { cardName, leaderName, type LeaderId, type TreacheryTitle } from '#engine';
 import { sees, seesNo } from './device.ts';
 
-/** Returns the drawing of the wheel in its own units, with the middle of the wheel. */
+/** The drawing of the wheel in its own units, and the middle of the wheel. */
 const FIELD = { width: 390, height: 300, x: 195, y: 280 };
 /** A finger rests on the rim this far from the middle, … */
 const GRIP = 195;
-/** … and moves it by this far for one number. */
+/** The distance that a drag moves for one number. */
 const DEGREES_A_STEP = 19;
-/** If the cover was faster than the finger, the page shows that by then. */
+/** The time after which the page shows that a cover closed before the finger came. */
 const DRIFT_MS = 6000;
 
 /** The battle plan on a phone: the leader, the cards, and the wheel. */
@@ -19,7 +19,7 @@ export class PlanPage {
     return this.page.getByRole('slider', { name: /^Dial, battle for/ });
   }
 
-  /** The parts of the wheel that are visible, with its buttons and the action in the middle. */
+  /** The visible parts of the wheel, with its buttons and the action in the middle. */
   get field(): Locator {
     return this.page.getByRole('button', { name: /^Seal\s+battle plan$/ }).locator('..');
   }
@@ -106,12 +106,12 @@ export class PlanPage {
     await this.rests(from + steps);
   }
 
-  /** The slider announces its number once it has rested. */
+  /** The slider announces its number once the number has stopped changing. */
   async rests(at: number): Promise<void> {
     await sees(this.page.locator(`[role=slider][aria-valuenow="${at}"]`));
   }
 
-  /** A cover closes over a plan that its player has not touched for a while. */
+  /** Opens the cover of a plan that its player has not touched for a while. */
   async uncover(): Promise<void> {
     await this.#closeSheet();
     const cover = this.page.getByRole('button', { name: /^Show your plan\s?, covered$/ });
@@ -131,7 +131,7 @@ export class PlanPage {
     if (await close.isVisible()) await close.click({ timeout: DRIFT_MS }).catch(() => undefined);
   }
 
-  /** If the cover was faster than the finger, it is opened once more. */
+  /** Chooses an element. If the cover closed before the finger came, opens the cover once more. */
   async #choose(tile: RegExp, sheet: string, what: string): Promise<void> {
     try {
       await this.#chooseAtOnce(tile, sheet, what);

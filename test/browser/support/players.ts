@@ -1,4 +1,4 @@
-/** Six players who answer every question of their phones through the interface alone, and count their taps. */
+/** Six players who answer every question of their phones through the interface alone. The tests count their taps. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { FACTIONS, factionName, type FactionId } from '#engine';
@@ -27,13 +27,16 @@ const BETWEEN_LOOKS_MS = 80;
 export const sitDown = (browser: Browser, url: string): Promise<Players> =>
   playersOf(() => openDevice(browser, url, PHONE));
 
-/** One player for each faction. */
+/** Returns one player for each faction. */
 export const playersOf = async (deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> =>
   Object.fromEntries(
     (await playersAmong(FACTIONS, deviceOf)).map((player) => [player.phone.faction, player]),
   ) as Players;
 
-/** Each has a device; they join one after another, because a busy machine cannot open six browsers at once. */
+/**
+ * Gives each player a device. The players join one after another, because a busy machine cannot open six browsers at
+ * once.
+ */
 export async function playersAmong(
   factions: readonly FactionId[],
   deviceOf: (faction: FactionId) => Promise<Device>,
@@ -41,7 +44,7 @@ export async function playersAmong(
   const players: Player[] = [];
   for (const faction of factions) {
     const device = await deviceOf(faction);
-    // They do not wait for the screen to show a result: the game is long enough.
+    // The pages skip presentations of results, because the game is long.
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
     const taps = await Taps.count(device.page);
     players.push({ phone: new Phone(device, faction), taps });
@@ -59,7 +62,7 @@ export const playOn = (players: AtTable, habits: readonly AutoAnswer[], until: (
     return isHeard;
   });
 
-/** The same, with all players in parallel. */
+/** All players answer in parallel, until the awaited page has come. */
 export const playAtOnce = (
   players: AtTable,
   habits: readonly AutoAnswer[],
@@ -82,19 +85,21 @@ async function playUntil(
   }
 }
 
-/** Whether the phone showed a question that this player answers. */
+/** Whether the phone showed a question that this player has answered. */
 export async function answered({ phone, taps }: Player, habits: readonly AutoAnswer[]): Promise<boolean> {
   const title = await questionOn(phone);
   const habit = habits.find(({ asked }) => asked.test(title));
   if (habit === undefined || (await isAnswered(phone)) || (await isSending(phone))) return false;
-  // An answered window may have closed between these readings, and its question with it.
+  // The window may have closed between the two readings, and its question with it.
   if ((await questionOn(phone)) !== title) return false;
   await taps.of(habit.about, () => habit.act(phone));
   await movesOn(phone, title);
   return true;
 }
 
-/** The phone shows that its answer has arrived: another question, a seal, or the window marked as answered. */
+/**
+ * Waits until the phone shows that the answer has arrived: by another question, a seal, or a window marked as answered.
+ */
 async function movesOn(phone: Phone, from: string): Promise<void> {
   const patience = Date.now() + PATIENCE_MS;
   while ((await questionOn(phone)) === from && !(await isAnswered(phone))) {
@@ -105,7 +110,7 @@ async function movesOn(phone: Phone, from: string): Promise<void> {
 
 const questionOn = async ({ page }: Phone): Promise<string> => (await page.locator('h1').first().textContent()) ?? '';
 
-/** The window stays when it is answered, and shows no more than that. */
+/** Whether the page shows that the window is answered. The window stays on the page, but shows nothing else. */
 const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();
 
 /** An answer that was sent without a connection is still in flight. */

@@ -45,22 +45,22 @@ export interface Setting {
   readonly layer: Layer;
   /** Further choices of the table; none by default. */
   readonly options?: readonly OptionId[];
-  /** Modules, with their cards in the app; none by default. */
+  /** The modules of the table, with their cards in the app; none by default. */
   readonly modules?: readonly ModuleId[];
   readonly seating: readonly Seating[];
   /** The pairs of factions that one person plays; none by default. */
   readonly pairs?: readonly FactionPair[];
   readonly position: readonly PublicFact[];
-  /** Where the treachery cards are; on cardboard by default. */
+  /** The place of the treachery cards; cardboard by default. */
   readonly treachery?: DeckKeeper;
-  /** The same for the other components. */
+  /** The place of the other components; cardboard by default. */
   readonly spiceDeck?: DeckKeeper;
   readonly traitors?: DeckKeeper;
   readonly stormCards?: DeckKeeper;
   readonly own: readonly { readonly faction: FactionId; readonly fact: DeclaredSecret }[];
 }
 
-/** Forces in one sector, some of them special. */
+/** Returns a fact that puts forces into one sector. Some may be special. */
 export const forces = (
   faction: FactionId,
   count: number,
@@ -94,7 +94,7 @@ const BASIC: Setting = {
 };
 
 interface Meeting {
-  /** In storm order, on every other circle. */
+  /** The factions in storm order, on every other circle. */
   readonly seats: readonly FactionId[];
   readonly against: FactionId;
   readonly firstPlayer: FactionId;
@@ -117,7 +117,7 @@ export const harkonnenInCarthag = ({ seats, against, firstPlayer, hands }: Meeti
   }),
 });
 
-/** A table with its seats taken, cards in the hands and forces on the board. */
+/** A table with all seats taken, cards in the hands and forces on the board. */
 export class PresetTable {
   private constructor(
     private readonly url: string,
@@ -168,7 +168,7 @@ export class PresetTable {
     await this.#act(tokenOf(this.seated, faction), command);
   }
 
-  /** Gives the first legal answer to the question of this kind for this faction, as soon as it is open. */
+  /** Gives the first legal answer to this kind of question for this faction, as soon as the question is open. */
   async answer(faction: Player, kind: PromptKind, value?: (prompt: Prompt) => unknown): Promise<void> {
     let prompt: Prompt | undefined;
     await eventually(async () => {
@@ -180,7 +180,10 @@ export class PresetTable {
     await this.seat(faction, { type: 'Answer', prompt: prompt.id, value: chosen });
   }
 
-  /** Waits until this is asked on the server, before any page shows it: the next action comes as the page opens. */
+  /**
+   * Waits until the server asks this question, before any page shows it. The next action must come while the page
+   * opens.
+   */
   async asks(faction: Player, kind: PromptKind): Promise<void> {
     await eventually(async () => (await this.#prompt(faction, kind)) !== undefined);
   }
@@ -190,7 +193,7 @@ export class PresetTable {
     return this.phoneOf(browser, [faction], way);
   }
 
-  /** The same with several seats, of which it shows one. */
+  /** Opens a phone with several seats. It shows one of them. */
   async phoneOf(browser: Browser, factions: readonly Player[], way: Way): Promise<Device> {
     const device = await openDevice(browser, this.url, PHONE, way);
     const tokens = factions.map((faction) => [faction, tokenOf(this.seated, faction)] as const);

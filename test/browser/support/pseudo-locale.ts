@@ -21,8 +21,8 @@ export function pseudoLocalize(text: string): string {
 }
 
 /**
- * Shows all text of the page in this language from now on, until it is switched off. Text that is marked as not
- * translatable stays.
+ * Shows all text of the page in a made-up language until it is switched off. Text that is marked as not translatable
+ * stays.
  */
 export async function speakMadeUp(page: Page): Promise<void> {
   await page.evaluate(`(${speak.toString()})(${pseudoLocalize.toString()})`);
@@ -43,7 +43,10 @@ declare global {
 
 /** Runs inside the page. */
 function speak(say: (text: string) => string): void {
-  /** The English text of a node, and its present text: a text that the page has changed since is new. */
+  /**
+   * For each text node, the English text and the present text. If the page has changed the node since, its text is new
+   * English.
+   */
   const texts = new Map<Text, { readonly was: string; readonly said: string }>();
   const fields = new Map<HTMLInputElement | HTMLTextAreaElement, { readonly was: string; readonly said: string }>();
   const observer = new MutationObserver(sayAll);
@@ -72,7 +75,10 @@ function speak(say: (text: string) => string): void {
     }
   }
 
-  /** Names and codes, as the page itself marks them for translators; also drawings and elements without text. */
+  /**
+   * Whether the page keeps this element untranslated: names and codes that are marked, and drawings and elements
+   * without text.
+   */
   function isKept(element: Element | null): boolean {
     return element === null || element.closest('[translate=no], svg, script, style') !== null;
   }

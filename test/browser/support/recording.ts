@@ -3,7 +3,7 @@ import type { Page, Response, Route, WebSocket } from 'playwright-core';
 import type { Audience } from '#engine';
 
 export interface Heard {
-  /** Its index in the recording. */
+  /** The index of the message in the recording. */
   readonly at: number;
   /** The owner of the device. */
   readonly to: Audience;
@@ -19,7 +19,7 @@ const hasPageData = (url: URL): boolean => url.searchParams.has('_rsc');
 export class Recording {
   readonly #heard: Heard[] = [];
   readonly #arriving: Promise<void>[] = [];
-  /** Answers that ended before their text could be read: there must be none. */
+  /** Answers that ended before their text could be read. Tests require that there are none. */
   readonly lost: string[] = [];
   #length = 0;
 
@@ -28,7 +28,7 @@ export class Recording {
     return this.#length;
   }
 
-  /** From here on the recording includes every socket message and every answer of this page. */
+  /** Records every socket message and every answer of this page from now on. */
   async record(page: Page, to: Audience): Promise<void> {
     await page.route(hasPageData, (route) => this.#passOn(route, to));
     page.on('websocket', (socket) => {

@@ -30,7 +30,9 @@ export class Screen {
   }
 }
 
-/** The same for a caller that has only the page. If the presentation ends before the tap, there is nothing to skip. */
+/**
+ * Skips a presentation, for a caller that has only the page. If the presentation ends before the tap, it does nothing.
+ */
 export async function skipToTheEnd(page: Page, ends: string | RegExp): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip to the end' });
   const end = page.getByRole('heading', { name: ends });

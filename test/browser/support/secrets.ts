@@ -1,8 +1,11 @@
-/** The secrets of each seat, with the time since when others may know them, and the check for early messages. */
+/**
+ * The secrets of each seat, each with the time after which others may know it, and a check for messages that come too
+ * early.
+ */
 import { cardName, VOICE_KINDS, type Audience, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
 import type { Heard, Recording } from './recording.ts';
 
-/** One value in a message, with the object that contains it. */
+/** A value in a message, with the object that contains it. */
 interface Told {
   readonly value: unknown;
   readonly key: string;
@@ -14,9 +17,11 @@ interface Told {
 interface Secret {
   readonly name: string;
   readonly owner: FactionId;
-  /** Whether this part of a message to this audience shows the secret. */
+  /** Whether this value in a message to this audience shows the secret. */
   readonly told: (part: Told, to: Audience) => boolean;
-  /** The times from which others may know it, by audience. An audience that is not listed may never know it. */
+  /**
+   * For each audience, the time after which it may know the secret. An audience that is not listed may never know it.
+   */
   readonly open: Map<Audience, number>;
 }
 
@@ -72,7 +77,7 @@ export class Secrets {
     );
   }
 
-  /** The next action discloses the secret to these audiences; to all if none is given. */
+  /** Says that the next action discloses the secrets to these audiences, or to all if none is given. */
   disclose(names: readonly string[], ...to: readonly Audience[]): void {
     for (const name of names) {
       const secrets = this.#secrets.filter((secret) => secret.name === name || secret.name.startsWith(`${name}, `));
@@ -95,7 +100,10 @@ export class Secrets {
     });
   }
 
-  /** For each secret, a message that sent it to its owner: a leak to another seat would look like this. */
+  /**
+   * Returns for each secret a message that sent the secret to its owner. A leak to another seat would look like that
+   * message.
+   */
   toldToOwners(heard: readonly Heard[]): readonly { readonly name: string; readonly message: Heard | undefined }[] {
     const read = heard.map((message) => ({ message, parts: partsOf(message) }));
     return this.#secrets.map((secret) => ({
@@ -129,7 +137,7 @@ function valuesIn(holder: object, offered: boolean): readonly Told[] {
   });
 }
 
-/** Parses JSON, and Socket.IO packets without their number; any other message is one long text. */
+/** Parses JSON, and Socket.IO packets after their number. Any other message is one long text. */
 function parsed(text: string): unknown {
   const json = text.replace(/^\d+/, '');
   if (!/^[[{]/.test(json)) return text;

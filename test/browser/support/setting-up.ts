@@ -1,4 +1,4 @@
-/** From the opened laptop to the first battle: seats, secrets, and forces on the board. */
+/** Plays from the opened laptop to the first battle: seats, secrets, and forces on the board. */
 import type { Company } from './company.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -30,7 +30,7 @@ export async function ownersTellTheirPhones(company: Company, secrets: Secrets):
   for (const leader of ['alia', 'wanna-marcus', 'thufir-hawat'] as const) secrets.traitor('harkonnen', leader);
   for (const amount of [187, 192]) secrets.spice('harkonnen', amount);
 
-  // A card that the owner keeps unnamed turns out to be a crysknife when it is played.
+  // Its owner enters this card as unknown. The card turns out to be a crysknife when it is played.
   await atreides.enterHand(['shield', 'stunner', 'unknown']);
   await atreides.enterSpice(161);
   await atreides.enterTraitors(['umman-kudu']);

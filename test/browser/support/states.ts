@@ -1,6 +1,6 @@
 /**
- * Checks a page in one of its states and in a longer language: every day in three sizes, and in the long run in every
- * size of the supported devices.
+ * Checks a page in one of its states and in a longer language. The daily run checks three sizes; the long run checks
+ * every size of the supported devices.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
@@ -16,7 +16,7 @@ interface Look extends Size {
 
 const ALL_LOOKS: readonly Look[] = [
   { name: '360×640', ...SMALL_PHONE },
-  // Small phones, and browsers that keep their bars.
+  // Small phones, and phones whose browser shows its bars.
   { name: '320×568', width: 320, height: 568 },
   { name: '360×560', width: 360, height: 560 },
   { name: '375×553', width: 375, height: 553 },
@@ -51,7 +51,9 @@ const AT_REST_MS = 3_000;
 const USUAL_TEXT = { standard: 16, fixed: 13 };
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
-/** One session for each page, never closed: closing it would reset other settings, such as offline mode. */
+/**
+ * One session for each page. A session is never closed, because that would reset other settings, such as offline mode.
+ */
 const sessions = new WeakMap<Page, CDPSession>();
 /** The pages with large text at present. Setting the same size again would repeat the layout. */
 const large = new WeakSet<Page>();
@@ -98,7 +100,7 @@ async function inTranslation(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** A phone whose owner reads text at twice its size. */
+/** Shows a phone whose owner reads text at twice its size. */
 export const showLargeText = (page: Page): Promise<void> =>
   show(page, { name: 'large text', ...PHONE, largeText: true });
 
@@ -115,7 +117,7 @@ async function show(page: Page, { width, height, ...look }: Look): Promise<void>
   await twoFrames(page);
 }
 
-/** One frame for the new state, one for the page's reaction. */
+/** Waits one frame for the new state and one for the page's reaction. */
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

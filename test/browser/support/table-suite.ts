@@ -21,7 +21,7 @@ export interface Room {
 /** Short, so that no test waits for a window. */
 const WINDOW_SECONDS = 3;
 
-/** Call it once at the head of a test file. */
+/** Call this function once at the head of a test file. */
 export function setUpTableSuite(): Room {
   const house = setUpBrowserSuite();
   let desk: Desk;

@@ -15,7 +15,7 @@ export class Taps {
     return new Taps(page);
   }
 
-  /** Runs the action, and counts its taps for this purpose. */
+  /** Runs the action, and counts its taps under this purpose. */
   async of<Result>(matter: string, act: () => Promise<Result>): Promise<Result> {
     const before = await this.#soFar();
     const result = await act();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Taps a part of the board on the map, by its name, once the map has come to rest. */
+/** Taps the part of the board with this name, once the map has stopped moving. */
 export async function touch(page: Page, part: string): Promise<void> {
   const shape = page.getByRole('button', { name: new RegExp(`^${part}`) }).first();
   await shape.scrollIntoViewIfNeeded();
   await tap(page, shape);
-  // If the map moved under the thumb, it taps once more.
+  // If the map has moved under the thumb, the player taps once more.
   if (!(await isChosen(shape))) await tap(page, shape);
 }
 
@@ -22,12 +22,12 @@ const isChosen = async (shape: Locator): Promise<boolean> => {
   );
 };
 
-/** By then a part that was hit is drawn as selected. */
+/** The time after which a part that was tapped is drawn as selected. */
 const CHOSEN_MS = 3000;
 
 /**
- * A point of the shape that nothing covers, as near its middle as possible: many parts bend around their neighbours. It
- * is not on a disc or on spice, which select their own part even where they hang over another.
+ * Returns a point of the shape that nothing covers, as near the middle of the shape as possible. Many shapes bend
+ * around their neighbours. The point is not on a disc or on spice, because these select their own part of the board.
  */
 const inside = (shape: Locator): Promise<{ readonly x: number; readonly y: number }> =>
   shape.evaluate(async (element) => {

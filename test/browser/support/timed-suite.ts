@@ -1,4 +1,4 @@
-/** Mentat with its pages in this process, with a clock that the test controls; and a browser. */
+/** Mentat with its pages in this process, with a clock that the test controls, and a browser. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { Random } from '#lib/core/random.ts';
@@ -13,13 +13,13 @@ export interface TimedHouse {
   readonly devices: readonly Device[];
   readonly browser: Browser;
   bring(size: Size): Promise<Device>;
-  /** Adds a device to those that are checked at the end. */
+  /** Adds a device to those that are checked at the end of the file. */
   use(device: Device): Device;
   /** Advances the server's clock by this time (ms). Pages learn of it with their next message. */
   wait(time: number): void;
 }
 
-/** Call it once at the head of a test file; `random` fixes the order of the cards. */
+/** Call this function once at the head of a test file; `random` fixes the order of the cards. */
 export function setUpTimedSuite(random?: Random): TimedHouse {
   let server: TestServer;
   let browser: Browser;
@@ -52,7 +52,7 @@ export function setUpTimedSuite(random?: Random): TimedHouse {
     bring: async (size) => use(await openDevice(browser, server.url, size)),
     use,
     wait(time) {
-      // In small steps, because a server without any activity for long takes itself for asleep.
+      // Time passes in small steps. A server without any activity for a long time believes that its machine was asleep.
       for (let left = time; left > 0; left -= STEP) {
         ahead += Math.min(STEP, left);
         server.services.now();

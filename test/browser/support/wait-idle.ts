@@ -2,12 +2,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { LONG_REST_MS, REST_MS } from '#app/_components/cover/use-cover.ts';
 
-/** What the test's clock adds to a page. */
+/** The state that the test's clock adds to a page. */
 interface Glass {
   letSandRun(ms: number): void;
 }
 
-/** From now on covers do not close by themselves on any page that opens here; all other timers run. */
+/** From now on covers stay open on every page that opens here. All other timers run. */
 export async function holdTheSand(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (rests: readonly number[]) => {

@@ -1,4 +1,4 @@
-/** Two players swap their factions before the game, each on their own phone, through the interface alone. */
+/** Two players swap their factions before the game. Each player uses the own phone, through the interface alone. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { factionName, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';

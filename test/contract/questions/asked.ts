@@ -5,7 +5,7 @@ import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts'
 import { areOfferedSince, sameAnswers } from './same-answers.ts';
 import { askedOf } from './situations.ts';
 
-/** A recorded question, and the present one in its place. */
+/** A recorded question with the present question in its place. */
 export type Pair = readonly [recorded: RecordedQuestion, found: Prompt];
 
 export interface Found {
@@ -15,13 +15,13 @@ export interface Found {
   readonly more: readonly string[];
 }
 
-/** Whether answers are sealed as recorded, or may have been reopened by a take-back. */
+/** Whether answers are sealed as recorded, or a take-back may have reopened them. */
 export type Seals = 'as-sealed' | 'opened-again';
 
 /**
- * Compares the questions of a stop with those of this table. A question is the same if it has the same kind, the same
- * seat and the same legal answers, and is as open and as timed as it was. Each release makes its own ids, so the test
- * only checks that each question has an id of its own.
+ * Compares the questions of a stop with those of this table. Two questions are the same if their kind, seat, legal
+ * answers, seal and time limit are the same. Each release makes its own ids, so the test only checks that no two
+ * questions share an id.
  */
 export function foundAgain(
   { answers }: RecordedLog,
@@ -41,7 +41,10 @@ export function foundAgain(
   return { pairs, missing, more: left.filter(({ answers: offered }) => !areOfferedSince(offered)).map(found) };
 }
 
-/** A player who owed cards in a swap could play them first, before taking and giving became one act. */
+/**
+ * Whether a question is no longer asked. Before taking and giving became one act, a player who owed cards in a swap
+ * could play them first.
+ */
 const isWithheldSince = ({ kind, faction: asks }: RecordedQuestion, asked: RecordedStop['asked']): boolean =>
   kind === 'free-play' && asked.some((other) => other.kind === 'give-back' && other.faction === asks);
 

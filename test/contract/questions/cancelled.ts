@@ -41,7 +41,7 @@ function begunAt(log: RecordedLog, stop: RecordedStop, opened: Table): Table {
   return answered.find((table) => lastLine(table) > lastLine(opened)) ?? answered[0] ?? opened;
 }
 
-/** Tests that these logs continue wherever they are cut. */
+/** Tests that each of these logs continues from every position in it. */
 export function testCuts(logs: readonly NamedLog[]): void {
   describe('a log that stops before automatic events', () => {
     it.each(logs)('%s continues, wherever it is cut, until a seat is asked', (_name, log) => {

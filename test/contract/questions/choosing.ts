@@ -4,11 +4,11 @@ import type { Moment, Surveyed } from './playing.ts';
 
 export interface Chosen {
   readonly seed: number;
-  /** The number of events after which it stops, and the situations for which it stops there. */
+  /** The stops of a log: the number of events, and the situations for which the log stops there. */
   readonly stops: ReadonlyMap<number, readonly string[]>;
 }
 
-/** The estimated characters that a stop adds to its file besides the log. */
+/** The estimated size of a stop in a file, without the log (characters). */
 const SIZE_OF_STOP = 900;
 
 /** A game up to one of its moments. */
@@ -17,7 +17,7 @@ interface Cut {
   readonly upTo: Moment;
 }
 
-/** Repeatedly takes the log, up to one of its moments, that meets most of the open situations for its length. */
+/** Repeatedly chooses the log with the most open situations for its length. Each log ends at one of its moments. */
 export function chosenLogs(games: readonly Surveyed[], wanted: readonly string[]): readonly Chosen[] {
   const cuts: Cut[] = [];
   const left = new Set(wanted);
@@ -56,7 +56,10 @@ function needed(cuts: readonly Cut[], wanted: readonly string[]): readonly Cut[]
   }, cuts);
 }
 
-/** In each log the moments that meet most of the situations without an earlier stop, until none is left for it. */
+/**
+ * Returns the moments of each log that meet the most situations without an earlier stop, until every situation has a
+ * stop.
+ */
 function stopsOf(cuts: readonly Cut[], wanted: readonly string[]): readonly Chosen[] {
   const left = new Set(wanted);
   return cuts.flatMap(({ game, upTo }) => {

@@ -1,4 +1,4 @@
-/** The situations of a table besides its questions. */
+/** The situations of a table other than its questions. */
 import { isNonBlocking, type PhaseId } from '#engine';
 
 import { ONCE, type Where } from './layers.ts';
@@ -24,7 +24,7 @@ type Running = (typeof RUNNING)[number];
 const isHeld = ({ table }: Standing): boolean => table.paused || table.factions.some(({ talking }) => talking);
 const isAsked = ({ prompts }: Standing): boolean => prompts.some(({ kind }) => !isNonBlocking(kind));
 
-/** Each of these during every phase. */
+/** The situations that each phase must meet. */
 const HOLDING: readonly { readonly name: string; readonly is: InBetween['is'] }[] = [
   { name: 'paused', is: ({ table }) => table.paused },
   { name: 'a hand raised', is: ({ table }) => table.factions.some(({ talking }) => talking) },

@@ -3,7 +3,7 @@ import type { AdvantageId, CancellableUse } from '#engine';
 import type { Where } from './layers.ts';
 import { ADVANCED, STOPPED, withMoreThanPass, type Shapes, type Standing } from './shapes.ts';
 
-/** Where each act that a card may cancel is met; a power is named by its id. */
+/** The games that meet each act that a card may cancel. A power is named by its id. */
 const STOPPABLE: Readonly<Record<Exclude<CancellableUse['kind'], 'advantage' | 'shipment'>, Where>> = {
   voice: 'everywhere',
   prescience: 'everywhere',

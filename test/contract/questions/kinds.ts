@@ -1,6 +1,6 @@
 /**
- * Every kind of question, in its shapes at a table. A kind without an entry has one shape, and is met everywhere. The
- * test fails until a log that stops at it is recorded.
+ * The shapes of each kind of question. A kind without an entry has one shape, and every game meets it. The test fails
+ * until a log with a stop at each shape is recorded.
  */
 import {
   contains,
@@ -58,7 +58,7 @@ const CHECKED: Readonly<Record<PrintedSecretKind, Where>> = {
   captives: ADVANCED,
 };
 
-/** Where leaders return with forces. */
+/** The games in which leaders return with forces. */
 const LED_BACK: Where = {
   in: ['gf9-2019 basic', 'gf9-2019 advanced'],
   else: 'in 1979 leaders come back after the own move',

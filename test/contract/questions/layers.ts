@@ -12,7 +12,7 @@ export type Where =
   | {
       readonly in: readonly Game[];
       readonly else: string;
-      /** Games in which a table with an optional rule may meet it, and need not. */
+      /** Games that may meet the situation at a table with an optional rule, but need not. */
       readonly perhaps?: readonly Game[];
     }
   | { readonly once: Game };
@@ -25,13 +25,13 @@ export const GAMES: readonly { readonly game: Game; readonly edition: EditionId;
 /** A situation that does not depend on the edition is met in the game with everything. */
 export const ONCE: Where = { once: 'gf9-2019 advanced' };
 
-/** Why it need not be met in this game; `null` if it must be. */
+/** Returns why this game need not meet the situation; `null` if it must. */
 export function whyNotIn(game: Game, where: Where): string | null {
   if (where === 'everywhere') return null;
   if ('once' in where) return where.once === game ? null : `the same as in ${where.once}`;
   return where.in.includes(game) ? null : `not met: ${where.else}`;
 }
 
-/** Whether it must not be met in this game; otherwise its reason would be wrong. */
+/** Whether this game must not meet the situation. If it did, the reason would be wrong. */
 export const isOutOfReach = (game: Game, where: Where): boolean =>
   where !== 'everywhere' && 'in' in where && ![...where.in, ...(where.perhaps ?? [])].includes(game);

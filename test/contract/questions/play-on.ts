@@ -7,7 +7,7 @@ import { openPrompts, randomMove } from '../../support/random-play.ts';
 import { nextPhase, send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 
-/** Gives the recorded answer, or withdraws the sealed one, to this question in its present form. */
+/** Gives the recorded answer to this question in its present form, or withdraws the sealed answer. */
 export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['tried']): Sent =>
   send(
     table,
@@ -80,18 +80,21 @@ export function isLeftUnasked(table: Table): boolean {
   return !openPrompts(table).some((prompt) => holdsUp(prompt, table)) && nextDeadline(table) === null;
 }
 
-/** If cards are sold by bids aloud, the desk enters the price. */
+/** Whether the table sells cards by bids aloud, so that the desk enters the price. */
 function isSoldAloud(table: Table): boolean {
   const bidding = stateOf(table).stack.find((activity) => activity.kind === 'bidding');
   const lot = bidding?.card?.lot;
   return lot !== undefined && send(table, 'moderator', { type: 'LeaveCard', lot }).ok;
 }
 
-/** A table after a take-back, and whether it equals its earlier position. */
+/** A table after a take-back, and whether the table equals its earlier position. */
 export interface Back {
   readonly table: Table;
   readonly isThere: boolean;
-  /** The table has seen the sealed answer, so its owner seals it again. After that comes the question to see a plan. */
+  /**
+   * The table has seen the sealed answer, so the owner seals it again. After the second seal, the question to see a
+   * plan is asked.
+   */
   readonly isSealedAnew: boolean;
 }
 

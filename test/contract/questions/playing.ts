@@ -7,14 +7,14 @@ import { emptyTable, type Table } from '../../support/table.ts';
 import { GAMES, type Game } from './layers.ts';
 import { situationsAt } from './situations.ts';
 
-/** A game, at every moment at which it rests. */
+/** A game with all the moments at which it waits for players. */
 export interface Surveyed {
   readonly seed: number;
   readonly moments: readonly Moment[];
 }
 
 export interface Moment {
-  /** The number of events so far, and the length of their log in characters. */
+  /** The number of events so far, and the length of the log (characters). */
   readonly after: number;
   readonly size: number;
   /** The present situations of the table. */
@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 const MOVES = 160;
-/** In how many percent of the games the table is set up by the book. */
+/** The percentage of games in which the table is set up by the book. */
 const SET_UP = 35;
 
 export const survey = (game: Game, games: number): readonly Surveyed[] =>

@@ -11,9 +11,9 @@ import type { Game } from './layers.ts';
 
 export interface RecordedLog {
   readonly game: Game;
-  /** The version of the shapes of its events. */
+  /** The version of the event shapes in this log. */
   readonly version: number;
-  /** The seed of random numbers as it plays on. */
+  /** The seed of the random numbers when the log is played on. */
   readonly seed: number;
   /** The time of each event, and the event. */
   readonly entries: readonly (readonly [at: number, event: unknown])[];
@@ -22,16 +22,19 @@ export interface RecordedLog {
   readonly stops: readonly RecordedStop[];
 }
 
-/** A moment at which the table rests, and its questions. */
+/** A moment at which the table waits for players, with its questions. */
 export interface RecordedStop {
   /** The number of the log's events up to there. */
   readonly after: number;
-  /** The situations of `situations.ts` for which it was recorded. */
+  /** The situations of `situations.ts` that this stop was recorded for. */
   readonly meets: readonly string[];
   readonly asked: readonly RecordedQuestion[];
-  /** The public list of awaited seats with their reasons, in the order of the names. */
+  /** The public list of awaited seats with their reasons, sorted by name. */
   readonly awaited: readonly string[];
-  /** The same for the desk, with the answers that it may give for a seat, and the checks it has asked for. */
+  /**
+   * The list that the desk sees: awaited seats, the answers that the desk may give for a seat, and the checks that it
+   * has asked for.
+   */
   readonly owed: readonly string[];
   readonly checks: readonly string[];
 }
@@ -42,9 +45,9 @@ export interface RecordedQuestion {
   readonly faction: FactionId;
   readonly id: string;
   readonly sealed: boolean;
-  /** Whether it has a time limit. */
+  /** Whether the question has a time limit. */
   readonly timed: boolean;
-  /** The index of its legal answers in `RecordedLog.answers`. */
+  /** The index of the question's legal answers in `RecordedLog.answers`. */
   readonly answers: number;
   /** The given answer; a sealed answer was withdrawn instead. */
   readonly tried: { readonly answer: AnswerValue } | 'withdraw';
@@ -55,14 +58,17 @@ export interface RecordedQuestion {
 const FOLDER = join(import.meta.dirname, '../recorded/questions');
 const INDEX = 'index.json';
 
-/** Every recorded log, by the name of its file. */
+/** Returns every recorded log with the name of its file. */
 export const recordedLogs = (): readonly (readonly [name: string, log: RecordedLog])[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json') && name !== INDEX)
     .sort()
     .map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as RecordedLog]);
 
-/** Where each situation of each game is met: the file and the number of events, or the reason why it cannot be. */
+/**
+ * The stop that meets each situation of each game: the file and the number of events. If no game can meet the
+ * situation, the reason.
+ */
 export type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const recordedIndex = (): Index => JSON.parse(readFileSync(join(FOLDER, INDEX), 'utf8')) as Index;

@@ -6,7 +6,7 @@ import { playedThrough, survey } from './playing.ts';
 import { recordedLogs, writeIndex, writeLog } from './recorded.ts';
 import { recordedFrom } from './stops.ts';
 
-/** Records the missing situations, writes the index, and reports those that no game met. */
+/** Records the missing situations, writes the index, and reports the situations that no game met. */
 export function recordAll(games: number, tell: (line: string) => void): readonly string[] {
   for (const { game } of GAMES) {
     const missing = missingNow()

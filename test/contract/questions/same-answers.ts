@@ -1,4 +1,4 @@
-/** Whether two grammars accept the same answers, in whatever form they are written. */
+/** Whether two grammars accept the same answers, even if they are written differently. */
 import { isDeepStrictEqual } from 'node:util';
 import { contains, enumerate, getField, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
 
@@ -7,22 +7,22 @@ const LISTED = 500;
 const SAMPLED = 100;
 
 /**
- * The same JSON, or each listed answer of one is legal in the other and vice versa. A release that writes legal answers
- * in another form must still read the recorded form: `contains` reads it.
+ * Whether two grammars are the same JSON, or each listed answer of one is legal in the other. A release may write legal
+ * answers in another form, but must still read the recorded form: `contains` reads it.
  */
 export const sameAnswers = (recorded: Grammar, found: Grammar): boolean =>
   isDeepStrictEqual(recorded, JSON.parse(JSON.stringify(found))) ||
   (isWithin(recorded, found) && isWithin(found, recorded, isOfferedSince));
 
-/** Whether all of it was introduced after the oldest logs were recorded, so that it was not asked there. */
+/** Whether every new answer was introduced after the oldest logs were recorded. Those logs then could not offer it. */
 export function areOfferedSince(found: Grammar): boolean {
   for (const answer of listed(found)) if (!isOfferedSince(answer)) return false;
   return true;
 }
 
 /**
- * A Karama could first only cancel the powers of others, and later serve its owner; and the Emperor's payment could
- * first be cancelled by a true Karama alone.
+ * Whether an answer is new. At first a Karama could only cancel powers of others, and only a true Karama could cancel
+ * the Emperor's payment.
  */
 const isOfferedSince = (answer: AnswerValue): boolean =>
   getField(answer, 'card') === 'karama'

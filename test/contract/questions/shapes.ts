@@ -2,7 +2,7 @@
 import { enumerate, type PhaseId, type Prompt, type PromptKind, type SeatView, type TableView } from '#engine';
 import type { Game, Where } from './layers.ts';
 
-/** Everything that all see, and all questions. */
+/** The public view and all questions of a table. */
 export interface Standing {
   readonly table: TableView;
   /** The prompts of all seats, with plays at any time if there is something to play. */
@@ -10,7 +10,7 @@ export interface Standing {
   readonly seats: readonly SeatView[];
 }
 
-/** One shape of a question: its name besides the kind, empty if any question of the kind will do. */
+/** A shape of a question. The name is added to the kind; it is empty if any question of the kind matches. */
 export interface Shape<P extends Prompt = Prompt> {
   readonly name: string;
   readonly is: (prompt: P, standing: Standing) => boolean;
@@ -64,18 +64,18 @@ export const CARDS_OF_THE_DUEL: Where = {
   perhaps: PERHAPS,
 };
 
-/** Any question of the kind, where it can be met. */
+/** Any question of its kind. */
 export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
 export const only = (where: Where): Shape => ({ ...any, where });
 
-/** Some seats have answered, and may still withdraw; others have not. */
+/** Some seats have answered and may still withdraw. Other seats have not answered. */
 export const halfSealed: Shape = {
   name: 'sealed by some',
   is: ({ kind, sealed }, { prompts }) => sealed && prompts.some((other) => other.kind === kind && !other.sealed),
   where: 'everywhere',
 };
 
-/** Other seats have answered finally. */
+/** Some other seats have answered finally. */
 export const doneBySome = (among: (standing: Standing) => number): Shape => ({
   name: 'done by some',
   is: ({ kind }, standing) => standing.prompts.filter((other) => other.kind === kind).length < among(standing),
@@ -94,7 +94,7 @@ export const withMoreThanPass = (name: string): Shape => ({
   where: 'everywhere',
 });
 
-/** Mentat plays one of these, or the table plays on the board. */
+/** Whether Mentat plays one of these phases, or the table plays it on the board. */
 export const isRunning =
   (...phases: readonly (PhaseId | null)[]) =>
   (_prompt: Prompt, { table }: Standing): boolean =>

@@ -34,7 +34,7 @@ export const SITUATIONS: readonly { readonly name: string; readonly where: Where
   ...IN_BETWEEN.map(({ name, where }) => ({ name, where })),
 ];
 
-/** All questions of all seats, with the cards that might be played at any time. */
+/** Returns all questions of all seats, with the cards that a seat might play at any time. */
 export const askedOf = (table: Table): readonly Prompt[] => [
   ...openPrompts(table),
   ...factionsOf(table)

@@ -10,7 +10,7 @@ import { inWords, triedAt } from './play-on.ts';
 import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts';
 import { askedOf } from './situations.ts';
 
-/** The game up to its last stop, as the store would keep it. */
+/** Returns a game up to its last stop, in the form of the store. */
 export function recordedFrom(game: Game, seed: number, played: Iterable<Table>, stops: Chosen['stops']): RecordedLog {
   const log: RecordedLog = { ...stored(played, Math.max(...stops.keys())), game, seed, answers: [], stops: [] };
   const answers = new Map<string, number>();

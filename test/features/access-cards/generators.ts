@@ -1,10 +1,10 @@
-/** What people do with access cards besides answering; some of it is refused where it does not fit. */
+/** Random commands about access cards, besides the answers to prompts. The engine refuses some of them. */
 import type { Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import type { Aside } from '../../support/side-action.ts';
 import { factionsOf, stateOf, type Table } from '../../support/table.ts';
 
-/** Somebody offers cards, lays some against an offer, or settles it; `null` where no trades are possible. */
+/** A player offers cards, offers cards in exchange, or settles an offer; `null` if trades are not possible. */
 function traded(table: Table, random: Random): Move | null {
   const { stack, access } = stateOf(table);
   const hands = access?.hands.filter(({ cards }) => cards.length > 0) ?? [];

@@ -99,7 +99,7 @@ interface Wants {
   readonly most: number;
 }
 
-/** Each player's limit, to the right from the Manager's right, and never more than the present spice. */
+/** Returns the limits of the players in the order of bidding. A limit never exceeds the player's present spice. */
 const wantsOf = (state: GameState): readonly Wants[] =>
   state.stack.flatMap((one) =>
     one.kind === 'access-auction'
@@ -180,7 +180,7 @@ const hasLooked = ({ stack }: GameState): boolean =>
 const reservesOf = ({ factions }: GameState, faction: FactionId): number =>
   factions.find((own) => own.faction === faction)?.reserves.count ?? 0;
 
-/** The things that it has and has not offered in a deal. */
+/** Returns a faction's spice without the spice that its open deals offer. */
 function spiceOf({ factions, proposals }: GameState, faction: FactionId): number {
   const spice = factions.find((own) => own.faction === faction)?.spice ?? 0;
   const offered = proposals

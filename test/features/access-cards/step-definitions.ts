@@ -120,7 +120,7 @@ export const sentences: Words['sentences'] = {
 const played = (run: Run, table: Table): Attempt | null =>
   table === run.table ? null : { run: { ...run, table }, refusal: null };
 
-/** For each card a faction with spice bids 1, and all others nothing. */
+/** For each card, one faction with spice bids 1, and all other factions pass. */
 function allBought(from: Table): Table {
   let table = from;
   for (let left = rowIn(from); left > 0; left -= 1) {
@@ -145,7 +145,7 @@ const allAnswer = (table: Table, asked: PromptKind): Table =>
     ({ kind }) => kind === asked,
   );
 
-/** Without all claims no clock runs. */
+/** Lets each open claim expire, until no claim is open. */
 function allRead(table: Table): Table {
   const next = letWindowPass(table);
   return next === table || !isClaiming(next) ? next : allRead(next);

@@ -9,7 +9,10 @@ import { eventsOf, openTurns } from '../../support/oracle/own-turns.ts';
 /** 001 Player Aid Pad B.6.A.3: one accompanied shipment. */
 const NAMED_IN_1979 = ['bene-gesserit/advisor-ship', 'bene-gesserit/advisor-accompany'];
 
-/** One use, until something is done in a later turn. In 1979 only the free force that was sent. */
+/**
+ * Whether an opponent may cancel this power of the Bene Gesserit. In 1979 only the power to send a free force can be
+ * cancelled.
+ */
 export function isAdvisorsCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
@@ -37,7 +40,7 @@ export function isAdvisorsCancelled(state: GameState, by: FactionId, value: Answ
   }
 }
 
-/** Whether the last sent advisor is still where it arrived. */
+/** Whether the advisor that was sent last is still in the sector where it arrived. */
 export function isAdvisorJustSent(state: GameState): boolean {
   const sent = sentLast(state);
   return (
@@ -65,7 +68,7 @@ const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsI
 const openEvents = (state: GameState): readonly GameEvent[] =>
   state.undo.open.flatMap(({ use }) => eventsOf(state, use));
 
-/** Events in the present turn, or in the turn before it until something is done in the present one. */
+/** Returns the events of the present turn. Before its first event, these are the events of the turn before it. */
 function justDone(state: GameState): readonly GameEvent[] {
   const turns: readonly string[] = openTurns(state).map(({ id }) => id);
   return state.undo.open

@@ -1,5 +1,6 @@
 /**
- * The sides that Bene Gesserit forces may show where their own shipment or move ends, by a second reading as a table.
+ * Reads the rules a second time, as a table: the sides that Bene Gesserit forces may show where their own shipment or
+ * move ends.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
  */
 import type { FactionId, GameState, TerritoryId } from '#engine';

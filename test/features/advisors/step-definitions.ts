@@ -22,7 +22,7 @@ export const answers: Words['answers'] = {
     prompt: 'intrusion',
     value: (_run, _by, node) => (node.value === true ? 'turn' : 'stay'),
   },
-  // The territories in which they will fight.
+  // The territories in which the Bene Gesserit will fight.
   'will-fight-in': {
     prompt: 'announce-battles',
     value: ({ table }, by, node) => {

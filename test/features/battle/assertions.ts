@@ -201,7 +201,7 @@ function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   ];
 }
 
-/** Returns the Voice by its name, whichever player it helps. */
+/** Returns `voice` for both forms of the Voice, the own and an ally's. */
 const barWord = (bar: CardBan | null): string =>
   bar === null ? 'free' : bar === 'bene-gesserit/voice' || bar === 'bene-gesserit/voice-ally' ? 'voice' : bar;
 

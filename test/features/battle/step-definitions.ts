@@ -45,7 +45,7 @@ export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon
 
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 
-/** Returns the index of the entry of `battles` that these words name. */
+/** Returns the index of the entry of `battles` that the scenario names. */
 function chosenBattle(run: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(run.table, by, 'choose-battle');
   const wanted = battleNamed(node);
@@ -112,7 +112,7 @@ function planLeader(run: Run, by: FactionId, node: Node): AnswerValue {
     : { kind: 'leader', leader: who };
 }
 
-/** The kept cards, by title, out of those played; all others are discarded. */
+/** Returns the played cards that a player keeps, by title. The player discards all others. */
 function keptCards(run: Run, by: FactionId, node: Node): AnswerValue {
   const asked = promptOf(run.table, by, 'keep-cards');
   const slots = asked === null ? [] : Object.keys(asRecord(firstAnswer(asked.answers)));
@@ -157,7 +157,7 @@ export const sentences: Words['sentences'] = {
   'the board is put right': boardPutRight,
 };
 
-/** All players tick their instructions, and the two sides say that they are done. */
+/** All players tick their instructions. Then the two sides say that they are done. */
 function boardPutRight(run: Run): Attempt | null {
   if (!factionsOf(run.table).some((who) => promptOf(run.table, who, 'battle-done') !== null)) return null;
   let now: Attempt = { run, refusal: null };

@@ -28,14 +28,14 @@ const waysOf = (way: BiddingWay, clock: boolean): Move => ({
   command: { type: 'ChooseBidding', way, clock },
 });
 
-/** In bids aloud, a player enters the price; `null` if no card is called out now. */
+/** During bids aloud, a player enters the price; `null` if no card is called out now. */
 export function calledOutMove(table: Table, random: Random): Move | null {
   if (!stateOf(table).stack.some(({ kind }) => kind === 'bidding')) return null;
   const { bidding } = tableView(table);
   return bidding === null ? null : calledOut(bidding, random);
 }
 
-/** The same, for an auction in a view. */
+/** The price of a called-out card, from the auction in a view. */
 export function calledOut({ way, card }: NonNullable<TableView['bidding']>, random: Random): Move | null {
   if (way !== 'aloud' || card === null) return null;
   const { lot, bidders } = card;
@@ -61,7 +61,7 @@ function biddingMove(table: Table, random: Random): Move {
   );
 }
 
-/** A player prepares a pass, or removes it. */
+/** A player prepares a pass, or removes a prepared pass. */
 function passMove(table: Table, random: Random): Move | null {
   const lot = tableView(table).bidding?.card?.lot;
   if (lot === undefined || chance(40, random)) return null;

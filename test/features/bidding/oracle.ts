@@ -39,7 +39,7 @@ const isInSpice = (state: GameState, faction: FactionId, allies: readonly Factio
     return isWhole(most) && most >= 0 && most <= help;
   });
 
-/** A player whose highest bid exceeds the own spice keeps holding a Karama for it. */
+/** A player whose highest bid exceeds the own spice must keep a Karama for the payment. */
 function hasToPayWithKarama(state: GameState, faction: FactionId): boolean {
   const words = state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : []));
   const top = topOf(words);

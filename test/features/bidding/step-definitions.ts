@@ -120,7 +120,7 @@ function biddingBegins(run: Run): Attempt | null {
   return now.refusal === null && tableView(now.run.table).bidding === null ? null : now;
 }
 
-/** All players who can still bid for this card pass; `null` if no card is on auction. */
+/** All players who can still bid pass on this card; `null` if no card is on auction. */
 function nobodyBids(run: Run): Attempt | null {
   const lot = tableView(run.table).bidding?.card?.lot ?? null;
   if (lot === null) return null;

@@ -60,6 +60,6 @@ function namesOf(hand: RememberedHand, key: string): readonly string[] {
   return (key === 'certain' ? hand.certain : key === 'possible' ? hand.possible : hand.gone).map((one) => one.card);
 }
 
-/** Cards of a hand that may be any title, including those that passed unseen. */
+/** Returns the cards of a hand that may be any title. They include cards that passed unseen. */
 const unseenIn = ({ unseen, ofPossible }: RememberedHand): number =>
   unseen.reduce((sum, { count }) => sum + count, ofPossible);

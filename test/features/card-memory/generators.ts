@@ -1,4 +1,4 @@
-/** Random marks, and paired tables that differ in them. */
+/** Random marks of the card memory, and pairs of tables that differ in one mark. */
 import { CARD_KINDS, type FactionId, type Random } from '#engine';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
@@ -18,7 +18,10 @@ export const secretPairs = {
   mark: { parts: partingMarks },
 } satisfies Twinned;
 
-/** One mark at one table, another at the other: no other seat can tell the difference, nor whether there is a mark. */
+/**
+ * The owner makes one mark at the first table and another at the second. No other seat can tell the difference, or
+ * whether there is a mark.
+ */
 function partingMarks(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const others = factionsOf(table).filter((faction) => faction !== owner);
   if (seatView(table, owner).mine.memory === null || others.length === 0) return null;

@@ -27,7 +27,10 @@ function neverShown(tables: readonly Table[], to: FactionId): readonly [Treacher
   return one === undefined ? null : [one, other ?? hidden.find((title) => title !== one) ?? one];
 }
 
-/** Everything that this seat has received: its view without the list of all titles, which gives no places. */
+/**
+ * Returns everything that this seat has received: its view without the list of all titles, because that list gives no
+ * places.
+ */
 function receivedBy({ engine, timeline }: Table, to: FactionId): string {
   return JSON.stringify(engine.view(timeline, to), (key, value: unknown) =>
     key === 'deck' && Array.isArray(value)
@@ -53,15 +56,15 @@ function renamed({ timeline, ...table }: Table, [one, other]: readonly [string, 
   return { ...table, timeline: replay(JSON.parse(told) as readonly LogEntry[]) };
 }
 
-/** The card memory of this seat, as its phone receives it. */
+/** Returns the card memory of this seat, as its phone receives it. */
 const pageOf = ({ timeline }: Table, of: FactionId, engine: Engine): string => {
   const view = engine.view(timeline, of);
   return JSON.stringify('mine' in view ? view.mine.memory : null);
 };
 
 /**
- * Compares the card memory of Atreides in two games that differ in cards they never saw. Returns the difference, or
- * null.
+ * Compares the card memory of Atreides in two games that differ in cards that Atreides never saw. Returns the
+ * difference, or null.
  */
 export function differsBy(engine: Engine, seed: number, steps: number): string | null {
   const tables = cardGame(seed, steps);

@@ -38,7 +38,7 @@ function handsWrong(state: GameState, memory: CardMemory): readonly string[] {
   });
 }
 
-/** Each card that passed unseen is in one of its possible hands. */
+/** What is wrong with a card that passed unseen: it must be in one of its possible hands. */
 const mixedWrong = (state: GameState, memory: CardMemory): readonly string[] =>
   memory.mixed.flatMap(({ cards, shares }) => {
     if (shares.some(({ holder }) => holder === 'gone')) return [];
@@ -64,7 +64,7 @@ const knownIn = ({ hands }: CardMemory, faction: FactionId): Faces =>
     hand.faction === faction ? hand.cards.flatMap(({ card }) => (card === null ? [] : [card])) : [],
   );
 
-/** Returns what a faction holds, also the cards that it has laid face down before others: nobody has seen their faces. */
+/** Returns the cards of a faction, with the cards that it has laid face down in front of others. */
 const faces = ({ factions, laidCards }: GameState, faction: FactionId): Faces => [
   ...(factions.find((own) => own.faction === faction)?.hand.map(({ card }) => card) ?? []),
   ...laidCards.filter((laid) => laid.faction === faction).map(({ card }) => card.card),

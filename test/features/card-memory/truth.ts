@@ -32,8 +32,8 @@ function untrueHand(held: readonly string[], hand: RememberedHand): readonly str
 }
 
 /**
- * Each place is matched, card for card, with a hand that it names; a title without a place is where no player has
- * looked.
+ * What is wrong with the places of a title. Each card matches a hand that its place names. A title without a place can
+ * only be where no player has looked.
  */
 function untruePlaces(
   state: GameState,

@@ -10,7 +10,7 @@ import { partingAnswers, told } from '../../support/paired-tables/ways-to-diverg
 import type { Table } from '../../support/table.ts';
 import { randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** All factions are about to be asked; some are poor, and some do not count their spice. */
+/** All factions are about to be asked for a claim. Some are poor, and some have uncounted spice. */
 const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
   { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   ...factions.map((faction): Move => ({
@@ -18,13 +18,13 @@ const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly 
     command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: pickRandom([0, 1, 2, 7, 'uncounted'], random) } },
   })),
   { by: 'moderator', command: { type: 'NextPhase', to: 'spice-blow' } },
-  // If the spice cards are cardboard: one for each possible pile.
+  // If the spice cards are cardboard, the moderator enters one card for each possible pile.
   { by: 'moderator', command: { type: 'TellSpiceCard', card: 'sihaya-ridge' } },
   { by: 'moderator', command: { type: 'TellSpiceCard', card: 'old-gap' } },
   { by: 'moderator', command: { type: 'NextPhase', to: 'charity' } },
 ];
 
-/** A player prepares a claim, or removes it. */
+/** A player prepares a claim, or removes a prepared claim. */
 export const randomClaimAhead = (table: Table, random: Random): Move => ({
   by: randomFaction(table, random),
   command: { type: 'PrepareClaim', on: chance(70, random) },
@@ -45,7 +45,7 @@ const poorOrNot = (random: Random): Both<DeclaredSecret> => [
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Which factions may claim charity, and which do. */
+  /** The factions that may claim charity, and those that do. */
   charity: {
     begins: aboutToClaim,
     parts: (table, owner, random) =>

@@ -7,7 +7,9 @@ import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import { hasMorePowers } from '../../support/oracle/played.ts';
 
-/** Whether a faction took what it may not, was left out, or got an answer that differs from its order. */
+/**
+ * What is wrong with a charity: a faction took too much, was left out, or got an answer that differs from its order.
+ */
 export function charityWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type === 'ClaimMadeAsPrepared') return spokenForWrongly(before, event);
   if (event.type !== 'CharityClosed') return [];
@@ -31,8 +33,8 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
 }
 
 /**
- * Whether a claim is wrong: each faction that is poor enough claims everything up to 2, other factions claim nothing,
- * and no answer is left out.
+ * What is wrong with a prepared claim. A poor faction claims as much as it needs to have 2 spice, and other factions
+ * claim nothing.
  */
 function spokenForWrongly(before: GameState, { faction, claims }: Prepared): readonly string[] {
   const { spice } = ownOf(before, faction);

@@ -17,7 +17,7 @@ export const sentences: Words['sentences'] = {
   'nobody else claims charity': nothingClaimed,
 };
 
-/** All factions that are still asked claim nothing, and the time passes if it still runs. */
+/** All factions with an open question claim nothing. Then the time of the phase passes. */
 function nothingClaimed(run: Run): Attempt {
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {

@@ -5,7 +5,8 @@ import { randomFaction } from '../../support/side-action.ts';
 import { stateOf, type Table } from '../../support/table.ts';
 
 /**
- * After the game an owner opens its record, perhaps a second time; `null` during the game, except for a rare attempt.
+ * After the game a player opens the own record, perhaps a second time; `null` during the game, except for a rare
+ * attempt.
  */
 export const openMove = (table: Table, random: Random): Move | null =>
   chance(stateOf(table).victory === null ? 1 : 40, random)

@@ -1,4 +1,4 @@
-/** When a record may be opened and what it shows, by a second reading. */
+/** Checks when a record may be opened and what it shows. It reads the rules a second time. */
 import type { GameEvent, GameState } from '#engine';
 
 /** Whether a record was opened before the game was won, twice, or with data of another owner. */

@@ -1,11 +1,11 @@
-/** What people do before shipments, so that others come to Bene Gesserit more often than chance would bring. */
+/** Random commands before shipments. They bring other factions to the Bene Gesserit more often than chance would. */
 import { partsOf, type FactionId, type GameState, type Random } from '#engine';
 import { arrakis } from '#lib/board/arrakis.ts';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 
 const SISTERS: FactionId = 'bene-gesserit';
 
-/** Some of them stand alone in a territory beside others; `null` where there is none. */
+/** Bene Gesserit forces stand alone in a territory next to other forces; `null` if no such territory is free. */
 export function aloneBesideOthers({ forces, factions }: GameState, random: Random): Move | null {
   if (factions.every(({ faction }) => faction !== SISTERS)) return null;
   const free = forces

@@ -1,6 +1,6 @@
 /**
- * Whether Bene Gesserit forces coexist where their own shipment or move ends, and what changes that, by a second
- * reading.
+ * Whether Bene Gesserit forces coexist where their own shipment or move ends, and what ends it, by a second reading of
+ * the rules.
  * @rules AH79 XV.B.5 · R-164, R-165, R-166, R-202, R-203, R-204
  */
 import type { FactionId, GameEvent, GameState, TerritoryId } from '#engine';
@@ -34,7 +34,7 @@ export function sidesOfCoexistence(state: GameState, territory: TerritoryId): re
 }
 
 /**
- * Whether coexistence began or ended against the book: during a turn it ends only before the first shipment, and only
+ * What is wrong with the start or end of a coexistence. During a turn it ends only before the first shipment, and only
  * if it was not chosen in this turn.
  */
 export function coexistenceWrong(before: GameState, event: GameEvent): readonly string[] {

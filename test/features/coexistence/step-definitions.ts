@@ -9,7 +9,7 @@ export const answers: Words['answers'] = {
     prompt: 'coexist',
     value: (_run, _by, node) => (node.value === true ? 'coexist' : 'fight'),
   },
-  // The territories in which they no longer coexist.
+  // The territories in which the Bene Gesserit no longer coexist.
   'leaves-coexistence-in': {
     prompt: 'leave-coexistence',
     value: ({ table }, by, node) => {

@@ -1,6 +1,6 @@
 /**
- * Random proposals, answers, withdrawals and payments of deals, and paired tables that differ in them; some of the
- * commands are refused.
+ * Random proposals, answers, withdrawals and payments of deals, and pairs of tables that differ in them. The engine
+ * refuses some of the commands.
  */
 import {
   MAX_DEAL_LENGTH,
@@ -65,7 +65,10 @@ function answered(state: GameState, random: Random): Move {
   return { by: to, command };
 }
 
-/** Most of these deals are possible; some name a stranger, no due moment, or a past one. */
+/**
+ * Proposes a random deal. Most of these deals are possible; some name a faction that does not play, no due moment, or a
+ * past one.
+ */
 export function randomProposal(
   state: GameState,
   by: FactionId,
@@ -88,7 +91,10 @@ export function randomProposal(
   };
 }
 
-/** Returns a proposal that one of two tables makes, and the player who gets it; `null` if all would learn of it. */
+/**
+ * Returns a proposal that one of two tables makes, and the player who receives it; `null` if all players would learn of
+ * it.
+ */
 function someProposal(
   state: GameState,
   owner: FactionId,
@@ -117,7 +123,7 @@ const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Mo
     ];
   });
 
-/** At one of two tables the spice for a proposed payment is missing; `null` if there is no such proposal. */
+/** At one of two tables, the payer lacks the spice for a proposed payment; `null` if there is no such proposal. */
 function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
   const isPromised = proposals.some(({ by, terms, declined }) => by === owner && terms.now?.by === owner && !declined);
   return isPromised
@@ -130,14 +136,14 @@ function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [Decl
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Whether a player has proposed a deal to another. */
+  /** Whether one player has proposed a deal to another player. */
   proposal: {
     parts: (table, owner, random) => {
       const found = someProposal(stateOf(table), owner, random);
       return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
     },
   },
-  /** Whether a player has the spice of a proposed payment. */
+  /** Whether a player has the spice for a proposed payment. */
   payer: { begins: aboutToPay, parts: (table, owner) => told(table, owner, poorerOrNot(stateOf(table), owner)) },
 } satisfies Twinned;
 

@@ -1,7 +1,7 @@
 /** The limits of a deal by a second reading. @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178, R-186 */
 import type { DealPayment, FactionId, GameEvent, GameState } from '#engine';
 
-/** Whether allies made a deal that is not allowed, a stranger pays, or something is paid twice. */
+/** What is wrong with a deal: its terms are not allowed, a faction outside it pays, or a faction pays twice. */
 export function dealWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'DealMade': {
@@ -31,7 +31,7 @@ export function dealWrong(before: GameState, event: GameEvent): readonly string[
   }
 }
 
-/** Returns the agreed payments that the transfers right after it lack; `state` has the deals. */
+/** Returns the agreed payments that are missing among the transfers right after a deal; `state` has the deals. */
 export const unpaidDeals = (state: GameState, events: readonly GameEvent[]): readonly string[] =>
   events.flatMap((event, at) => {
     const [payment, deal] =
@@ -57,7 +57,10 @@ interface Between {
 
 const dealOf = ({ deals }: GameState, deal: number): Between | null => deals.find(({ id }) => id === deal) ?? null;
 
-/** By a choice of the table the spice stays in front of the shield until the next Mentat Pause (R-186). */
+/**
+ * Returns where the spice goes. By a choice of the table, it stays in front of the shield until the next Mentat Pause
+ * (R-186).
+ */
 function payeeOf({ choices: { options } }: GameState, { by, to }: Between, payment: DealPayment) {
   const payee = payment.by === by ? to : by;
   return options.includes('bribes-from-the-next-mentat-pause') ? { inFrontOf: payee } : payee;

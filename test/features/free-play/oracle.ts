@@ -111,7 +111,7 @@ function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boo
   );
 }
 
-/** One charity of an opponent with the power, while claims are open, and once. @rules R-172 */
+/** Whether a Karama may cancel the charity of the Bene Gesserit: once, while claims are open. @rules R-172 */
 function isCharityCancelled(
   { choices, seating, stack, alliances }: GameState,
   by: FactionId,
@@ -132,7 +132,7 @@ function isCharityCancelled(
   );
 }
 
-/** The Emperor's payment for a card, while it is on auction, and once until he would have been paid. @rules R-172 */
+/** Whether a Karama may cancel the Emperor's payment for a card: once, while the card is on auction. @rules R-172 */
 function isCardIncomeCancelled(
   { choices, seating, stack, alliances }: GameState,
   by: FactionId,
@@ -151,7 +151,8 @@ function isCardIncomeCancelled(
 }
 
 /**
- * The power of Fremen or the Emperor for an ally that has not yet chosen its revival, by the card of a later printing.
+ * Whether a Karama may cancel the help of Fremen or the Emperor with an ally's revival. The ally has not yet chosen its
+ * revival. The power is on a card of a later printing.
  * @rules R-184
  */
 function isRevivalOfAllyCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
@@ -172,7 +173,10 @@ function isRevivalOfAllyCancelled(state: GameState, by: FactionId, value: Answer
   );
 }
 
-/** The Fremen's second territory, in their own turn or after a move of that length, and once. @rules R-172 */
+/**
+ * Whether a Karama may cancel a Fremen move of two territories: once, in their own turn or after such a move.
+ * @rules R-172
+ */
 function isSecondTerritoryCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, alliances } = state;
   const areAllied = alliances.some((members) => members.includes(by) && members.includes('fremen'));

@@ -28,7 +28,7 @@ export const oracle: Oracle<WormsContract> = {
 };
 
 /**
- * Whether a ride is legal: some or all of the forces outside the storm go to one place that is open to them.
+ * Whether a ride is legal: forces outside the storm go to one place that is open to Fremen.
  * @rules GF9-2019 Fremen sheet "Shai-Hulud", Storm "Obstruction" · R-153
  */
 function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolean {

@@ -1,4 +1,4 @@
-/** Random gifts of spice, and paired tables that differ in them. */
+/** Random gifts of spice, and pairs of tables that differ in one gift. */
 import type { FactionId, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';

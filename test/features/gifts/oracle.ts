@@ -1,7 +1,9 @@
 /** Spice gifts by a second count. @rules GF9-2019 Emperor sheet "Alliance" · R-178 */
 import type { GameEvent, GameState } from '#engine';
 
-/** Whether a gift broke a rule: the giver did not have it, may not give it to this player, or may not give it now. */
+/**
+ * What is wrong with a gift: the giver did not have the spice, may not give it to this player, or may not give it now.
+ */
 export function giftsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'GiftMade') return [];
   const { faction, to, amount } = event;

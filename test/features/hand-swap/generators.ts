@@ -8,7 +8,7 @@ import { partingAnswers } from '../../support/paired-tables/ways-to-diverge.ts';
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** The cards that go back for those that were taken from a hand. */
+  /** The cards that Harkonnen gives back for cards that it took from a hand. */
   'given-back': {
     choices: (any) => withComponents({ treachery: 'cardboard' })(advanced2019(any)),
     begins: aboutToGiveBack,
@@ -20,7 +20,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Harkonnen has a Karama and plays it, whatever its card and the prompt are called by then. */
+/** Harkonnen has a Karama and plays it. The names of the card and of its prompt depend on the edition. */
 function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
   const of = factions.find((faction) => faction !== 'harkonnen');
   if (of === undefined || !factions.includes('harkonnen')) return [];

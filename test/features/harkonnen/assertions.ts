@@ -1,4 +1,4 @@
-/** Scenario assertions about captives, and the seats that know them. */
+/** Scenario assertions about captives, and about the seats that know the captives. */
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { CAPTIVE_WORDS } from './position.ts';
 import { faction, keyNode, leader } from '../../support/scenario/names.ts';

@@ -20,7 +20,10 @@ export const declarationGenerators: DeclarationGenerators<'harkonnen'> = {
   captives: { likely: 40, by: 'harkonnen', told: randomCaptives },
 };
 
-/** Some of it is refused: a leader that died openly cannot be captive, and only the advanced game has captives. */
+/**
+ * Harkonnen enters random captives. The engine refuses a leader that died face up, and refuses all captives in the
+ * basic game.
+ */
 function randomCaptives(captor: FactionId, factions: readonly FactionId[], random: Random): OwnFactOf<'captives'> {
   const theirs = shuffled(factions.filter((other) => other !== captor).flatMap(leadersOf), random);
   const held = random(3);
@@ -35,14 +38,17 @@ export const secretAlternatives: SecretAlternatives<'harkonnen'> = {
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
   captives: { choices: advanced2019 },
-  /** Which leader is face down in the tanks. */
+  /** The leader that is face down in the tanks. */
   'face-down': {
     choices: advanced2019,
     parts: (table, owner, random) => told(table, owner, otherFaceDown(table, owner, random)),
   },
 } satisfies Twinned;
 
-/** Two leaders of one faction, so that other seats cannot tell which of them it is. */
+/**
+ * Two leaders of one faction. Harkonnen holds the first at one table and the second at the other, so no other seat can
+ * tell which.
+ */
 function captured(
   table: Table,
   owner: FactionId,
@@ -59,6 +65,6 @@ function captured(
   return one === undefined || other === undefined ? null : [saying(one.leader), saying(other.leader)];
 }
 
-/** Another leader of the same faction is face down. */
+/** At one table a leader is face down, at the other table another leader of the same faction. */
 const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<DeclaredSecret> | null =>
   captured(table, owner, random, (leader) => ({ kind: 'captives', held: [], faceDown: [leader] }));

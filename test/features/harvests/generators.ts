@@ -17,10 +17,10 @@ const withHarvests = (choices: TableChoices): TableChoices => ({
   },
 });
 
-/** What twins can differ in here. */
+/** The secrets of this feature in which paired tables can differ. */
 export const secretPairs = {
   'manager-sum': { choices: withHarvests, begins: 'with-the-set-up', parts: answered('manager-sum') },
-  /** The order of the harvest deck, and with it the cards of the Managers. */
+  /** The order of the harvest deck, which decides the cards of the Managers. */
   'harvest-card': { choices: withHarvests, begins: 'with-the-set-up', apart: 'shuffled-otherwise' },
   'harvest-shares': {
     choices: withHarvests,
@@ -49,7 +49,7 @@ const announced = (factions: readonly FactionId[]): readonly Move[] => {
   ];
 };
 
-/** The same with small shares for all others. */
+/** Every faction gives small shares to all others. */
 const sharesOut = (factions: readonly FactionId[]): readonly Move[] => [
   ...announced(factions),
   ...factions.map((faction) => {
@@ -59,7 +59,7 @@ const sharesOut = (factions: readonly FactionId[]): readonly Move[] => [
   }),
 ];
 
-/** An answer to a prompt by its name, before any correction. */
+/** Answers a prompt by its name, before any correction. */
 const answer = (by: FactionId, kind: PromptKind, about: string, value: AnswerValue): Move => ({
   by,
   command: { type: 'Answer', prompt: `${kind}/${about}/${by}/0`, value },

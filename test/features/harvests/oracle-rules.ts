@@ -59,7 +59,10 @@ function taxWrong(
   return same(expected, { manager, unable, to }, 'tax');
 }
 
-/** All factions, this one first, then to the right: the circles are numbered against the clock. */
+/**
+ * Returns all factions to the right of this one, which comes first. The numbers of the player circles run against the
+ * clock.
+ */
 function rightOf({ seating }: GameState, first: FactionId): readonly FactionId[] {
   const round = seating.toSorted((one, other) => one.circle - other.circle).map(({ faction }) => faction);
   const at = round.indexOf(first);

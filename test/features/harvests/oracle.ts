@@ -39,7 +39,7 @@ const spiceOf = (state: GameState, faction: FactionId): number => {
   return spice === 'uncounted' ? 200 : Math.min(200, spice);
 };
 
-/** The whole numbers of exactly these factions; `null` if it is no such answer. */
+/** Returns an answer as numbers of exactly these factions; `null` if it has another shape. */
 function partsFor(value: AnswerValue, factions: readonly FactionId[]): readonly number[] | null {
   if (!isRecord(value) || Object.keys(value).length !== factions.length) return null;
   const parts = factions.map((faction) => getField(value, faction) ?? null);

@@ -1,4 +1,4 @@
-/** What a scenario says of the harvests, as a moderator enters it. */
+/** The state of the harvests in a scenario, as a moderator enters it. */
 import { faction } from '../../support/scenario/names.ts';
 import { listOf, number } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,11 +1,11 @@
-/** Karamas played against the last shipment or move, more often than random hands would have them. */
+/** Karamas that cancel the last shipment or move. They happen here more often than with random hands. */
 import { getField, isEmpty, sample, type AnswerValue, type FactionId, type Prompt, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
-/** In how many percent of the moves of such a phase a player tries it. */
+/** The percentage of moves in these phases in which a player tries to cancel. */
 const THOUGHT_OF = 12;
-/** In how many percent it is the Guild, whose own Karama cancels shipments. */
+/** The percentage of these attempts by the Guild, whose own Karama cancels shipments. */
 const THEIRS = 30;
 /** The number of answers that are searched for one that cancels something. */
 const LOOKED_THROUGH = 8;

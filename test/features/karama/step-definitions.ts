@@ -8,7 +8,7 @@ import { everybodyPasses } from '../../support/scenario/answers.ts';
 import { promptOf } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
-/** In a storm it is asked together with the first card. */
+/** The prompts that offer a Karama in a storm together with another card. */
 const ALONG_WITH_A_CARD = ['weather-control', 'family-atomics'] as const;
 
 export const answers: Words['answers'] = {

@@ -6,7 +6,7 @@ import { pickRandom } from '../../support/random-choice.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
 export const declarationGenerators: DeclarationGenerators<'kwisatzHaderach'> = {
-  // In most cases enough for the Kwisatz Haderach.
+  // In most cases the number is enough for the Kwisatz Haderach.
   'battle-losses': {
     likely: 75,
     by: 'atreides',

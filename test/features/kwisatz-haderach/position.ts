@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
   'kwisatz-haderach': (node) => [kwisatzHaderachStands(node)],
 };
 
-/** `tanks`, `ready`, or the territory where it was used this phase. */
+/** Where the Kwisatz Haderach is: `tanks`, `ready`, or the territory where it was used this phase. */
 function kwisatzHaderachStands(node: Node): PublicFact {
   const where = node.value === 'tanks' ? 'tanks' : 'ready';
   const isPlace = node.value !== 'tanks' && node.value !== 'ready';

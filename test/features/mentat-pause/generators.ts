@@ -15,7 +15,7 @@ const HELD: readonly Place[] = [
   { territory: 'sietch-tabr', sector: sector(13) },
 ];
 
-/** One faction alone is in four strongholds when the end of the turn begins; `null` if there is no prediction. */
+/** One faction alone is in four strongholds when the end of the turn begins; `null` if no faction can predict. */
 function aboutToWin(factions: readonly FactionId[], random: Random): readonly Move[] | null {
   const others = factions.filter((faction) => faction !== 'bene-gesserit');
   if (others.length === factions.length) return null;

@@ -16,7 +16,7 @@ export const sentences: Words['sentences'] = {
   'everybody finds the board right': boardFoundRight,
 };
 
-/** All players who are still asked confirm the board. */
+/** All players with an open question confirm the board. */
 function boardFoundRight(run: Run): Attempt | null {
   let now: Attempt | null = null;
   for (const who of factionsOf(run.table)) {

@@ -56,7 +56,7 @@ function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
   if (prompt === null) return chosen;
   const saysAll: boolean = contains(prompt.answers, chosen);
   if (saysAll) return chosen;
-  // In a group that moves together, forces that the command does not name stay.
+  // Forces that the command does not name stay in the group.
   const stay = prompt.stacks
     .filter(({ territory }) => entries(from).some(([part]) => place(keyNode(from, part)).territory === territory))
     .flatMap((stack) => [

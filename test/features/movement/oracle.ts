@@ -54,11 +54,14 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
   });
 }
 
-/** By a house rule a move may end in another sector of its own territory. */
+/** Whether a move ends in another sector of the same territory. A house rule allows such moves. */
 const isShift = (state: GameState, from: string, to: string, reach: ReadonlyMap<string, number>): boolean =>
   state.choices.options.includes('moves-within-a-territory') && from !== to && reach.get(from) === 0;
 
-/** In the Polar Sink the side does not matter. @rules 002 Bene Gesserit sheet, Phase 6 "Battle" */
+/**
+ * Returns the side of the moved forces. In the Polar Sink the side does not matter.
+ * @rules 002 Bene Gesserit sheet, Phase 6 "Battle"
+ */
 const sideFrom = (state: GameState, faction: FactionId, from: TerritoryId) =>
   from === 'polar-sink' ? 'shipped' : isAdvisor(state, faction, from) ? 'advisors' : 'fighters';
 

@@ -15,7 +15,7 @@ const aboutToTalk: readonly Move[] = [
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Which alliance is offered, or declined. */
+  /** The alliance that a faction offers or declines. */
   'alliance-offer': {
     choices: (choices) => ({ ...choices, pairs: [] }),
     begins: () => aboutToTalk,
@@ -23,7 +23,10 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** One table offers one alliance, the other table another. The factions that would join may know it. */
+/**
+ * The owner offers one alliance at the first table and another alliance at the second. The factions that would join may
+ * know the difference.
+ */
 function partingOffers(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const prompt = promptsOf(table, owner).find(({ kind }) => kind === 'choose-allies');
   if (prompt === undefined) return null;

@@ -1,7 +1,7 @@
 /** Alliances by a second reading. @rules GF9-2019 Alliances · AH79 XII · R-177 */
 import type { FactionId, GameEvent, GameState } from '#engine';
 
-/** Whether an alliance was made without the consent of all, or against the rules. */
+/** What is wrong with an alliance: a member did not agree, or the alliance is against the rules. */
 export function nexusWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'AllianceFormed') return [];
   const running = before.stack.find((activity) => activity.kind === 'nexus');
@@ -26,6 +26,6 @@ export function mostAt({ choices: { edition, options }, factions }: GameState): 
   return rows.find(([option]) => options.some((chosen) => chosen === option))?.[1] ?? 2;
 }
 
-/** Whether these factions are in one alliance without any other. */
+/** Whether these factions form one alliance without other members. */
 export const areOneAlliance = ({ alliances }: GameState, members: readonly FactionId[]): boolean =>
   alliances.some((one) => one.length === members.length && members.every((member) => one.includes(member)));

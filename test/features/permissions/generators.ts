@@ -1,4 +1,4 @@
-/** Random permissions, and paired tables that differ in them. */
+/** Random permissions, and pairs of tables that differ in one permission. */
 import type { AdvantageId, FactionId, PublicFact, Random } from '#engine';
 import { areAllies } from '#lib/model/selectors.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
@@ -23,7 +23,7 @@ function randomPermission(table: Table, random: Random): Move {
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** What an owner permits an ally for a power. */
+  /** The permission that an owner gives an ally for a power. */
   permission: {
     begins: (factions, random) => (chance(50, random) ? aboutToRevive(factions, random) : null),
     parts: partingPermissions,

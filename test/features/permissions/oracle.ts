@@ -1,4 +1,4 @@
-/** The possible permissions and their effects by a second reading. @rules R-189 */
+/** Reads the rules a second time: the possible permissions and their effects. @rules R-189 */
 import type { AdvantageId, FactionId, GameEvent, GameState } from '#engine';
 
 /** The factions with a power for an ally, by the sheets. */
@@ -13,7 +13,7 @@ type Lent = keyof typeof LENT;
 /** Includes a faction without such a power. */
 export const POWERS: readonly AdvantageId[] = [...(Object.keys(LENT) as Lent[]), 'bene-gesserit/voice'];
 
-/** Whether a permission was wrong: for a power that is not the giver's, or for a faction that is no ally. */
+/** What is wrong with a permission: the giver does not have the power, or the receiver is no ally. */
 export function permissionsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'PermissionSaid') return [];
   const { faction, to, power } = event;

@@ -17,6 +17,6 @@ export const pledges: FeatureTests<'pledges', keyof typeof secretPairs> = {
   discloses: ['PledgeDrawn'],
   secretPairs,
   sideActions,
-  // Twice as often, because only allies can do it, and most attempts are refused.
+  // It is listed twice because only allies can pledge, and most attempts are refused.
   asides: [randomPledge, randomPledge],
 };

@@ -1,4 +1,4 @@
-/** Random pledges, and paired tables that differ in them. */
+/** Random pledges, and pairs of tables that differ in one pledge. */
 import type { FactionId, Random } from '#engine';
 import { pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';

@@ -1,15 +1,15 @@
 /** Pledged spice by a second count. @rules R-187 */
 import type { FactionId, GameEvent, GameState } from '#engine';
 
-/** All pledges of a faction. */
+/** Returns the spice in all pledges of a faction. */
 export const setAside = (orders: GameState['standingOrders'], faction: FactionId): number =>
   orders
     .flatMap(({ owner, order }) => (owner === faction && order.kind === 'pledges' ? order.given : []))
     .reduce((sum, { sums }) => sum + sums.cards + sums.shipments + sums.revivals, 0);
 
 /**
- * Whether a pledge was wrong: of spice that the giver did not have, for a faction that is no ally, or for a purpose
- * that is not allowed.
+ * What is wrong with a pledge: the giver did not have the spice, the receiver is no ally, or the purpose is not
+ * allowed.
  */
 export function pledgesWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'SpicePledged') return [];

@@ -6,7 +6,7 @@ export const pursesWrong = ({ purses, factions }: GameState): readonly string[] 
   purses.flatMap(({ faction, was, is, changes }) => {
     const held = factions.find((own) => own.faction === faction)?.spice;
     const sum = changes.reduce((so, { amount }) => so + amount, 0);
-    // While a faction's spice was not counted, no seat knows its changes.
+    // No seat knows a change of spice that was not counted.
     const isKnown = was !== 'uncounted' && is !== 'uncounted' && changes.every(({ amount }) => amount !== 0);
     return [
       ...(held === is ? [] : [`purses: ${faction} is said to hold ${is} and holds ${held ?? 'nothing'}`]),

@@ -18,7 +18,7 @@ export const sideActions: readonly SideAction[] = [
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Whether a Residual Poison or a worthless card is in front of a shield. */
+  /** Whether the card in front of a shield is a Residual Poison or a worthless card. */
   'laid-card': {
     choices: (any) => ({
       ...withComponents({ treachery: 'cardboard' })(any),
@@ -31,7 +31,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** Each faction holds a card of each kind, outside battles and auctions. */
+/** Each faction holds both a Residual Poison and a worthless card, outside battles and auctions. */
 function aboutToLay(factions: readonly FactionId[]): readonly Move[] {
   return factions.map((by, at): Move => ({
     by,
@@ -42,7 +42,10 @@ function aboutToLay(factions: readonly FactionId[]): readonly Move[] {
   }));
 }
 
-/** The same is demanded of the same faction, for either card. */
+/**
+ * At both tables the same card is demanded of the same faction. At one table it is the real card, at the other table a
+ * bluff.
+ */
 function realOrBluff(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const prompt = freePlays(table).find(({ faction }) => faction === owner);
   if (prompt === undefined) return null;

@@ -66,7 +66,7 @@ const canPay = (state: GameState, faction: FactionId, amount: number): boolean =
   return spice === 'uncounted' || spice >= amount;
 };
 
-/** The shown card, and its effect: a leader's strength, or three times the demand. */
+/** What is wrong with a shown card or with its effect: a leader's strength, or three times the demand. */
 export function poisonWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'BribesDemanded':

@@ -68,7 +68,7 @@ export const checks: Words['checks'] = {
     return differs(node, node.value === 'none' ? {} : node.value, seen);
   },
   'poison-debts': ({ table }, node) => differs(node, node.value, tableView(table).residualPoison?.owed ?? []),
-  /** What its owner sees of it: `{ guild: { fremen: kulon } }` */
+  /** The leader that the owner of the card sees: `{ guild: { fremen: kulon } }` */
   'own-poisons': ({ table }, node) =>
     entries(node).flatMap(([by, told]) => {
       const { cards } = seatView(table, faction({ value: by, path: told.path })).mine.ownPoisons;

@@ -1,11 +1,14 @@
-/** Random commands before a revival, so that it offers more than chance would bring. */
+/** Random commands before a revival, so that more can be revived than with chance alone. */
 import { discOf, type FactionId, type GameState, type PublicFact, type Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 
 /** Factions with a power for the revivals of allies. */
 const HELPERS: readonly FactionId[] = ['emperor', 'fremen'];
 
-/** An alliance with one of them, forces of an ally in the tanks, a pledge for it, or a leader that has returned. */
+/**
+ * Makes an alliance with this faction, puts an ally's forces into the tanks, pledges spice for revival, or returns a
+ * leader.
+ */
 export function aheadOfRevival(state: GameState, random: Random): Move {
   const helper = pickRandom(HELPERS, random);
   const ally = state.alliances.find((members) => members.includes(helper))?.find((member) => member !== helper);

@@ -1,7 +1,10 @@
 /** The leaders that may return, by a second reading. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
 import { LEADER_IDS, discOf, type FactionId, type GameState } from '#engine';
 
-/** Leaders that their faction may revive now, by the count of their deaths; in 1979 only after its own move. */
+/**
+ * Returns the leaders that their faction may revive now, by the number of their deaths. In 1979 a faction revives
+ * leaders only after its own move.
+ */
 export function leadersLeft(state: GameState, faction: FactionId): readonly string[] {
   const hasMoved = state.stack.some(
     (one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders',

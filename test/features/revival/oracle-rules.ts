@@ -19,7 +19,7 @@ const FREE: Readonly<Record<FactionId, number>> = {
   lansraad: 3,
 };
 
-/** Whether this revival is legal for the faction, and can be paid. */
+/** Whether the faction may revive these pieces, and can pay. */
 export function isRevival(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (!isRecord(value) || Object.keys(value).length !== 4) return false;
   const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => getField(value, field));
@@ -28,7 +28,7 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   if (isAfterMove(state, faction) && count !== 0) return false;
   if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
   const tin = tinsOf(state, faction).reduce((sum, { amount }) => sum + amount, 0);
-  // Without an ally's spice no other faction can pay.
+  // Other factions pay only with an ally's spice.
   if (own && tin === 0) return false;
   const bill = billFor(state, faction, count, typeof leader === 'string' ? leader : null);
   const byAllies = own ? bill.byAlliesAlone : Math.min(tin, bill.total);
@@ -69,7 +69,7 @@ function madeWrong(before: GameState, { faction, count, special, leader, paid }:
   ];
 }
 
-/** In 1979 a leader returns automatically after the own move. */
+/** Whether the faction has already moved in its turn. In 1979 a leader returns automatically after that. */
 const isAfterMove = ({ stack }: GameState, faction: FactionId): boolean =>
   stack.some((one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders');
 
@@ -88,7 +88,9 @@ function isTakenFromTanks(state: GameState, faction: FactionId, count: number, s
   );
 }
 
-/** One starred force a turn, in whatever way it returns (R-157). */
+/**
+ * Returns how many special forces the faction may still revive in this turn. Only one may return, by any means (R-157).
+ */
 const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
   specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
@@ -121,7 +123,7 @@ const tinsOf = (state: GameState, faction: FactionId) =>
 const isEmperorCancelled = ({ stack }: GameState): boolean =>
   stack.some((one) => one.kind === 'revival' && one.cancelled.includes('emperor/revival-ally'));
 
-/** The allies' pledges for it. */
+/** Returns the allies' pledges for revivals of this faction. */
 const pledgesTo = ({ standingOrders }: GameState, faction: FactionId) =>
   standingOrders.flatMap(({ owner, order }) =>
     order.kind === 'pledges'

@@ -33,7 +33,7 @@ function revived(node: Node): AnswerValue {
 
 const leaderIn = (node: Node): AnswerValue => (node.value === 'kwisatz-haderach' ? 'kwisatz-haderach' : leader(node));
 
-/** All factions that are still asked revive nothing. */
+/** All factions with an open question revive nothing. */
 function nobodyRevives(run: Run): Attempt {
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {

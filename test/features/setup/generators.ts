@@ -13,7 +13,7 @@ import { byModerator, type SideAction } from '../../support/side-action.ts';
 export const secretPairs = {
   /** The prediction of the set-up. */
   predictionAnswer: { begins: 'with-the-set-up', parts: answered('predict') },
-  /** Whether the table reports what it took from the cardboard. */
+  /** Whether the table reports which cards it drew from a cardboard deck. */
   telling: {
     choices: withComponents({ treachery: 'cardboard', traitors: 'cardboard' }),
     begins: 'with-the-set-up',
@@ -21,7 +21,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** One table reports the drawn cards, the other only that cards were drawn. */
+/** One table reports the titles of the drawn cards. The other table reports only that cards were drawn. */
 function toldOrDrawn(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const drawn = promptOf(table, owner, 'draw-own');
   if (drawn === null) return null;

@@ -15,12 +15,12 @@ export const checks: Words['checks'] = {
       oneOf(node, [...FACTIONS, 'none'], 'faction'),
       tableView(table).shipAndMove?.acting?.faction ?? 'none',
     ),
-  /** The factions that have had their turn, in that order. */
+  /** The factions that have had their turn, in the order of their turns. */
   'has-acted': ({ table }, node) =>
     differs(node, listOf(node, faction).join(), (tableView(table).shipAndMove?.done ?? []).join()),
   /** The places that the next faction shares with an ally and must leave. */
   'must-leave': ({ table }, node) => shared(table, node, 'mustLeave'),
-  /** The same, if the ally must leave when the faction stays. */
+  /** The territories that a faction shares with an ally, where the ally must leave if the faction stays. */
   'may-stay': ({ table }, node) => shared(table, node, 'mayStay'),
   /** The public text about the last undone step, and about the events that it undoes; `nothing` if there is none. */
   'taken-back': ({ table }, node) => {

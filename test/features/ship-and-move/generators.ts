@@ -9,7 +9,7 @@ import { answered, partingAnswers, told } from '../../support/paired-tables/ways
 
 /** Sometimes a player undoes the last step of a turn; `null` if no player can. */
 export function slipMove(table: Table, random: Random): Move | null {
-  // Also after the last turn, until the next phase begins.
+  // A step can be undone until the next phase begins, also after the last turn.
   if (stateOf(table).phase !== 'shipment') return null;
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   if (by === undefined) return null;
@@ -28,8 +28,8 @@ const isHelped = ({ stack }: GameState, faction: FactionId): boolean =>
   );
 
 /**
- * Sometimes the player who was paid in the present turn has spent all of it before the turn goes back; `null` if no
- * player was paid.
+ * Sometimes the player who was paid in the present turn spends all of that spice, and then the turn is undone; `null`
+ * if no player was paid.
  */
 export function spentMove(table: Table, random: Random): Move | null {
   const { stack, factions } = stateOf(table);
@@ -44,17 +44,17 @@ export function spentMove(table: Table, random: Random): Move | null {
     : null;
 }
 
-/** In how many percent of the moves of such a turn. */
+/** The percentage of the moves in such a turn in which the payee spends its spice. */
 const SPENT = 10;
 
-/** In how many percent of the moves a step is undone. */
+/** The percentage of moves in which a player undoes a step. */
 const SLIPS = 8;
-/** The same if an ally has paid for it, which is rare. */
+/** The percentage of moves in which a player undoes a step that an ally paid for. Such steps are rare. */
 const HELPED_SLIPS = 50;
 
 const ON_PHONES: Move = { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } };
 
-/** In a whole game the shipments and moves are on phones. */
+/** Players enter all shipments and moves of a whole game on their phones. */
 export const chosen = (): readonly Move[] => [ON_PHONES];
 
 /** All factions are about to ship and move, and may prepare their turns. */
@@ -64,7 +64,7 @@ const aboutToShip: readonly Move[] = [
   { by: 'moderator', command: { type: 'NextPhase', to: 'shipment' } },
 ];
 
-/** All factions have spice to ship. */
+/** All factions have spice for a shipment that they will pay to another player. */
 const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
   ...factions.map((by): Move => ({ by, command: { type: 'DeclareSecret', fact: { kind: 'spice', spice: PLENTY } } })),
   ...aboutToShip,
@@ -72,7 +72,10 @@ const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
 
 const PLENTY = 20;
 
-/** At one of two tables, the player who was paid for a shipment that can still be undone has spent all of it. */
+/**
+ * At one of two tables, the player who received the payment for a shipment has spent all of it. The shipment can still
+ * be undone.
+ */
 function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
   const isPaid = state.stack.some(
     (activity) =>
@@ -87,7 +90,10 @@ function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [DeclaredS
     : null;
 }
 
-/** The first step of a turn is sent in the seconds before it is recorded: in two versions, or at one table alone. */
+/**
+ * A faction sends the first step of a turn. In the seconds before it is recorded, the two tables differ in the step, or
+ * only one table has it.
+ */
 function heldOrNot(table: Table, owner: FactionId, random: Random): DivergingMoves | null {
   const { shipAndMove } = tableView(table);
   if (shipAndMove === null || shipAndMove.pause === null || shipAndMove.acting?.faction !== owner) return null;
@@ -97,7 +103,7 @@ function heldOrNot(table: Table, owner: FactionId, random: Random): DivergingMov
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Whether a faction has sent the first step of a turn before which the Guild may still act, and which step. */
+  /** The first step that a faction has sent in a turn, while the Guild may still act before it. */
   'held-step': {
     choices: advanced2019,
     begins: (factions) => (factions.includes('guild') ? aboutToShip : null),

@@ -10,12 +10,12 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { randomFaction, type SideAction } from '../../support/side-action.ts';
 
-/** Only the two allies can tell that any of these commands was sent. */
+/** The commands that only the two allies can notice. */
 export const UNSEEN: readonly CommandType[] = ['LookAtSecret', 'PutSecretAway'];
 
 /** The secrets of this feature in which two paired tables can differ. */
 export const secretPairs = {
-  /** Which card a player is shown. */
+  /** The card that a player is shown. */
   shown: {
     choices: withComponents({ treachery: 'cardboard' }),
     parts: (table, owner, random) => {
@@ -23,7 +23,7 @@ export const secretPairs = {
       return both === null ? null : { owner, one: both[0], two: both[1] };
     },
   },
-  /** Whether one ally shows another anything. */
+  /** Whether one ally shows a secret to another. */
   'shown-silently': {
     choices: withComponents({ treachery: 'cardboard' }),
     parts: (table, owner, random) => {
@@ -33,7 +33,7 @@ export const secretPairs = {
   },
 } satisfies Twinned;
 
-/** One player is shown one of two cards from a hand, and cannot tell which before looking. */
+/** One player is shown one of two cards from a hand. The player cannot tell which card it is before looking. */
 function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly [Move, Move] | null {
   const [to] = shuffled(others(table, owner), random);
   const known = shuffled(seatView(table, owner).mine.hand, random).filter(({ card }) => card !== 'unknown');
@@ -93,7 +93,7 @@ function showingMove(table: Table, random: Random): Move {
   return { by, command: { type: 'ShowSecret', secret: pickRandom(secrets, random), to: randomFaction(table, random) } };
 }
 
-/** A player who was shown something looks at it soon; `null` if there is no such player. */
+/** A player looks soon at a secret that was shown; `null` if no secret waits. */
 export function lookMove(table: Table, random: Random): Move | null {
   const heldUp = stateOf(table).showings.filter(({ step }) => step === 'held-up');
   if (heldUp.length === 0 || !chance(LOOKS, random)) return null;
@@ -101,5 +101,5 @@ export function lookMove(table: Table, random: Random): Move | null {
   return { by: to, command: { type: 'LookAtSecret', showing } };
 }
 
-/** In how many percent of the moves while a shown secret waits. */
+/** The percentage of moves in which a player looks at a secret that waits. */
 const LOOKS = 20;

@@ -8,7 +8,10 @@ import { factionsOf, seatView, stateOf, type Table } from '../../support/table.t
 type Showings = GameState['showings'];
 type HeldUp = Extract<GameEvent, { readonly type: 'SecretHeldUp' }>;
 
-/** Whether a player showed a secret of another, announced it wrongly, or saw something twice or without permission. */
+/**
+ * What is wrong with a showing: a player showed another's secret, announced it wrongly, or looked twice or without
+ * permission.
+ */
 export function showingWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'SecretHeldUp':

@@ -37,7 +37,7 @@ function slotOf({ table }: Run, by: FactionId, node: Node) {
   return seatView(table, by).mine.hand.find(({ card }) => card === title)?.slot ?? 'h99';
 }
 
-/** That faction's last showing only, not its first. */
+/** Returns the last showing of a faction, not its first. */
 function shownBy({ table }: Run, by: FactionId, node: Node): ShowingId {
   const from = faction(node);
   const theirs = seatView(table, by).mine.shownToMe.filter((one) => one.by === from);

@@ -38,7 +38,7 @@ export function cardSlipMove(table: Table, random: Random): Move | null {
   return { by: blow.drawer, command: { type: 'TakeSpiceCardBack' } };
 }
 
-/** In how many percent of the moves a card is undone. */
+/** The percentage of moves in which a player undoes a card. */
 const SLIPS = 8;
 
 /** Sometimes a player with a card for the spice blow plays it; `null` if no player can. */
@@ -54,5 +54,5 @@ export function blowCardMove(table: Table, random: Random): Move | null {
   return null;
 }
 
-/** In how many percent of the moves such a card is played. */
+/** The percentage of moves in which a player plays such a card. */
 const PLAYS = 25;

@@ -1,4 +1,4 @@
-/** Random prepared calls, and paired tables that differ in them. */
+/** Random prepared calls, and pairs of tables that differ in one call. */
 import type { FactionId, PreparedCall, Random } from '#engine';
 import { chance, pickRandom, type Move } from '../../support/random-choice.ts';
 import { factionsOf, stateOf, type Table } from '../../support/table.ts';

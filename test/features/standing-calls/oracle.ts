@@ -1,10 +1,10 @@
 /**
- * Reads a second time what a player may prepare, and which leaders it calls.
+ * Reads the rules a second time: which calls a player may prepare, and which leaders a prepared call names.
  * @rules GF9-2019 Phase 7 "Traitors" · AH79 X.D
  */
 import { discOf, type BattlePlan, type FactionId, type GameEvent, type GameState } from '#engine';
 
-/** Whether a player prepared a call for a leader that is not the player's traitor. */
+/** What is wrong with a prepared call: its leader is not the player's traitor. */
 export function callsWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'CallPrepared' || !event.on || event.against === 'whoever') return [];
   const { faction, against } = event;
@@ -13,7 +13,7 @@ export function callsWrong(before: GameState, event: GameEvent): readonly string
     : [`prepared calls: ${against} is not in the pay of ${faction}`];
 }
 
-/** Whether this side's prepared call names the opposing leader. A side that passes does not call. */
+/** Whether this side has prepared a call for the opposing leader. A prepared pass is no call. */
 export function callsAhead({ standingOrders, ...state }: GameState, faction: FactionId, theirs: BattlePlan): boolean {
   const { leader } = theirs;
   if (leader?.kind !== 'leader') return false;

@@ -12,7 +12,7 @@ export const moderator: Words['moderator'] = {
 /** The revealed cards if a scenario only passes through the spice blow: one for each pile. */
 const ANY_SPICE = ['sihaya-ridge', 'old-gap'] as const;
 
-/** Goes to the named phase, through all phases before it; `count` ends the comparison of the board. */
+/** Goes to the named phase, through all phases before it. Key `count` ends the comparison of the board. */
 function stepsTo(run: Run, node: Node): readonly Command[] {
   const table = tableView(run.table);
   const { phaseOrder, phase, next, running } = table;
@@ -33,7 +33,7 @@ function stepsTo(run: Run, node: Node): readonly Command[] {
 
 const stepTo = (to: PhaseId): Command => ({ type: 'NextPhase', to });
 
-/** The phases that the moderator may end while they run. */
+/** The phases that the moderator may end before their activities have ended. */
 const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'mentat-pause'];
 
 const spiceBlown = ({ choices, spicePiles }: TableView): readonly Command[] =>

@@ -6,7 +6,7 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { byModerator, type SideAction } from '../../support/side-action.ts';
 
 export const declarationGenerators: DeclarationGenerators<'stormCard'> = {
-  // Before a fight no card is there yet, and the command is refused.
+  // Before a fight there is no storm card yet, so the engine refuses the command.
   'storm-card': {
     likely: 10,
     by: 'fremen',

@@ -7,14 +7,14 @@ import type { Twinned } from '../../support/paired-tables/difference.ts';
 import { partingAnswers } from '../../support/paired-tables/ways-to-diverge.ts';
 
 /**
- * Whether a tick lawfully shows a difference: the window closes at one table and stays open at the other, because other
- * seats have answered there. Tables with answers of the same seats must close it at the same tick.
+ * Whether a tick may show a difference. The window may close at one table and stay open at the other, if different
+ * seats have answered. Tables with answers of the same seats must close it at the same tick.
  */
 export function otherSeatsHaveAnswered(one: Table, two: Table): boolean {
   return seatsWithAnswer(one).join() !== seatsWithAnswer(two).join();
 }
 
-/** The seats that have answered the open window, or whose standing answer will count in it. */
+/** Returns the seats that have answered the open window, and the seats whose standing answer will count in it. */
 export function seatsWithAnswer(table: Table): readonly FactionId[] {
   const state = stateOf(table);
   const window = state.stack.find((activity) => activity.kind === 'window');

@@ -2,7 +2,7 @@
 import type { GameEvent, GameState } from '#engine';
 import { momentsOf, placeOf } from '../../windows/moments.ts';
 
-/** Whether a window opens at a moment that no line of `lib/windows.md` names. */
+/** What is wrong with a new window: no line of `lib/windows.md` names the moment at which it opens. */
 export function windowWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'WindowOpened') return [];
   const place = placeOf(before);

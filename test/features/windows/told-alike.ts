@@ -29,7 +29,7 @@ import {
 import { toldOtherwise } from '../../support/paired-tables/secret-alternatives.ts';
 import { seatsWithAnswer } from './generators.ts';
 
-/** A message to an audience, and its time (server time, ms). */
+/** A message to an audience, and the time of the message (server time, ms). */
 export interface Received {
   readonly at: number;
   readonly audience: Audience;
@@ -66,7 +66,10 @@ export function tableWithWindow(seed: number): Table | null {
 
 const isHeld = (table: Table): boolean => stateOf(table).paused !== null || stateOf(table).talking.length > 0;
 
-/** What both tables send to all seats except the owners who act differently; equal if nothing leaks. */
+/**
+ * Returns the messages of two tables to all seats except the owners who act differently. They are equal if nothing
+ * leaks.
+ */
 export function receivedAtBoth(
   engine: Engine,
   table: Table,
@@ -76,15 +79,16 @@ export function receivedAtBoth(
   const factions = shuffled(factionsOf(table), random);
   const owners = factions.slice(0, 1 + random(factions.length));
   const alike = factions.filter((faction) => !owners.includes(faction)).flatMap((by) => ownTaps(by, random));
-  // An owner who gives no answer within the floor taps after it, or never: at both tables alike.
+  // At both tables, some owners answer only after the minimum time, or never.
   const late = owners.filter(() => chance(30, random));
   const after = late.flatMap((by): readonly Tap[] =>
     chance(70, random) ? [{ after: FLOOR + random(9_000), by, does: 'pass' }] : [],
   );
   const early = owners.filter((owner) => !late.includes(owner));
-  // Who stands aside has an answer in the next windows too, so all of them do so before the floor of the next one.
+  // A player who stands aside has an answer in the next windows too. All such players answer before the minimum time of
+  // the next window.
   const onward = early.map((by): Tap => ({ after: FLOOR + random(FLOOR - 50), by, does: 'stand-aside' }));
-  // Another hand reopens its owner's sealed plan, which every seat sees.
+  // A new hand reopens the sealed plan of its owner. Every seat sees that.
   const tellers = owners.filter((owner) => !hasSealedPlan(table, owner));
   const ways = [0, 1].map(() => [
     ...alike,
@@ -115,7 +119,7 @@ const ownTaps = (by: FactionId, random: Random): readonly Tap[] =>
     ? []
     : [{ after: random(chance(60, random) ? FLOOR : 12_000), by, does: chance(60, random) ? 'pass' : 'stand-aside' }];
 
-/** Plays the taps and the clock of the table in the order of their moments, and records every view that changes. */
+/** Plays the taps and the clock of the table in order of time. Records every view that changes. */
 function received(
   from: Table,
   taps: readonly Tap[],

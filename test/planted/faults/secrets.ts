@@ -1,6 +1,6 @@
 import type { PlantedFault } from '../fault.ts';
 
-/** One for each kind of secret that no other list leaks. */
+/** A leak for each kind of secret that no other list leaks. */
 const leak = (secret: string, says: string, shown: string, test?: string): PlantedFault => ({
   id: `leak-${secret}`,
   says,
@@ -10,7 +10,7 @@ const leak = (secret: string, says: string, shown: string, test?: string): Plant
   ...(test === undefined ? { test: 'test/property/non-interference.test.ts', only: ` ${secret}$` } : { test }),
 });
 
-/** What is read from the running activity of one kind. */
+/** An expression that reads the running activity of one kind. */
 const ofActivity = (kind: string, read: string): string =>
   `state.stack.flatMap((activity) => (activity.kind === '${kind}' ? [activity.${read}] : []))`;
 

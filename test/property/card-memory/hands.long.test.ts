@@ -1,4 +1,4 @@
-/** The test of the card memory is tested itself: it catches a memory that comes from the hands. */
+/** Tests the test of the card memory: it catches a memory that comes from the hands. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId, View } from '#engine';
 import { differsBy } from '../../features/card-memory/renamed.ts';

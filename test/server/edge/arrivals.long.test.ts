@@ -4,7 +4,7 @@ import { createRateLimit, createRateLimits, type Allowance } from '#server/appli
 import { ask, open, tell } from '../../support/raw-http.ts';
 import { eventually, startServer, type TestServer } from '../../support/server.ts';
 
-/** How fast one address may open connections. */
+/** The rate at which one address may open connections. */
 
 const WHOLE = 'GET /sprite.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
@@ -76,7 +76,7 @@ describe('many honest phones behind one address are let in at once', () => {
     const { url } = await started();
     const page = () => Promise.all(Array.from({ length: 7 }, () => isAnswered(url)));
     for (let times = 0; times < 2; times += 1) {
-      // Files of pages have a limit of their own.
+      // Files of pages have their own limit.
       now += 2_000;
       const answers = await Promise.all(Array.from({ length: 28 }, page));
       expect(countOf(answers.flat())).toBe(196);

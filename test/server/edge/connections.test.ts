@@ -18,7 +18,7 @@ async function started(room: Room = ROOM): Promise<TestServer> {
   return server;
 }
 
-/** Opens connections that send this text and then nothing more, as a proxy for these addresses. */
+/** Opens connections that send this text and then nothing. They come through a proxy for these addresses. */
 function loris(url: string, count: number, sent: string): readonly Socket[] {
   const sockets = Array.from({ length: count }, () => {
     const socket = open(url);
@@ -55,7 +55,7 @@ describe('a client that holds open an endless number of connections', () => {
     const { url } = await started();
     const sockets = loris(url, 60, WHOLE);
     await eventually(() => openOf(sockets) <= ROOM.each);
-    // The server answers their request first. A client from the same address may have to try again.
+    // The server answers the pending request first. A client from the same address may have to try again.
     await eventually(() => isAnswered(url).catch(() => false));
   });
 

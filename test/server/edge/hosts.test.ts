@@ -81,7 +81,7 @@ describe('the origin of a request is accepted', () => {
     'null',
     'http://evil.example',
     'http://evil.example:3000',
-    // This is another program on the same machine.
+    // The origin of another program on the same machine.
     'http://localhost:8080',
     'http://localhost',
     'https://localhost:3000',

@@ -76,7 +76,7 @@ export const TWO_TRAITORS: BattleOutcome = {
   paid: 0,
 };
 
-/** One for each reason. */
+/** One outcome of a battle for each reason. */
 export const OUTCOMES: { readonly [Kind in BattleOutcome['why']['kind']]: BattleOutcome } = {
   sum: FOUGHT,
   traitors: calledBy('atreides'),

@@ -12,7 +12,7 @@ export const voiceAct = {
 export const crysknife = { slot: 'h1', card: 'crysknife' } as const;
 export const leads = (leader: 'stilgar' | 'feyd-rautha') => ({ kind: 'leader', leader }) as const;
 
-/** The text that a seat reads during its shipment, and during its move. */
+/** The text that a seat reads during its shipment and its move. */
 export const SHIPPING: Omit<Extract<PromptPayload, { readonly kind: 'ship' }>, 'kind'> = {
   terms: [
     {

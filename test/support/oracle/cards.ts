@@ -1,4 +1,4 @@
-/** Cards played from a hand, and the answers about them. */
+/** Checks answers that play cards from a hand, and answers about cards. */
 import {
   getField,
   isRecord,
@@ -16,7 +16,10 @@ import { isWholeNumber } from './losses.ts';
 import { isAllied, ownOf } from './own.ts';
 import { hasSpecialKaramas } from './played.ts';
 
-/** "You may use any worthless card as if it is a Karama Card", unless that power is itself cancelled. */
+/**
+ * Returns the cards that count as a Karama: "You may use any worthless card as if it is a Karama Card", unless that
+ * power is cancelled.
+ */
 export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
   const isCancelledNow = stack.some(
     (activity) => 'cancelled' in activity && activity.cancelled.includes('bene-gesserit/worthless-karama'),
@@ -58,8 +61,8 @@ const laidBy = ({ laidCards }: GameState, chair: FactionId): readonly string[] =
   laidCards.filter(({ faction }) => faction === chair).map(({ card: { card } }) => card);
 
 /**
- * Whether a card that only its owner knows can be of a title, as the owner sees the table: the owner's hand, open hands
- * of others, and cards out of the game. Discards may be in the deck again.
+ * Whether a card that only its owner knows can have a title. The owner sees the own hand, open hands of others, and
+ * cards out of the game. Discards may be in the deck again.
  */
 export function cardsSeenFrom(state: GameState, chair: FactionId): (title: TreacheryTitle) => boolean {
   const seen = state.factions
@@ -71,8 +74,8 @@ export function cardsSeenFrom(state: GameState, chair: FactionId): (title: Treac
 }
 
 /**
- * Whether a card is in a sealed plan of this faction: the faction may play another card, but would have to reopen the
- * plan for this one.
+ * Whether a card is in a sealed plan of this faction. To play that card, the faction must reopen the plan; it may play
+ * other cards.
  */
 export function isInSealedPlan(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   const slot = getField(value, 'slot');
@@ -87,7 +90,7 @@ export function isInSealedPlan(state: GameState, faction: FactionId, value: Answ
   );
 }
 
-/** A card of this title from the hand, or one that only its owner knows. */
+/** Whether the answer plays a card of this title from the hand, or a card that only its owner knows. */
 export function isCardPlayed(
   state: GameState,
   faction: FactionId,
@@ -107,8 +110,9 @@ export function isCardPlayed(
 }
 
 /**
- * This number of forces, with one starred one at most, or one leader; the Kwisatz Haderach is "revived like any other
- * leader". @rules GF9-2019 Tleilaxu Ghola, Advanced Karama Cards, Atreides sheet · R-157
+ * Whether a faction may revive these pieces: so many forces, at most one of them special, or one leader. The Kwisatz
+ * Haderach is "revived like any other leader".
+ * @rules GF9-2019 Tleilaxu Ghola, Advanced Karama Cards, Atreides sheet · R-157
  */
 export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue, mostForces: number): boolean {
   const revives = getField(value, 'revives') ?? null;
@@ -134,7 +138,7 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
 const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
   specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
-/** Another player is asked a free question. */
+/** Whether the answer asks another player a free question. */
 export const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {
   const question = getField(value, 'question') ?? null;
   return (
@@ -149,7 +153,10 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
 /** A player who could play a card plays none. */
 export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 
-/** A Karama, or a card that counts as one, against one of these powers; no faction cancels a power of its own side. */
+/**
+ * Whether the answer plays a Karama, or a card that counts as one, against one of these powers. No faction cancels a
+ * power of its own side.
+ */
 export function isCancelling(
   state: GameState,
   faction: FactionId,

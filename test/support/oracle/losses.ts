@@ -10,7 +10,7 @@ import {
   type Forces,
 } from '#engine';
 
-/** Whether the answer names ordinary and special forces to lose, stack by stack, and no more than there are. */
+/** Whether the answer names ordinary and special forces to lose for each stack, and not more than the stack has. */
 export function isLossOf(
   stacks: readonly ForceStack[],
   value: AnswerValue,
@@ -29,7 +29,7 @@ export function isLossOf(
   );
 }
 
-/** The number of forces that these stacks lose by such an answer. */
+/** Returns the number of forces that these stacks lose if the answer is given. */
 export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Forces {
   const named = (name: string): number => Number(getField(value, name) ?? 0);
   const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);

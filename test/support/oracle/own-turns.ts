@@ -6,7 +6,7 @@ export type OwnTurn = Activity & { readonly kind: 'own-turn' };
 
 const isOwnTurn = (one: Activity | undefined): one is OwnTurn => one?.kind === 'own-turn';
 
-/** The running turn, wherever it is in the stack. */
+/** Returns the running turn, at any place in the stack. */
 const runningTurn = ({ stack }: GameState): OwnTurn | undefined => stack.find(isOwnTurn);
 
 /** Whether a faction has acted in a turn. */
@@ -38,6 +38,6 @@ const isIn = (turns: readonly string[], turn: string | null): boolean => turn !=
 export const eventsOf = ({ undo }: GameState, use: string): readonly GameEvent[] =>
   undo.recorded.filter((one) => one.use === use).map(({ event }) => event);
 
-/** Both turns. */
+/** Returns the running turn and the turn that can be reopened. */
 export const openTurns = (state: GameState): readonly OwnTurn[] =>
   [formerTurn(state), runningTurn(state)].filter((turn) => turn !== undefined);

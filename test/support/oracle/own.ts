@@ -1,4 +1,4 @@
-/** The possessions of a faction, and its allies. */
+/** The possessions of a faction, and the allies of the faction. */
 import { must } from '#lib/core/assert-never.ts';
 import type { FactionId, GameState } from '#engine';
 

@@ -1,4 +1,4 @@
-/** The parts of its book that a table plays, by a second reading of its choices alone. */
+/** Reads a second time, from a table's choices alone, which parts of its book the table plays. */
 import type { OptionId, TableChoices } from '#engine';
 
 type Chosen = Pick<TableChoices, 'edition' | 'layer' | 'options'>;
@@ -36,5 +36,8 @@ export const spareFremenSpice = is2019Advanced;
 /** 001 Player Aid Pad, back, Harkonnen 1: the leader goes "into the tanks"; 002 puts it there face down. */
 export const killsFaceUp = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';
 
-/** A worm may be called or placed off the sand, where it devours nothing. @rules 001 Player Aid Pad B.6.B.5 */
+/**
+ * Whether a player may call or place a worm off the sand, where it devours nothing.
+ * @rules 001 Player Aid Pad B.6.B.5
+ */
 export const hasWormsAnywhere = ({ edition }: Chosen): boolean => edition === 'avalon-hill-1979';

@@ -4,12 +4,12 @@ import { optionsOf, type TableChoices } from '#engine';
 type Chosen = (choices: TableChoices) => TableChoices;
 type Components = TableChoices['components'];
 
-/** Some cards and discs are in the app, others are cardboard. */
+/** Returns choices with some components in the app; the others are cardboard. */
 export const withComponents =
   (some: Partial<Components>): Chosen =>
   (choices) => ({ ...choices, components: { ...choices.components, ...some } });
 
-/** The advanced game as it is printed. */
+/** The choices of the advanced game as it is printed. */
 export const advanced2019: Chosen = (choices) => ({
   ...choices,
   edition: 'gf9-2019',
@@ -17,7 +17,7 @@ export const advanced2019: Chosen = (choices) => ({
   options: [],
 });
 
-/** Only the spice deck is random. */
+/** Choices with randomness in the spice deck only. */
 export const onlySpiceDeck: Chosen = (choices) => ({
   ...choices,
   layer: 'basic',

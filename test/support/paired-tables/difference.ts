@@ -4,13 +4,13 @@ import type { Move } from '../random-choice.ts';
 import type { Table } from '../table.ts';
 import type { DivergingMoves } from './diverging-moves.ts';
 
-/** The tables with such a secret, if not all have it. */
+/** The tables that can have a secret, if not all tables can. */
 export interface Setting {
   /** Further choices of these tables. */
   readonly choices?: (choices: TableChoices) => TableChoices;
   /**
-   * Both tables begin with the set-up, perhaps with moves in it, or with a report after a random position, just before
-   * the moment that they test. Without it, or with `null`, they begin at random.
+   * How both tables begin: with the set-up, with moves in the set-up, or with moves after a random position, just
+   * before the tested moment. Without this field, or with `null`, they begin at random.
    */
   readonly begins?: 'with-the-set-up' | { readonly inTheSetUp: Moves } | Moves;
 }
@@ -32,12 +32,12 @@ export interface BegunApart extends Setting {
 export type Difference = PartedOver | BegunApart;
 
 /**
- * All secrets of a feature. Those in the engine's table of secrets are declared by other code, and need only their
- * setting.
+ * All secrets of a feature. Other code declares the secrets in the engine's table of secrets; those need only a setting
+ * here.
  */
 export type Twinned = Readonly<Record<string, Setting | Difference>>;
 
-/** The same for these secrets. */
+/** The same type for the secrets with these names. */
 export type TwinsIn<Secrets extends string> = {
   readonly [Secret in Secrets]: Secret extends SecretKind ? Setting : Difference;
 };

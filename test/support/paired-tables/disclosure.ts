@@ -60,14 +60,14 @@ const TOLD_AS_LAID_OUT: readonly GameEvent['type'][] = [
   'ForcesWithdrawn',
 ];
 
-/** Whether a turn follows its preparation, or the owner's answer before its first step could be recorded. */
+/** Whether a turn follows its preparation, or an answer that the owner gave before the first step could be recorded. */
 const goesAsLaidOut = (table: Table, events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'TurnGoesAsPrepared' || type === 'TurnOpened') ||
   stateOf(table).stack.some((activity) => activity.kind === 'own-turn' && activity.asPrepared);
 
 /**
- * Everything that all audiences have lawfully learnt from these events. Plans count only if the ledger grants them to
- * the table.
+ * Returns everything that all audiences may know after these events. Plans count only if the disclosure list gives them
+ * to the table.
  */
 function disclosed(table: Table, events: readonly GameEvent[]): string {
   const isLaidOut = goesAsLaidOut(table, events);
@@ -83,7 +83,7 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
 /** The players who see an element that differs between the tables, with a grant in the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
-    // Only the named players learn of an offer or a pledge.
+    // Only the players named in an offer or a pledge learn of it.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
     if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen')
@@ -111,6 +111,6 @@ function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'pl
   );
 }
 
-/** Slots are their owner's names for cards; a disclosure shows titles. */
+/** Replaces slots by titles. A slot is the name that an owner has for a card; a disclosure shows the title. */
 const faceUp = (event: GameEvent): unknown =>
   JSON.parse(JSON.stringify(event, (key, value: unknown) => (key === 'slot' ? undefined : value)));

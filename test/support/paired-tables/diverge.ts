@@ -1,5 +1,5 @@
 /**
- * How a pair of tables comes to differ: an owner does one thing with a secret at one table, and another at the other.
+ * Makes a pair of tables differ: an owner does one thing with a secret at the first table and another at the second.
  */
 import { SECRET_KINDS, shuffled, type FactionId, type Random, type SecretKind } from '#engine';
 import { makeMove } from '../make-move.ts';
@@ -12,7 +12,7 @@ import type { PairedTables } from './paired-tables.ts';
 import { told } from './ways-to-diverge.ts';
 
 /**
- * Some owner does one thing with a secret of this kind at one table and another at the other; `null` if no owner can.
+ * Returns two commands with which an owner does different things with a secret of this kind; `null` if no owner can.
  */
 export function partingMoves(table: Table, secret: Secret, random: Random): DivergingMoves | null {
   for (const owner of shuffled(factionsOf(table), random)) {

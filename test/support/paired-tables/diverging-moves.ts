@@ -1,4 +1,4 @@
-/** An owner's commands at two tables that make them differ. */
+/** The commands of an owner that make two tables differ. */
 import type { FactionId } from '#engine';
 import type { Move } from '../random-choice.ts';
 

@@ -58,7 +58,10 @@ export function* noted(course: Iterable<AtPlay | Leak>, onParted: () => void): G
   }
 }
 
-/** The first difference that reaches an audience without the right to it, among all messages and attempts of a game. */
+/**
+ * Returns the first difference that reaches an audience without the right to the secret, in all messages and attempts
+ * of a game.
+ */
 export function firstLeak(secret: Secret, course: Iterable<AtPlay | Leak>, random: Random): FoundLeak | null {
   let step = 0;
   for (const now of course) {
@@ -83,13 +86,15 @@ export interface Pairing {
   readonly fixed?: Fixed;
 }
 
-/** The pair, and whether it differs by now. */
+/** A pair of tables, and whether the tables differ already. */
 export interface AtPlay {
   readonly pairedTables: PairedTables;
   readonly parted: boolean;
 }
 
-/** Yields the pair after each of its moves, until the secret is disclosed. Also yields each answer that differed. */
+/**
+ * Yields a pair of tables after each of its moves, until the secret is disclosed. Also yields each answer that differs.
+ */
 export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay | Leak, void> {
   const { engine, secret, seed, steps, fixed = {} } = pairing;
   const apart = begunApart(pairing);
@@ -99,15 +104,15 @@ export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay 
 }
 
 /**
- * If tables begin just before the moment of a secret, half of the pairs differ at once, because the moment may soon be
- * over.
+ * How long a pair stays equal. Half of the pairs that begin just before the moment of a secret differ at once, because
+ * that moment may soon be over.
  */
 const partAtRandom = (secret: Secret, steps: number, random: Random): number =>
   ['function', 'object'].includes(typeof differenceIn(secret).begins) && chance(50, random)
     ? 0
     : random(Math.max(1, steps >> 1));
 
-/** The number of moves of a pair, and the move from which on its tables may differ. */
+/** The number of moves of a pair, and the first move at which its tables may differ. */
 export interface Course {
   readonly secret: Secret;
   readonly steps: number;
@@ -116,7 +121,7 @@ export interface Course {
   readonly next: (table: Table, random: Random) => Move | null;
 }
 
-/** The same for a pair in the middle of a game. */
+/** Plays on a pair in the middle of a game, with the same yields. */
 export function* playedOn(
   begun: AtPlay,
   { secret, steps, partAt, next }: Course,

@@ -18,7 +18,7 @@ export const asServed: OfTable = (timeline, { view }) =>
 /** A device at both tables: at the same moments, one audience connects, sleeps and asks. */
 interface Device {
   readonly audience: Audience;
-  /** In how many percent of the moments the device misses frames, and reconnects after it. */
+  /** The percentage of moments at which the device misses frames and then reconnects. */
   readonly sleeps: number;
   had: [number, number];
 }
@@ -39,7 +39,7 @@ export async function comparedOnWire(
   return { leak, parted };
 }
 
-/** The same for a pair in the middle of a game. */
+/** What a device hears of a pair in the middle of a game. */
 export async function heardIn(
   course: Iterable<AtPlay | Leak>,
   engine: Engine,
@@ -89,5 +89,5 @@ function hears(device: Device, frames: readonly Frames[], [one, two]: readonly [
   return received === instead ? null : { audience: device.audience, about: 'what is sent', received, instead };
 }
 
-/** Without the mark of the run, which is random. */
+/** Returns a message without the mark of the run, because that mark is random. */
 const sent = (news: Frame | Change | null): string => JSON.stringify(news === null ? null : { ...news, run: '' });

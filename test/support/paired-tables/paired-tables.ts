@@ -1,4 +1,4 @@
-/** Two tables that are equal except for one secret, at their start. */
+/** Two tables that begin equal except for one secret. */
 import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { harvestKnownTo } from '../../features/harvests/generators.ts';
@@ -27,10 +27,10 @@ export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: 
   return twinsOf(table);
 }
 
-/** The same table twice, anywhere in its game. */
+/** Returns the same table twice, at any moment of its game. */
 export const twinsOf = (table: Table): PairedTables => ({ one: table, two: table, unknowing: everybody(table) });
 
-/** The same table with another shuffle: no audience may tell, except those with other cards. */
+/** Returns a table twice, with different shuffles. Only an audience that sees different cards may notice. */
 export function twinsWithOtherDecks(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
   const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), secret, seed, fixed);
   return {
@@ -40,7 +40,7 @@ export function twinsWithOtherDecks(engine: Engine, secret: Secret, seed: number
   };
 }
 
-/** The same table, with other random numbers from now on. */
+/** Returns a table twice, with different random numbers from now on. */
 export function twinsWithOtherChance(engine: Engine, secret: Secret, seed: number, fixed: Fixed): PairedTables {
   const pairedTables = twinsAlike(engine, secret, seed, fixed);
   return { ...pairedTables, two: { ...pairedTables.two, seed: seed + 1 } };
@@ -65,7 +65,7 @@ function entered(
   );
 }
 
-/** Some secrets exist only at some moments. */
+/** Begins a pair at a moment when the secret exists, because some secrets exist only at some moments. */
 function begun(secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const { begins } = differenceIn(secret);
   const setUp: Move = { by: 'moderator', command: { type: 'BeginSetup' } };

@@ -1,4 +1,7 @@
-/** The messages to each audience at the two tables, unasked and as results of its attempts to learn more. */
+/**
+ * Returns the messages to each audience at both tables: those that the server sends, and the results of the audience's
+ * attempts to learn more.
+ */
 import { contains, SECRET_KINDS, sample, type AnswerValue, type Audience, type Prompt, type Random } from '#engine';
 import { pickRandom, type Move } from '../random-choice.ts';
 import { makeMove } from '../make-move.ts';

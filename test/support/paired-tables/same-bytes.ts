@@ -1,11 +1,11 @@
 /**
- * Whether two values have the same JSON text. Most have, and a comparison part by part finds that several times as fast
- * as two texts; only a differing part is written as text, and the text decides.
+ * Whether two values have the same JSON text. Most pairs have, and a comparison part by part is several times as fast
+ * as a comparison of texts. A part that differs is written as text, and the texts are compared.
  */
 export const sameBytes = (one: unknown, other: unknown): boolean =>
   isAlike(one, other) || JSON.stringify(one) === JSON.stringify(other);
 
-/** The same keys in the same order, with deeply equal values. */
+/** Whether two objects have the same keys in the same order, with deeply equal values. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,4 +1,7 @@
-/** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
+/**
+ * Makes one move at both tables. If an owner's secret answer is legal at only one table, the owner gives another answer
+ * at the other.
+ */
 import { sample, type Audience, type Prompt, type PromptKind, type Random } from '#engine';
 import type { Move } from '../random-choice.ts';
 import { UNSEEN } from '../../features/show-secret/generators.ts';
@@ -39,7 +42,7 @@ export function sameMove(pairedTables: PairedTables, move: Move, random: Random)
   return inPlaceOf(pairedTables, move, first, second, random);
 }
 
-/** At the other table the same question may go to an ally, who answers it there. */
+/** Returns a move as the other table needs it. There, an ally may have to answer the same question. */
 function asAskedAt({ one, two }: PairedTables, move: Move): Move {
   const { by, command } = move;
   if (command.type !== 'Answer') return move;

@@ -6,7 +6,7 @@ import type { Both, SecretAlternative } from '../declaration-generator.ts';
 
 const OTHERWISE = ofFeatures('secretAlternatives') as { readonly [Matter in SecretKind]: SecretAlternative<Matter> };
 
-/** The same secret with two values, of which one may be refused; `null` if there is no second value. */
+/** Declares a secret with two values; the engine may refuse one of them. `null` if there is no second value. */
 export const toldOtherwise = (
   matter: SecretKind,
   table: Table,

@@ -35,7 +35,7 @@ const knowingBoth = (one: Table, two: Table, matter: SecretKind): readonly Facti
     return here !== there;
   });
 
-/** One of these questions is answered in two ways. */
+/** An owner answers one of these questions in two different ways. */
 export const answered =
   (...kinds: readonly PromptKind[]): Parts =>
   (table, owner, random) =>

@@ -19,7 +19,7 @@ import { attempt, type Attempt, type Run } from './run.ts';
 /** An answer that no prompt contains: the named thing does not exist, and the engine must refuse it. */
 export const NOT_OFFERED: AnswerValue = 'not offered';
 
-/** One slot for each title, none used twice; a slot that does not exist if the hand cannot hold the card. */
+/** Returns a slot for each title. No slot is used twice. If the hand cannot hold the card, the slot does not exist. */
 export function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTitle[]): readonly PlayedCard[] {
   const free = [...seatView(run.table, by).mine.hand];
   return titles.map((title) => {
@@ -41,7 +41,7 @@ export function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-l
   return Object.fromEntries([...parts.map((part) => [part, 0] as const), ...told]);
 }
 
-/** Any raw answer to a prompt named by its kind, for answers without a word of the game. */
+/** The keys for a raw answer to a prompt. Scenarios use them for answers that have no word of the game. */
 export const RAW_KEYS = ['prompt', 'value'] as const;
 export function rawAnswer(node: Node): { readonly prompt: string; readonly value: unknown } {
   const { prompt, value } = Object.fromEntries(known(node, RAW_KEYS));
@@ -55,7 +55,7 @@ export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node):
   null;
 
 /**
- * All players who are still asked decline, and the window's time passes if it still runs; `null` if no window is open.
+ * All players with an open question decline, and the window's time passes; `null` if no window is open.
  */
 export function everybodyPasses(run: Run, kind: WindowPayload['kind'], value: unknown): Attempt | null {
   const open = tableView(run.table).window;

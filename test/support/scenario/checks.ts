@@ -1,4 +1,4 @@
-/** How checks read a table. */
+/** Reads a table for the checks of a scenario. */
 import { must } from '#lib/core/assert-never.ts';
 import { FACTIONS, type FactionId } from '#engine';
 import { tableView, type Table } from '../table.ts';

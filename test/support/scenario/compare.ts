@@ -7,7 +7,7 @@ export const show = (value: unknown): string =>
 export const differs = (node: Node, wanted: unknown, found: unknown): readonly string[] =>
   show(wanted) === show(found) ? [] : [`${node.path}: expected ${show(wanted)}, found ${show(found)}`];
 
-/** The same items, in any order. */
+/** What differs between two lists if their order does not count. */
 export const differsAsSet = (node: Node, wanted: readonly unknown[], found: readonly unknown[]): readonly string[] =>
   differs(node, sorted(wanted), sorted(found));
 
@@ -20,7 +20,7 @@ export function covers(wanted: unknown, found: unknown): boolean {
   );
 }
 
-/** Each wanted item matches a different found one. */
+/** Returns the wanted items that match no found item. Each wanted item needs a found item of its own. */
 export function missingFrom(node: Node, wanted: readonly unknown[], found: readonly unknown[]): readonly string[] {
   const left = [...found];
   return wanted.flatMap((item) => {

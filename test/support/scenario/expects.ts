@@ -1,4 +1,4 @@
-/** Whether a scenario can fail: one that cannot shows nothing. */
+/** Whether a scenario can fail. A scenario that cannot fail shows nothing. */
 import { entries, isMapping, items, type Node } from './node.ts';
 
 interface Part {
@@ -6,7 +6,7 @@ interface Part {
   readonly then?: Node;
 }
 
-/** Whether there is a path through it without any assertion and without any refusal. */
+/** Whether the scenario has a path without any assertion and without any refusal. */
 export function expectsNothing({
   cases,
   refused,

@@ -39,7 +39,7 @@ export function seatingOf(node: Node): readonly Seating[] {
   }));
 }
 
-/** Returns the commands that enter the position of a scenario, with their senders. */
+/** Returns the commands that enter the position of a scenario, each with its sender. */
 export function entered(node: Node): readonly Order[] {
   return entries(node).flatMap(([key, inner]) => {
     if (key === 'factions') return [];

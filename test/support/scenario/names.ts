@@ -53,7 +53,7 @@ export function placesIn(node: Node): readonly Place[] {
   return partsOf(territory(node));
 }
 
-/** `8`, or with special forces among them `{ all: 8, special: 3 }`. */
+/** Forces as `8`, or with special forces among them as `{ all: 8, special: 3 }`. */
 export function forces(node: Node): Forces {
   if (typeof node.value === 'number') return { count: number(node), special: 0 };
   const parts = new Map(entries(node));

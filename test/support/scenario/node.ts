@@ -1,10 +1,10 @@
-/** One value of a scenario file with its position, so that a mistake can be located. */
+/** A value of a scenario file, with its position in the file for error messages. */
 export interface Node {
   readonly value: unknown;
   readonly path: string;
 }
 
-/** The scenario itself is wrong: an unknown key, a misspelt name, a value of the wrong kind. */
+/** An error in the scenario itself: an unknown key, a misspelt name, or a value of the wrong kind. */
 export class ScenarioError extends Error {}
 
 export function wrong(node: Node, message: string): never {
@@ -23,12 +23,12 @@ export function entries(node: Node): readonly (readonly [string, Node])[] {
   ]);
 }
 
-/** The entries of a mapping that allows only these keys. */
+/** Returns the entries of a mapping. Throws if the mapping has other keys. */
 export function known<Key extends string>(node: Node, keys: readonly Key[]): readonly (readonly [Key, Node])[] {
   return entries(node).map(([key, inner]) => [oneOf({ value: key, path: node.path }, keys, 'key'), inner]);
 }
 
-/** A mapping that allows only these keys, each optional. */
+/** Returns a mapping in which each of these keys is optional. Throws if it has other keys. */
 export function fields<Key extends string>(node: Node, keys: readonly Key[]): Partial<Record<Key, Node>> {
   return Object.fromEntries(known(node, keys)) as Partial<Record<Key, Node>>;
 }
@@ -57,7 +57,7 @@ export function truth(node: Node): boolean {
   return typeof node.value === 'boolean' ? node.value : wrong(node, 'true or false is needed here');
 }
 
-/** One of the existing ids; `what` says what they name. */
+/** Returns one of the existing ids; `what` describes the ids for the error message. */
 export function oneOf<Id extends string>(node: Node, ids: readonly Id[], what: string): Id {
   const found = ids.find((id) => id === node.value);
   return found ?? wrong(node, `no such ${what}: ${String(node.value)} (there are ${ids.join(', ')})`);

@@ -1,4 +1,4 @@
-/** Powers of one side that reveal or command a part of the other's plan, as a scenario states them. */
+/** Reads the powers with which one side reveals or commands a part of the other's plan, as a scenario writes them. */
 import type { FactionId } from '#engine';
 import { covers, differs, show } from './compare.ts';
 import { fields, isMapping, oneOf, type Node } from './node.ts';

@@ -84,7 +84,7 @@ export interface Result {
   readonly problems: readonly string[];
 }
 
-/** One result for each edition and each case that the scenario names. */
+/** Runs a scenario. Returns one result for each edition and each case of it. */
 export function runScenario(scenario: Node): readonly Result[] {
   const id = idOf(scenario);
   try {

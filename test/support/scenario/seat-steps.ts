@@ -50,7 +50,7 @@ const answerTo = (prompt: Prompt | null, kind: string, value: unknown): Command 
 const openFor = (prompts: readonly Prompt[], { prompt, or = [] }: AnswerVerb, node: Node): Prompt | null =>
   [prompt, ...or].reduce<Prompt | null>((found, kind) => found ?? promptFor(prompts, kind, node), null);
 
-/** A withdrawn answer is named by the verb that gave it. */
+/** A scenario names a withdrawn answer by the verb that gave it. */
 const answerNamed = (node: Node): AnswerVerb => must(ANSWERS[oneOf(node, Object.keys(ANSWERS), 'answer')], 'an answer');
 
 function enterCommand(node: Node): Command {

@@ -7,7 +7,7 @@ import { realEngine, type Engine } from '../table.ts';
 /** The cards on top of a deck, the first one uppermost, by the deck's name in the event of the opening. */
 export type StackedDecks = Readonly<Record<string, readonly unknown[]>>;
 
-/** The engine with these cards on top of its decks; the other cards of a deck are below. */
+/** Returns an engine with these cards on top of its decks, above the other cards. */
 export const stackedEngine = (decks: StackedDecks): Engine => ({
   ...realEngine,
   decide: (timeline, command, random) => {

@@ -76,7 +76,7 @@ function repeatLast(run: Run, by: FactionId): Attempt {
   return attempt(run, by, must(run.lastSent[by], `something that ${by} sent before`));
 }
 
-/** Begins the battle phase if it has not begun, and the asked player chooses this battle. */
+/** Begins the battle phase if it has not begun. Then the asked player chooses this battle. */
 function chooseBattle(run: Run, node: Node): Attempt {
   const wanted = battleNamed(node);
   const begun: Attempt =

@@ -18,16 +18,16 @@ export interface Words {
   readonly facts: Readonly<Record<string, (node: Node) => readonly PublicFact[]>>;
   /** Secrets: the declaration of a faction for each key, sent by its own seat. */
   readonly secrets: Readonly<Record<string, (node: Node) => DeclaredSecret>>;
-  /** In a position the secrets are listed by faction; this table gives the secrets of each key. */
+  /** The secrets that each key of a position declares. A position lists them by faction. */
   readonly given: Readonly<Record<string, string>>;
   /** Assertions. */
   readonly checks: Readonly<Record<string, Check>>;
 }
 
-/** How a prompt is answered: builds the value that the phone would send. */
+/** Describes how a scenario answers a prompt: builds the value that the phone would send. */
 export interface AnswerVerb {
   readonly prompt: PromptKind;
-  /** Other prompts for the same answer, if the first is not open. */
+  /** Other prompts that take the same answer if the first prompt is not open. */
   readonly or?: readonly PromptKind[];
   readonly value: (run: Run, by: FactionId, node: Node) => AnswerValue;
 }

@@ -1,4 +1,4 @@
-/** On any full board, a look at the map is enough to see which forces and spice are where. */
+/** On any full board, a player can see on the map which forces and which spice are where. */
 import { readFileSync } from 'node:fs';
 import { polygonContains } from 'd3-polygon';
 import { svgPathProperties } from 'svg-path-properties';
@@ -95,7 +95,7 @@ function between(a: Box, b: Box): number {
   return apart - a.round - b.round;
 }
 
-/** The rectangle of a name, without its halo. */
+/** The rectangle of a name's letters, without the halo around them. */
 const lettersOf = ({ x, y, capsules }: LargeName, size: number): readonly Box[] =>
   capsules.map(({ x1, y1, x2, r }) => {
     const half = r - 0.1 * size;
@@ -122,7 +122,7 @@ function pointsAlong(path: string): [number, number][] {
 const isIn = (place: Place, [x, y]: Point): boolean =>
   polygonContains(must(OUTLINES.get(partName(place)), partName(place)), [x, y]);
 
-/** Whether a part reaches within `reach` of a point. */
+/** Whether a part of the board reaches within `reach` of a point. */
 const isNear = (place: Place, [x, y]: Point, reach: number): boolean =>
   isIn(place, [x, y]) ||
   [0, 45, 90, 135, 180, 225, 270, 315].some((degrees) => {
@@ -130,7 +130,10 @@ const isNear = (place: Place, [x, y]: Point, reach: number): boolean =>
     return isIn(place, [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]);
   });
 
-/** Whether a disc is clearly in its part: it stands there, touches a disc that does, or covers a stronghold. */
+/**
+ * Whether a disc is clearly in its part of the board: it is inside, touches a disc that is inside, or covers a
+ * stronghold.
+ */
 function isAtHome({ place, markers }: Cluster, radius: number): boolean {
   const middles = markers.map(({ x, y }): Point => [x, y]);
   const all = markers.length;
@@ -219,7 +222,7 @@ describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, si
 describe('the numbers on a full board', () => {
   test('are legible from three metres, and on a phone that shows the whole map', () => {
     const figures = (board: BoardFacts, size: number) => layout(board, size).radius * COUNT_SIZE;
-    // Digits are two thirds as tall as their font size.
+    // A digit is two thirds as tall as its font size.
     expect(figures(usual, SIZES.screen) * SCREEN_SCALE).toBeGreaterThan(35);
     expect(figures(FULL, SIZES.screen) * SCREEN_SCALE).toBeGreaterThan(30);
     expect(figures(FULL, SIZES.phone) * PHONE_SCALE).toBeGreaterThan(12.5);

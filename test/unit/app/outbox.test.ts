@@ -5,7 +5,7 @@ import { memoryStorage, shownAtOnce } from '../../support/memory-storage.ts';
 const RAISE: ClientCommand = { type: 'RaiseHand' };
 const LOWER: ClientCommand = { type: 'LowerHand' };
 
-/** A server that does not answer until the test lets it. */
+/** A server that answers only when the test lets it. */
 function server(silences: number, receipt: Receipt = { ok: true }) {
   const heard: { id: string; command: ClientCommand }[] = [];
   const deliver: Deliver = (id, command) => {
@@ -109,7 +109,7 @@ describe('a page that waits for the frame of its own command', () => {
     expect(outbox.pending()).toHaveLength(2);
     expect(heard).toHaveLength(1);
     awaited.get(7)?.();
-    // In the same moment, so that the page draws the result and everything else at once.
+    // The list of pending commands changes at the same moment, so that the page draws everything at once.
     expect(outbox.pending()).toHaveLength(1);
     await vi.waitFor(() => {
       expect(heard).toHaveLength(2);

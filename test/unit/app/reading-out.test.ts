@@ -19,7 +19,7 @@ import { ASKED, seat, WAITING } from '../../support/fixtures/seat-views.ts';
 import { BOARD, fighting, INSTRUCTIONS } from '../../support/fixtures/table-views.ts';
 
 const REVEALED_AT = 100_000;
-/** A window for traitors came before it. */
+/** Before the decision there is a window for traitors. */
 const DECIDED_AT = 120_000;
 
 const revealed: LogLine = {

@@ -6,7 +6,7 @@ import { failureOf } from '#app/_connection/failure-of.ts';
 import { troubleCode } from '#app/_connection/api-client.tsx';
 import type { AppRouter } from '../../../server/trpc/root.ts';
 
-/** A page with a connection that gives these answers, and the calls that went over each way. */
+/** A page with a connection that gives these answers. The test can read the calls over the socket and over HTTP. */
 function page(line: Partial<CallLine> & { readonly answer?: () => Promise<Said> }) {
   const ways: string[] = [];
   const byHttp: TRPCLink<AppRouter> =

@@ -1,4 +1,7 @@
-/** Each class that a component uses stands in its style sheet. A missing one is `undefined` on the page, without an error. */
+/**
+ * Each class that a component uses is in the component's style sheet. A missing class is `undefined` on the page,
+ * without an error.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

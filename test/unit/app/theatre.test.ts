@@ -30,7 +30,7 @@ import { BOARD, fighting } from '../../support/fixtures/table-views.ts';
 
 const kinds = (battle: BattleView) => [...new Set(beatsOf(battle).map((beat) => beat.kind))];
 
-/** Plays a stage to its end and lists the beats on the way. */
+/** Plays a stage to its end and returns its beats. */
 function played(from: Stage, table: TableView): readonly string[] {
   const shown: string[] = [];
   for (let stage = from; stage !== null;) {

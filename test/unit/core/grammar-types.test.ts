@@ -1,4 +1,4 @@
-/** What the type checker knows of a grammar. The assertions run, but the test is that this file compiles. */
+/** The types that the compiler derives from a grammar. The test is that this file compiles; the assertions also run. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AnswerValue } from '#lib/core/answer.ts';
 import {

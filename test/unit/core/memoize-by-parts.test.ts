@@ -1,4 +1,4 @@
-/** A value that is built from parts of a whole is built again when one of these parts has changed, and not before. */
+/** A value that is built from parts of a whole is rebuilt only when one of these parts has changed. */
 import { describe, expect, it } from 'vitest';
 import { createMemo, select } from '#lib/core/memoize-by-parts.ts';
 
@@ -19,7 +19,7 @@ const ANOTHER_TENT: Camp = { ...CAMP, tents: [...CAMP.tents, { of: 'jamis', beds
 const bedsOf = ({ tents }: Camp, of: string): number => tents.find((tent) => tent.of === of)?.beds ?? 0;
 const largerThan = ({ tents }: Camp, than: number): readonly unknown[] => tents.filter(({ beds }) => beds > than);
 
-/** Whether the value is built again in each of these wholes, one after the other. */
+/** Returns for each of these wholes in turn whether the value is rebuilt. */
 function isBuiltIn(wholes: readonly Camp[], build: (camp: Camp) => unknown): readonly boolean[] {
   const memo = createMemo();
   let times = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoize } from '#lib/core/memoize.ts';
 
-/** Counts its calls. */
+/** Returns a function that counts its calls. */
 function counting() {
   let asked = 0;
   return memoize((of: object, name: string, other: object | null) => {

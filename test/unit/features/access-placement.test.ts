@@ -4,7 +4,7 @@ import { claimAnswers, claimFields, claimsIn } from '#lib/modules/spice-harvest/
 import type { AccessId, HeldAccessCard } from '#lib/modules/spice-harvest/access/contract.ts';
 import { convertedSpice, readStronghold } from '#lib/modules/spice-harvest/access/reading.ts';
 
-/** In these tests the number of a card is its troops. */
+/** In these tests the number of an access card is its number of troops. */
 const troopsOf = (card: AccessId): number => Number(card.slice(1));
 
 const claimOf = (faction: FactionId, troops: readonly AccessId[], special = 0) => ({

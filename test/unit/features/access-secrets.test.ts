@@ -20,7 +20,7 @@ import { isClaiming, isTrading, playedOn, rowIn } from '../../features/access-ca
 const SEATS = ['atreides', 'bene-gesserit', 'guild', 'emperor'] as const satisfies readonly FactionId[];
 const ALL: readonly Audience[] = ['table', 'moderator', ...SEATS];
 
-/** A table in its set-up, with these access cards on top of the deck. */
+/** A table during its set-up, with these access cards on top of the deck. */
 function begun(...accessDeck: readonly string[]): Table {
   const engine = stackedEngine({ accessDeck, harvestDeck: [12, 10, 8, 5, 15] });
   const opened = openedTable(
@@ -50,7 +50,7 @@ function answer(table: Table, by: FactionId, kind: PromptKind, value: AnswerValu
 
 const bid = (table: Table, by: FactionId, limit: number): Table => answer(table, by, 'access-bid', limit);
 
-/** This one buys the card on auction for 1. */
+/** This faction buys the card on auction for 1. */
 const bought = (table: Table, by: FactionId): Table => {
   const row = rowIn(table);
   return playedOn(

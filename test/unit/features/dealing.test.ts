@@ -4,7 +4,7 @@ import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Tabl
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
-/** All six factions at a table that deals traitors by the app; `seed` decides the deal. */
+/** The factions of a table with all six factions, whose traitors the app deals; `seed` decides the deal. */
 const FACTIONS = WHO_PLAYS['gf9-2019'].factions;
 
 const dealt = (edition: EditionId, seed: number, factions: readonly FactionId[] = FACTIONS): Table => {
@@ -75,7 +75,7 @@ describe('traitors dealt by the app', () => {
     const others = four.filter((leader) => leader !== chosen);
     const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
     const after = sendOk(table, 'guild', { type: 'Answer', prompt, value: chosen });
-    // This lasts for the whole game.
+    // The knowledge lasts for the whole game.
     const later = sendOk(after, 'moderator', { type: 'BeginStorm' });
     for (const now of [after, later]) {
       expect(seatView(now, 'guild').mine.traitorsReturned).toEqual(others);

@@ -22,7 +22,7 @@ const pledged: Table = [
   { by: 'emperor', command: { type: 'PledgeSpice', to: 'fremen', cards: 4, shipments: 3, revivals: 0 } },
 ].reduce((table, { by, command }) => sendOk(table, by as 'emperor', command as never), seated);
 
-/** The Guild is paid for a shipment of its ally, out of the pledge. */
+/** Pays the Guild for a shipment out of an ally's pledge. */
 function paid(amount: number): { readonly after: GameState; readonly wrong: readonly string[] } {
   const events = paidByPledge({ by: 'emperor', ally: 'fremen', purpose: 'shipments', amount, payee: 'guild' });
   let after = stateOf(pledged);

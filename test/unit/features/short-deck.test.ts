@@ -12,7 +12,7 @@ import { openedTable, stateOf } from '../../support/table.ts';
 const FACTIONS = ['fremen', 'guild', 'harkonnen'] as const;
 const moment = () => ({ at: 0, random: seededRandom(3) });
 
-/** An auction of three cards begins, with these cards in the deck and among the discards. */
+/** Begins an auction of three cards, with these cards in the deck and in the discard pile. */
 function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) {
   const table = openedTable(
     FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),

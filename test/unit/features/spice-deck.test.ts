@@ -92,7 +92,7 @@ describe('the spice deck', () => {
     const seen = lookedAt(state, 'shai-hulud');
     const turned = reducer.ShaiHuludTurned(seen, worm(true));
     expect(turned.spiceNext).toBeNull();
-    // All seats have seen it now.
+    // Now all seats have seen the card.
     expect(turned.knowledge.at(-1)?.knower).toBe('table');
     const anew = reducer.SpiceDeckReshuffled(seen, { type: 'SpiceDeckReshuffled', pile: 0, forgotten: true });
     expect(anew.spiceNext).toBeNull();

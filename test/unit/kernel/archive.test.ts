@@ -7,7 +7,7 @@ import type { IndexedLogLine } from '#lib/model/timeline.ts';
 import { longEvening } from '../../support/long-evening.ts';
 import { factionsOf, openedTable, sendOk, type Table } from '../../support/table.ts';
 
-/** Each position and each line at the time when it was recorded. */
+/** Returns each position and each log line at the time of its record. */
 function recorded(entries: readonly LogEntry[]) {
   let timeline = emptyTimeline;
   const states: unknown[] = [];

@@ -153,7 +153,7 @@ describe('the options', () => {
   ] as const)('of 2019 are the rows of its table of alliances: %s', (options, limit, strongholds) => {
     const rules = rulesOf('gf9-2019', ...options);
     expect(rules.allianceLimit).toBe(limit);
-    // With three players the number is four, whatever the row.
+    // With three players an alliance needs four strongholds in any row.
     expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
   });
 

@@ -75,7 +75,7 @@ function put(card: TreacheryTitle, options: readonly OptionId[]): Table {
   return sendOk(held, 'guild', { type: 'PutAwayCard', card: { slot, card }, pile: 'discarded' });
 }
 
-/** Its instruction is done, and the next turn has begun. */
+/** Plays a card. The instruction of the card is done, and the next turn has begun. */
 function played(card: TreacheryTitle, options: readonly OptionId[]): Table {
   const there = put(card, options);
   const done = tableView(there).instructions.reduce(

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS, FACTIONS } from '#engine';
 
-/** This is also a phase. */
+/** Charity is also a phase. */
 const OF_ALL = ['charity'];
 
 /** The names in each file. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Options of the editions, by their permanent ids.
+  // Options of the editions have these permanent ids.
   'model/editions.ts': ['atreides', 'emperor', 'fremen', 'guild', 'prescience'],
-  // A window is listed with the power that it waits for.
+  // A window is listed with the power about which it asks.
   'kernel/windows/karama.ts': ['bene-gesserit', 'worthless-karama'],
   // The Voice and prescience bind the other side of a battle.
   'model/battle.ts': ['prescience', 'voice'],

@@ -116,8 +116,8 @@ describe('the log line of a take-back', () => {
   const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
 
   /**
-   * For each kind of secret: its owner, the first entry, the second entry, and the seats that know of the change. Each
-   * module draws its secrets in its own set-up, and its own tests enter them.
+   * For each kind of secret: the owner, the first entry, the second entry, and the seats that know of the change. The
+   * tests of each module cover the secrets that the module deals.
    */
   const TOLD: { readonly [Matter in PrintedSecretKind]: Told } = {
     spice: { by: 'fremen', one: { kind: 'spice', spice: 3 }, other: { kind: 'spice', spice: 4 } },

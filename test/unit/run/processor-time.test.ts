@@ -8,12 +8,12 @@ import { countProcessorTime } from '../../run/processor-time.mjs';
 const work = (milliseconds: number): string =>
   `while (process.cpuUsage().user < ${milliseconds * 1000}) for (let n = 0; n < 1e5; n += 1) Math.sqrt(n);`;
 
-/** Starts a child in a session of its own and ends without a wait for it. */
+/** Starts a child process in its own session and ends without waiting for the child. */
 const leaveBehind = (code: string): string =>
   `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(code)}], { detached: true, stdio: 'ignore' }).unref();
    setTimeout(() => process.exit(), 600);`;
 
-/** Starts a child, waits for it and ends at once. */
+/** Starts a child process, waits for it and ends. */
 const waitFor = (code: string): string =>
   `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(code)}]);`;
 
@@ -25,7 +25,7 @@ async function counted(code: string): Promise<ReturnType<typeof countProcessorTi
   return time;
 }
 
-/** This holds on a busy machine, too. */
+/** The limit is long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 
 describe.runIf(process.platform === 'linux')('processor time', { timeout: PATIENCE_MS }, () => {

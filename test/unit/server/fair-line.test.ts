@@ -1,4 +1,4 @@
-/** Tables have their turn one after the other, and so have the seats of a table. */
+/** Tables take turns, and the seats of a table take turns. */
 import { expect, test } from 'vitest';
 import { createFairLine } from '../../../server/application/fair-line.ts';
 

@@ -1,6 +1,5 @@
 /**
- * Battles of a game that run without interference from the plans to their end: no correction, no declaration, and no
- * other card.
+ * The battles of a game that no correction, declaration or other card interrupts between the plans and the end.
  */
 import {
   allItems,
@@ -17,7 +16,7 @@ import { standing } from '../../permissions/oracle.ts';
 import { callsAhead } from '../../standing-calls/oracle.ts';
 import type { Battle } from './site.ts';
 
-/** One battle with everything that a second settlement needs. */
+/** A battle with all data that a second settlement needs. */
 export interface Fought {
   readonly outcome: BattleOutcome;
   /** The position when the battle was resolved. */
@@ -46,7 +45,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'PlayedAsKarama',
 ];
 
-/** Spice that changes hands apart from the battle, after the moment at which a player may have planned to spend it. */
+/** The events that move spice outside the battle. A player may have planned to spend that spice in the battle. */
 const PAYING: readonly GameEvent['type'][] = ['SpicePledged', 'PledgeReturned', 'DealMade', 'DealPaid'];
 
 export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
@@ -84,7 +83,7 @@ const keptIn = (between: readonly GameEvent[]): number =>
   between.flatMap((event) => (event.type === 'CardsSettled' ? event.fates : [])).filter(({ fate }) => fate === 'kept')
     .length;
 
-/** The window for traitors, just before it closed. */
+/** Returns the answers about traitors just before their window closed. */
 function answersIn(states: readonly GameState[], between: readonly GameEvent[], start: number): Fought['answers'] {
   return between.flatMap(({ type }, at) => {
     if (type !== 'WindowClosed') return [];

@@ -25,7 +25,7 @@ import { isCancelled, forcesIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 import { hasMorePowers } from '#test/support/oracle/played.ts';
 
-/** A plan without its dial: the legal dials depend on nothing else. */
+/** A plan without its dial. The legal dials depend only on these three elements. */
 export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
 
 /**
@@ -105,7 +105,8 @@ export function castsOf(state: GameState, battle: Battle, faction: FactionId): r
   const voice = voiceOver(state, battle, faction);
   let casts = castsFrom(state, battle, faction);
   if (voice !== null) casts = obedient(casts, voice, untold);
-  // "If possible, it must include a leader or cheap hero"; the owner decides about one that only the owner knows.
+  // "If possible, it must include a leader or cheap hero". If only the owner knows a leader or hero of the hand, the
+  // owner decides.
   if (casts.some((cast) => isLed(cast) && !lays(cast, untold))) casts = casts.filter(isLed);
   if (announcedNone) casts = [{ leader: null, weapon: null, defense: null }];
   if (side.leaderless === 'not-announced') casts = ifPossible(casts, isLed);
@@ -139,7 +140,9 @@ function castsFrom(state: GameState, battle: Battle, faction: FactionId): readon
   return [...alone, ...led.filter(laysEachCardOnce)];
 }
 
-/** A card that only its owner knows can be any card that the owner does not see elsewhere. */
+/**
+ * Returns the cards of a hand. A card that only its owner knows can be any card that the owner does not see elsewhere.
+ */
 function cardsOf(state: GameState, faction: FactionId): readonly PlayedCard[] {
   const titles = TREACHERY_TITLES.filter(cardsSeenFrom(state, faction));
   return ownOf(state, faction).hand.flatMap(({ slot, card }) =>
@@ -167,14 +170,17 @@ function voiceOver({ voice }: GameState, { id }: Battle, faction: FactionId): Vo
   return voice?.battle === id && voice.state === 'standing' && voice.target === faction ? voice.command : null;
 }
 
-/** "If your opponent can't comply with your command, they may do as they wish." */
+/**
+ * Returns the plans that obey the Voice, or all plans if none obeys it. "If your opponent can't comply with your
+ * command, they may do as they wish."
+ */
 function obedient(casts: readonly Cast[], { play, kind }: VoiceCommand, untold: readonly string[]): readonly Cast[] {
   const obeys: Sentence = (cast) => laidIn(cast).some(({ card }) => kindOf(card) === kind) === play;
   const can = play ? casts.some((cast) => obeys(cast) && !lays(cast, untold)) : casts.some(obeys);
   return can ? casts.filter(obeys) : casts;
 }
 
-/** An element that was shown to prescience binds, unless the table has the option of 1979 that frees it. */
+/** Returns the element that prescience has shown and that binds the plan. By an option of 1979, it does not bind. */
 function shownBy({ choices }: GameState, battle: Battle, faction: FactionId): ShownElement | null {
   if (choices.options.includes('plan-may-change-after-prescience')) return null;
   const side = battle.aggressor.faction === faction ? battle.aggressor : battle.defender;

@@ -12,7 +12,7 @@ import { allOf, forcesIn, isCancelled, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
 import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 
-/** Everything that a battle can change, so that all of it can be compared at once. */
+/** Everything that a battle can change, in one value that can be compared. */
 export interface Account {
   readonly result: Omit<Result, 'kind'> & { readonly kind: Result['kind'] | 'power' };
   readonly forces: PerFaction<Forces>;
@@ -24,7 +24,7 @@ export interface Account {
   readonly bound: readonly LeaderId[];
   readonly spiceThere: number;
   readonly lastWheels: readonly FactionId[];
-  /** The forces that count for the Kwisatz Haderach, and whether it is dead itself. */
+  /** The losses that the Kwisatz Haderach counts, and whether it is in the tanks. */
   readonly kwisatzHaderach: { readonly losses: number; readonly where: 'ready' | 'tanks' } | null;
 }
 type PerFaction<T> = Readonly<Record<string, T>>;
@@ -67,7 +67,7 @@ export function expectedAfter(fought: Fought): Account {
   const earned = (faction: FactionId): number =>
     (faction === result.winner ? result.bounty + BLOOD_MONEY * captivesKilled.length : 0) -
     spiceSpent(battle, result, faction);
-  // By a house rule, a player who called a traitor may use the own leader again.
+  // Whether a leader may fight again. By a house rule, a player who called a traitor may use the own leader again.
   const isFree = (faction: FactionId): boolean =>
     result.kind === 'traitor' &&
     faction === result.winner &&
@@ -76,7 +76,7 @@ export function expectedAfter(fought: Fought): Account {
     .filter(({ faction }) => !isFree(faction))
     .flatMap(({ plan }) => leaderIn(plan))
     .filter((leader) => !dead.includes(leader));
-  // In 2019 other seats cannot see that a captive was killed: its disc stays where all have seen it fight.
+  // In 2019 other seats cannot see that a captive was killed, because its disc stays where it fought.
   const seenDead = killsFaceUp(before.choices) ? [...dead, ...captivesKilled] : dead;
   return {
     result,
@@ -131,7 +131,10 @@ function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: Factio
   return laid.filter((card) => card !== null).length - (winner === faction ? kept : 0);
 }
 
-/** A cancelled Kwisatz Haderach is not in the battle, and no explosion kills it. @rules */
+/**
+ * Whether the Kwisatz Haderach is in the battle. A cancelled one is not, so no explosion kills it.
+ * @rules R-172, R-185
+ */
 const isKwisatzHaderachIn = (battle: Battle): boolean =>
   !isCancelled(battle, 'atreides/kwisatz-haderach') && sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
 

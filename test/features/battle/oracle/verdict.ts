@@ -29,7 +29,7 @@ export interface Verdict extends Result {
   readonly dead: readonly LeaderId[];
 }
 
-/** One side of the battle with everything in its plan. */
+/** One side of the battle, with its whole plan. */
 export interface Side {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
@@ -94,7 +94,7 @@ function sumOf(aggressor: Side, defender: Side): Verdict {
 
 const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(side, other) ? leaderIn(side.plan) : []);
 
-/** Whether the leader or cheap hero of one side is killed by the other's weapon. */
+/** Whether the weapon of one side kills the leader or cheap hero of the other side. */
 function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
   const strikes = (['projectile', 'poison', 'lasgun'] as const).some((kind) => isCard(weapon, kind));
   const isParried =

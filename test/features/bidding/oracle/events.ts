@@ -1,4 +1,4 @@
-/** Whether the events of an auction follow the rulebook. */
+/** Checks by the rulebook the events of an auction. */
 import type { FactionId, GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isSilent } from '../../cone-of-silence/oracle.ts';
@@ -42,7 +42,10 @@ const mayBuy = (state: GameState, who: FactionId): boolean => !isFull(state, who
 const biddingOf = ({ stack }: GameState) => stack.find((one) => one.kind === 'bidding') ?? null;
 const isAloud = (state: GameState): boolean => biddingOf(state)?.way === 'aloud';
 
-/** One card for each faction that can bid; from the app's deck at most as many as it has, with its discards. */
+/**
+ * Returns the length of the row: one card for each faction that can bid. The app's deck may have fewer cards, even with
+ * its discards.
+ */
 function rowOf(state: GameState): number {
   const wanted = biddingOf(state)?.able.length ?? 0;
   const { treacheryDeck, discards, choices } = state;
@@ -53,7 +56,8 @@ function rowOf(state: GameState): number {
 type ComesUp = Extract<GameEvent, { readonly type: 'NextCardRevealed' }>;
 
 /**
- * To the right of the last opener, without full hands; the same card is offered again if a hand turns out to be full.
+ * What is wrong with the next card on auction. The player to the right of the last opener opens, without factions with
+ * full hands. If the buyer's hand is full, the same card is offered again.
  */
 function comesUpWrong(state: GameState, { lot, bidders }: ComesUp): readonly string[] {
   const bidding = biddingOf(state);
@@ -85,7 +89,7 @@ function saidWrong(state: GameState, { faction, amount }: BidSaid): readonly str
   ];
 }
 
-/** Returns the buyer of the card after these bids, and the price. */
+/** Returns the buyer of the card after these bids, with the price. */
 function saleNow(state: GameState): Sale | null {
   const bidding = biddingOf(state);
   const card = bidding?.card ?? null;

@@ -43,7 +43,7 @@ export function changesBy(
 const hasOwnShareToBank = ({ choices }: GameState): boolean =>
   choices.options.includes('emperors-own-share-goes-to-the-bank');
 
-/** Unless a Karama has cancelled his next payment. */
+/** Whether the Emperor is paid for the next card. A Karama can cancel the payment. */
 const isEmperorPaid = ({ factions, stack }: GameState): boolean =>
   factions.some(({ faction }) => faction === 'emperor') &&
   !stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));

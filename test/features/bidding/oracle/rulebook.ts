@@ -25,7 +25,7 @@ export interface Wish {
   readonly notAbove: readonly FactionId[];
 }
 
-/** All raise by one up to their limits: returns the buyer and the price, or `null`. */
+/** All players raise by one up to their limits. Returns the buyer and the price, or `null`. */
 export function calledOut(wishes: readonly Wish[]): Sale | null {
   const said: Said[] = [];
   for (;;) {
@@ -70,7 +70,10 @@ export function turnedOver(bids: readonly { readonly faction: FactionId; readonl
   return buyer === undefined || price === 0 ? null : { buyer, price };
 }
 
-/** To the right, starting with the neighbour of this player; with the first player if no player has opened yet. */
+/**
+ * Returns the seats to the right, starting with the neighbour of this player. If no player has opened yet, they start
+ * with the first player.
+ */
 export function around({ seating, firstPlayer }: GameState, after: FactionId | null): readonly FactionId[] {
   const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
   const from = after === null ? circles.indexOf(firstPlayer) : circles.indexOf(after) + 1;
@@ -110,7 +113,9 @@ export function freeOf(state: GameState, faction: FactionId): number | 'uncounte
 }
 
 /**
- * The card with which a faction has said it pays, if it holds the card and may play it so. @rules AH79 Pad B.6 · R-156
+ * Returns the card with which a faction has said it will pay, if the faction holds that card and may play it as a
+ * Karama.
+ * @rules AH79 Pad B.6 · R-156
  */
 function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'payment');
@@ -134,13 +139,16 @@ export const holdsKarama = (state: GameState, faction: FactionId): boolean =>
     karamasOf(state, faction).some((card) => isCardPlayed(state, faction, card, { play: true, slot, card })),
   );
 
-/** The most of this ally's pledge that a faction spends before its own spice; all of it by default. */
+/**
+ * Returns how much of this ally's pledge a faction spends before its own spice. By default, the faction spends the
+ * whole pledge.
+ */
 export const mostOf = (state: GameState, faction: FactionId, ally: FactionId): number =>
   state.standingOrders
     .flatMap(({ owner, order }) => (owner === faction && order.kind === 'payment' ? order.shares : []))
     .find(({ by }) => by === ally)?.most ?? Infinity;
 
-/** Each ally's pledge for the cards of this faction. */
+/** Returns the pledges of the allies for the cards of this faction. */
 export const helpFor = (
   state: GameState,
   faction: FactionId,

@@ -72,7 +72,7 @@ const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boo
   !ownOf(state, faction).advisorsIn.includes(territory) &&
   state.forces.some((stack) => stack.faction === faction && stack.territory === territory);
 
-/** From the first player to the right. */
+/** Returns the players from the first player to the right. */
 function inOrder({ seating, firstPlayer }: GameState): readonly FactionId[] {
   const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
   const first = circles.indexOf(firstPlayer);

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '#engine';
 import { collectionBefore } from './collected-spice.ts';
 
-/** Whether a collection differs from the one by hand. */
+/** What is wrong with a collection, compared with a second calculation. */
 export function collectedWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'SpiceCollected') return [];
   const { collection, incomes } = collectionBefore(before);

@@ -1,6 +1,6 @@
 /** The thirty share cards of 1984, by a second reading. @rules AH79 Spice Harvest III.4 · R-220 */
 
-/** Each card once, by its value. */
+/** The values of the share cards, each card once. */
 const CARDS: readonly number[] = [
   ...[0, 1, 2, 3, 4, 5].flatMap((value) => [value, value, value]),
   ...[6, 7, 8, 10, 12, 15].flatMap((value) => [value, value]),
@@ -10,8 +10,8 @@ const CARDS: readonly number[] = [
 export const leastToGive = (players: number): number => CARDS.slice(0, players).reduce((sum, value) => sum + value, 0);
 
 /**
- * Whether these shares can be made up from the cards. Card after card, the largest first, goes to one of the shares or
- * stays in the box.
+ * Whether share cards can make up these shares. The search starts with the largest card. It gives each card to one of
+ * the shares, or leaves it in the box.
  */
 export function areShareCards(shares: readonly number[]): boolean {
   if (shares.filter((share) => share === 0).length > 3) return false;

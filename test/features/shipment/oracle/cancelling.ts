@@ -8,11 +8,14 @@ import { isAdvisorJustSent } from '../../advisors/cancelling.ts';
 import { openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
 import { hasMorePowers } from '../../../support/oracle/played.ts';
 
-/** One use of an opponent's power, before it or as long as it can be undone. @rules GF9-2019 as */
+/**
+ * Whether an opponent may cancel this power of the Guild, before its use or as long as the use can be undone.
+ * @rules GF9-2019 as R-172, R-176, R-184
+ */
 export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
   const power = getField(value, 'cancels');
-  // 001 Player Aid Pad B.6.A.6 names the choice of its turn alone.
+  // 001 Player Aid Pad B.6.A.6 allows only one cancel: that of the Guild's choice of its turn.
   if (choices.edition !== 'gf9-2019' && power !== 'guild/out-of-turn') return false;
   if (by === 'guild' || isAllied(state, by, 'guild')) return false;
   if (!seating.some(({ faction }) => faction === 'guild')) return false;
@@ -37,8 +40,9 @@ export function isGuildCancelled(state: GameState, by: FactionId, value: AnswerV
 }
 
 /**
- * Another faction's paid shipment from off the planet, while its turn lasts or can be reopened, also while the Bene
- * Gesserit are asked about it; or the force that these have just shipped for free. @rules GF9-2019 as R-161
+ * Whether the Guild may refuse a shipment. It must be a paid shipment of another faction from off the planet, in a turn
+ * that still lasts or can be reopened. It can also be the force that the Bene Gesserit have just shipped for free.
+ * @rules GF9-2019 as R-161
  */
 export function isShipmentRefused(state: GameState, value: AnswerValue): boolean {
   if (getField(value, 'refuses') === 'bene-gesserit' && isAdvisorJustSent(state)) return true;
@@ -50,7 +54,7 @@ export function isShipmentRefused(state: GameState, value: AnswerValue): boolean
   );
 }
 
-/** Its shipment is still to come, or was made in this way. */
+/** Whether the faction still has a shipment to come, or made its shipment with this power. */
 const shipsBy = ({ step, done }: OwnTurn, power: string): boolean =>
   step === 'ship' || done.some((one) => one.kind === 'shipment' && one.restsOn.some((id) => id === power));
 

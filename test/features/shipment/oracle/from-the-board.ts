@@ -8,7 +8,7 @@ import { TERRITORIES } from '#lib/model/territories.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf } from './paying.ts';
 
-/** Some forces of one place; the storm does not stop a shipment from leaving. */
+/** Whether this shipment takes forces of one place. The storm does not stop a shipment from leaving. */
 export function isFromTheBoard(state: GameState, faction: FactionId, value: AnswerRecord): boolean {
   const { way, own, ...said } = value as Readonly<Record<string, AnswerValue>>;
   if (!otherWays(state, faction).some((one) => one === way)) return false;
@@ -31,7 +31,7 @@ export function isFromTheBoard(state: GameState, faction: FactionId, value: Answ
 
 interface Home {
   readonly territory: string;
-  /** The number of forces of each kind, by its name in an answer. */
+  /** The greatest number of forces of each kind, by the name of the kind in an answer. */
   readonly most: ReadonlyMap<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** The price of a shipment, and whether it can be paid, by a second reading. */
+/** Reads the rules a second time: the price of a shipment, and whether the faction can pay it. */
 import type { AdvantageId, AnswerValue, FactionId, GameState, TerritoryId } from '#engine';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
 import { isAllied, ownOf } from '../../../support/oracle/own.ts';
@@ -10,7 +10,8 @@ export const printedPrice = (territory: TerritoryId, count: number): number =>
   count * (STRONGHOLDS.includes(territory) ? 1 : 2);
 
 /**
- * The Guild and its allies, unless a Karama has cancelled that. @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield
+ * Whether the faction ships at half price: the Guild and its allies, unless a Karama has cancelled the power.
+ * @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield
  */
 export function shipsAtHalf(state: GameState, faction: FactionId): boolean {
   if (faction === 'guild') return !isCancelled(state, 'guild/half-price');
@@ -28,7 +29,9 @@ export function otherWays(state: GameState, faction: FactionId): readonly string
 const isCancelled = ({ stack }: GameState, power: AdvantageId): boolean =>
   stack.some((one) => 'cancelled' in one && one.cancelled.includes(power));
 
-/** Its own spice and the allies' pledges for its shipments, unless it keeps the pledges. */
+/**
+ * Whether the faction can pay with its own spice and its allies' pledges for shipments. A faction may keep the pledges.
+ */
 export function isPaid(state: GameState, faction: FactionId, cost: number, own: AnswerValue): boolean {
   const help = state.standingOrders
     .flatMap(({ order }) => (order.kind === 'pledges' ? order.given : []))

@@ -68,7 +68,10 @@ function isBarred(state: GameState, territory: TerritoryId): boolean {
   );
 }
 
-/** Whether the losses equal those of the storm for such a shipment: half, rounded up, and none outside it. */
+/**
+ * Whether the losses equal those of the storm for such a shipment. The storm takes half of the forces, rounded up;
+ * outside the storm there are no losses.
+ */
 export function isRightlyTaken(
   { storm }: GameState,
   { sector, count, lost }: Extract<GameEvent, { readonly type: 'ForcesShipped' }>,

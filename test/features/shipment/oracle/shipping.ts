@@ -24,7 +24,7 @@ import { hasSpecialKaramas } from '../../../support/oracle/played.ts';
 /** No shipment, a prepared one that is still legal, or forces in one of the faction's ways. */
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
-  // One shipment a turn, also if it was made apart from turns on the board.
+  // A faction makes one shipment a turn. A shipment outside its turn on the board also counts.
   if (ownOf(state, faction).shippedIn === state.turn) return false;
   if (value === 'as-prepared') {
     const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
@@ -56,7 +56,7 @@ export function afterLaidOut(state: GameState, faction: FactionId): GameState {
 
 type Stack = GameState['forces'][number];
 
-/** The rest of a stack after the answer has taken forces from it. */
+/** Returns the forces that remain in a stack after a shipment. */
 function goneFrom(stack: Stack, shipment: AnswerValue) {
   const star = Number(getField(shipment, `${partName(stack)}*`) ?? 0);
   const left = Number(getField(shipment, partName(stack)) ?? 0) + star;
@@ -92,7 +92,7 @@ function withThere(
   };
 }
 
-/** The same for shipments on the board, in the terms of the own turn. */
+/** Whether a shipment on the board is legal. It is written in the terms of the own turn. */
 function isFromTheFarSide(state: GameState, value: AnswerValue): boolean {
   const { way, to, forces, special, own, side, ...more } = value as Readonly<Record<string, AnswerValue>>;
   if (way !== 'down' || !isPaid(state, 'fremen', 0, own ?? null) || side !== 'fighters' || Object.keys(more).length > 0)

@@ -8,7 +8,7 @@ import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
 import { hasWormsAnywhere } from '../../../support/oracle/played.ts';
 
-/** Whether spice was placed wrongly, or a worm took what it should not. */
+/** What is wrong with a spice blow: spice was placed wrongly, or a worm devoured the wrong things. */
 export function blownWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
     case 'SpiceCardTurned':
@@ -59,7 +59,10 @@ const pilesOf = ({ choices }: GameState): number => (choices.layer === 'advanced
 const territoriesTurned = ({ lastBlow }: GameState): number =>
   lastBlow?.turned.filter(({ kind }) => kind === 'spice').length ?? 0;
 
-/** Cards are revealed for a pile until its territory comes, and then for the next one. */
+/**
+ * What is wrong with the pile of a card. Mentat reveals cards for a pile until a territory comes, and then for the next
+ * pile.
+ */
 const isForPile = (before: GameState, pile: number): readonly string[] =>
   pile === territoriesTurned(before) && pile < pilesOf(before) ? [] : [`spice blow: a card for pile ${pile}`];
 
@@ -74,7 +77,7 @@ function laidWrong(
   return isRight ? [] : [`spice blow: ${laid} of ${amount} in ${territory}, sector ${String(sector)}`];
 }
 
-/** The same amount that the card placed, once more. */
+/** What is wrong with doubled spice. The second amount equals the amount that the card placed. */
 function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'BlowDoubled'>): readonly string[] {
   const last = lastBlow?.turned.at(-1);
   return last?.kind === 'spice' && last.territory === territory && last.laid === laid && last.doubledBy === null
@@ -82,7 +85,9 @@ function doubledWrong({ lastBlow }: GameState, { territory, laid }: EventOf<'Blo
     : [`spice blow: ${laid} more in ${territory}`];
 }
 
-/** In the first turn no worm comes; later the first worm of each pile does. */
+/**
+ * What is wrong with a revealed card. In the first turn no worm comes. In later turns the first worm of each pile does.
+ */
 function turnedWrong(
   { turn, lastBlow }: GameState,
   { pile, fate }: Pick<EventOf<'ShaiHuludTurned'>, 'pile' | 'fate'>,
@@ -93,8 +98,8 @@ function turnedWrong(
 }
 
 /**
- * Everything in the territory is devoured, except Fremen unless a Karama has cancelled their power, and their allies if
- * the edition says so.
+ * What is wrong with the devoured pieces. A worm devours everything in the territory. Fremen stay unless a Karama has
+ * cancelled their power; their allies stay if the edition says so.
  */
 function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): readonly string[] {
   const { territory, placedBy, forces, left, spice } = event;

@@ -35,7 +35,7 @@ it('a prepared shipment is shown under a cover, above the one button', () => {
   const chosen = sendOk(set, 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
   const begun = letWindowPass(sendOk(chosen, 'moderator', nextPhase(chosen)));
   const planned = answered(begun, 'atreides', 'prepare-shipment');
-  // With no force on the board it has no move to make.
+  // A faction without forces on the board has no move to make.
   const table = answered(planned, 'harkonnen', 'ship');
   const none = () => undefined;
   const page = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** A half made shipment or move is kept until its player returns to the page. */
+/** A half made shipment or move is kept until the player returns to the page. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId } from '#client';
 import { TurnDrafts, type DraftOf } from '#app/_features/turn-planner/turn-drafts.ts';
@@ -10,7 +10,7 @@ const AHEAD: DraftOf = { ...SHIPMENT, ahead: true };
 const MOVE: DraftOf = { ...SHIPMENT, matter: 'move' };
 const DRAFT = { to: 'old-gap@9', count: 3 };
 
-/** The phase, as a seat sees it after these factions have had their turn. */
+/** The phase of shipments as a seat sees it after these factions have had their turn. */
 const shipping = (...done: readonly FactionId[]) => ({
   audience: 'atreides' as const,
   table: {

@@ -5,7 +5,7 @@ import { battleSites } from '#lib/features/battle/sites.ts';
 import { DEFAULT_CHOICES } from '#test/support/table.ts';
 
 /**
- * A territory drawn as its sectors in storm order. Forces that fight each other are in brackets; a sector without
+ * Draws a territory as its sectors in storm order. Forces that fight each other are in brackets; a sector without
  * forces has a dot: `[4 5] .6 [7]`.
  */
 function drawn(edition: EditionId, territory: TerritoryId, storm: number): string {

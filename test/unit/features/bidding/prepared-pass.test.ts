@@ -49,7 +49,7 @@ function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Ta
 const preparesToPass = (table: Table): Table =>
   sendOk(table, 'emperor', { type: 'PreparePass', lot: 1, passes: 'rest' });
 
-/** Sends the faction's bid, if it is asked for one: 0 is a pass. */
+/** Sends the bid of a faction if the faction has to bid. 0 is a pass. */
 function bids(table: Table, faction: FactionId, value: number): Table {
   const prompt = promptOf(table, faction, 'bid');
   return prompt === null || prompt.sealed

@@ -1,4 +1,4 @@
-/** When a card is sold in silent bids, and when the seats without a bid are named. */
+/** The moments at which a card is sold in silent bids, and at which the seats without a bid are named. */
 import { describe, expect, it } from 'vitest';
 import type { BiddingWay, FactionId, Prompt } from '#engine';
 import { must } from '#lib/core/assert-never.ts';

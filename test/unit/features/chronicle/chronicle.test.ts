@@ -115,7 +115,7 @@ function finished(table: Table): Table {
   return sendOk(counting, 'moderator', { type: 'EndPhase', phase: 'mentat-pause' });
 }
 
-/** All but the last item. */
+/** Returns a list without its last item. */
 function cut<List extends { readonly length: number }>(list: List): List {
   return { ...list, length: list.length - 1 };
 }

@@ -35,7 +35,7 @@ function begun(): Table {
 
 const acting = (table: Table) => tableView(table).shipAndMove?.acting?.faction ?? null;
 const pauseOf = (table: Table) => must(tableView(table).shipAndMove?.pause ?? null, 'a pause');
-/** What all seats except the active faction receive. */
+/** Returns the views of all seats except the active faction. */
 const seen = (table: Table) =>
   AUDIENCES.filter((audience) => audience !== acting(table)).map((audience) =>
     table.engine.view(table.timeline, audience),

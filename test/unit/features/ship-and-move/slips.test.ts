@@ -1,4 +1,4 @@
-/** The undo of a mistake in a turn is offered on the phone of the faction whose turn it is, and on no other. */
+/** Only the phone of the faction whose turn it is can undo a mistake in that turn. */
 import { expect, it } from 'vitest';
 import { must, sector, type FactionId, type PromptKind, type PublicFact } from '#engine';
 import { TAKE_BACK } from '#lib/features/ship-and-move/messages/laid-out.ts';

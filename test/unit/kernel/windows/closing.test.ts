@@ -39,7 +39,7 @@ const passes = (table: Table, faction: FactionId): Table =>
   });
 const allPass = (table: Table): Table => FOUR.reduce(passes, table);
 
-/** Returns how long after its opening (ms) the window closes if no further seat answers. */
+/** Returns the time (ms) from the opening of the window until it closes, if no further seat answers. */
 function closesAfter(table: Table): number {
   const { opened: from, id } = windowOf(table);
   const over = letWindowPass(table);

@@ -1,4 +1,4 @@
-/** One example of every message. Those of features are in their own folders. */
+/** One example of every message. Examples for features are in the folders of the features. */
 import type { Explanation } from '#messages/explanation.ts';
 import type { Notice } from '#messages/notices.ts';
 import type { SeatRefusal } from '#messages/seat-refusals.ts';
@@ -130,5 +130,5 @@ export const NOTICES: ByKind<Notice> = {
   'desk-taken': { kind: 'desk-taken', faction: 'fremen', name: 'Chani' },
 };
 
-/** An explanation as it is spoken. */
+/** Returns an explanation as a screen reader speaks it. */
 export const inSentences = ({ why, next }: Explanation): string => `${why} ${next}`;
