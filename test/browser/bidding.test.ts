@@ -66,7 +66,7 @@ describe('bidding on phones, in turn', () => {
     await seesNo(atreides.page.getByRole('button', { name: 'Take it back' }));
   });
 
-  it('sells once all others have passed, and lists the price of each card', async () => {
+  it('sells a card once all other players have passed, and lists the price of each card', async () => {
     const { emperor, table, screen, atreides, desk } = auction;
     await emperor.isAsked('Atreides bids 2. You?');
     await emperor.isAsked('You passed.');

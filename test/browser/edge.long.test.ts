@@ -33,7 +33,7 @@ async function strangeDevice(): Promise<{
   return { page, violations: () => page.evaluate(() => (window as unknown as { violations: string[] }).violations) };
 }
 
-describe('the content policy', () => {
+describe('the content policy of our pages', () => {
   test.each([
     ['/', 'Mentat'],
     ['/new', 'Open a table'],
@@ -45,7 +45,7 @@ describe('the content policy', () => {
     ['/t/CODE/screen', /.+/],
     ['/t/CODE/seat', 'This phone holds no seat here.'],
     ['/t/CODE/moderate', 'The desk is on another device.'],
-  ])('allows everything of our pages: %s', async (path, title) => {
+  ])('allows everything on the page %s', async (path, title) => {
     const { page, violations } = await strangeDevice();
     await page.goto(path.replace('CODE', table.code));
     await showsHeading(page, title);
@@ -79,7 +79,7 @@ describe('a page of another site', () => {
   });
   afterAll(() => other.close());
 
-  it('opens no socket, and uses up no tries', async () => {
+  it('opens no socket, and uses up no tries of the host', async () => {
     const { page } = await strangeDevice();
     await page.goto(site);
     const heard = await page.evaluate(async (url) => {

@@ -59,7 +59,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
 }
 
 describe('a table file with two passphrases', () => {
-  it('asks the phone that the desk chooses, and its player may decline', async () => {
+  it('asks the player of the phone that the desk chooses; the player may decline', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Save to a file');
@@ -115,7 +115,7 @@ describe('a table file with two passphrases', () => {
     }
   });
 
-  it('is made by one player alone only in view of all', async () => {
+  it('is made by one player alone only if all devices show that', async () => {
     onTestFailed(() => photograph(room.devices));
     const { desk } = room;
     await desk.press('Back to what is owed');
@@ -133,7 +133,7 @@ describe('a table file with two passphrases', () => {
 });
 
 describe('a table on another laptop', () => {
-  it('is restored from one file with both halves, and only if no table has its code', async () => {
+  it('is restored from one file with both halves, and only if no table has the same code', async () => {
     onTestFailed(() => photograph(room.devices));
     const host = await room.bring(LAPTOP, { atHost: true });
     await host.page.goto('/restore');

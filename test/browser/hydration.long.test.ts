@@ -35,7 +35,7 @@ describe('a phone over plain http', () => {
     await eventually(async () => (await filmsRunning(harkonnen.page)) === 0);
   });
 
-  it('lets its display sleep if its player chooses that', async () => {
+  it('lets its display sleep if its player switches that on', async () => {
     await harkonnen.open('Table');
     await harkonnen.page.getByRole('switch', { name: 'Screen on while a decision is yours' }).click();
     await harkonnen.page.reload();
@@ -72,7 +72,7 @@ describe('a phone with a wake lock', () => {
 });
 
 describe('a phone that waits until the screen has shown a result', () => {
-  it('stays awake meanwhile for the decision that follows', async () => {
+  it('stays awake for the decision that follows the result', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW);
     const device = await house.use(await table.phone(house.browser, 'harkonnen'));
     await device.page.emulateMedia({ reducedMotion: 'no-preference' });

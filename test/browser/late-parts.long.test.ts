@@ -29,7 +29,7 @@ it('the phone says that a page is not loaded yet, and shows it as soon as it arr
   await phone.isAsked('The storm gathers. Anyone play Weather Control?');
 });
 
-it('the phone says that something was refused before the reason is loaded, and then gives the reason', async () => {
+it('the phone says that an answer was refused before the reason is loaded, and then gives the reason', async () => {
   const page = await house.newPage();
   await page.goto('/restore');
   const turnedAway = await withoutLaterParts(page);

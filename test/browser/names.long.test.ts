@@ -22,7 +22,7 @@ const NEWS_IS_OLD_MS = 30_000;
 
 const house = setUpBrowserSuite();
 
-describe('a table of players with long names fits', () => {
+describe('a table of players with long names', () => {
   let table: PresetTable;
   let phone: Phone;
   let desk: Page;
@@ -36,13 +36,13 @@ describe('a table of players with long names fits', () => {
     for (const [faction, name] of NAMES) await table.rename(faction, name);
   });
 
-  it.each(['Mine', 'Table', 'Log'] as const)('%s on a phone', async (tab) => {
+  it.each(['Mine', 'Table', 'Log'] as const)('fits on a phone: %s', async (tab) => {
     await phone.open(tab);
     if (tab === 'Table') for (const [, name] of NAMES) await phone.reads(name);
     await expectLayout(phone.page);
   });
 
-  it('on a phone in large text, which keeps its page in reach while a name is in the news', async () => {
+  it('fits on a phone in large text, and the page stays in reach while a name is in the news', async () => {
     await showLargeText(phone.page);
     for (const [faction, name] of NAMES.slice(1)) {
       await table.rename(faction, 'Somebody');
@@ -54,13 +54,13 @@ describe('a table of players with long names fits', () => {
     await expectLayout(phone.page);
   });
 
-  it('at the desk', async () => {
+  it('fits at the desk', async () => {
     await showsHeading(desk, 'Battles are ready to be fought');
     for (const [, name] of NAMES) await sees(desk.getByText(name, { exact: true }));
     await expectLayout(desk);
   });
 
-  it('on the screen, which shows that a name is cut', async () => {
+  it('fits on the screen, which shows that a name is cut', async () => {
     await screen.setViewportSize(TELEVISION);
     // Three changes of names at once stay in the news for a while.
     await screen
@@ -73,7 +73,7 @@ describe('a table of players with long names fits', () => {
     await expectLayout(screen);
   });
 
-  it('for a guest who joins', async () => {
+  it('fits for a guest who joins', async () => {
     const { page } = await house.use(await openDevice(house.browser, house.url, TELEVISION));
     await page.goto(`/t/${table.code}`);
     for (const [, name] of NAMES) await sees(page.getByText(name).first());
@@ -81,7 +81,7 @@ describe('a table of players with long names fits', () => {
   });
 });
 
-it('and the page says at once that a name is too long', async () => {
+it('the page says at once that a name is too long', async () => {
   const table = await PresetTable.open(house.url, SHORT_WINDOW);
   const phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
   await phone.open('Table');
@@ -90,6 +90,6 @@ it('and the page says at once that a name is too long', async () => {
   await phone.reads('This name is too long: 41 letters.');
 });
 
-it('and no page has logged an error on its console', () => {
+it('no page has logged an error on its console', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -122,7 +122,7 @@ describe('a cover', () => {
   const tiles = () => emperor.page.getByRole('button', { name: covered('your plan') });
   const leader = () => emperor.page.getByRole('button', { name: 'Choose who leads' });
 
-  it('returns by a button, and says how it opens', async () => {
+  it('closes by a button, and says how it opens', async () => {
     await emperor.press('Cover');
     await sees(tiles());
     await emperor.reads('Hold to look, tap to open');
@@ -255,7 +255,7 @@ describe('a raised hand', () => {
 });
 
 describe('the order “nothing from me this turn”', () => {
-  it('says what it does before it is switched on, and keeps the window on the phone as on all others', async () => {
+  it('says what it does before a player switches it on, and shows the same window as other phones', async () => {
     const guild = await phone('guild');
     const stone = 'The plans are open. Does anyone call a traitor?';
     const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this turn”') });

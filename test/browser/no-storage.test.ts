@@ -33,7 +33,7 @@ beforeAll(async () => {
   phone = new Phone({ page, complaints: [] }, 'atreides');
 });
 
-it('the phone shows at joining that a reload loses its seat', async () => {
+it('the phone says to a new player that a reload loses the seat', async () => {
   await page.goto(`/t/${code}`);
   await sees(page.getByText('This browser stores nothing: reload the page, and your seat is lost.'));
 });

@@ -53,7 +53,7 @@ const BUYERS: readonly FactionId[] = ['atreides', 'emperor'];
 const MAX_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as const;
 
 describe('six phones', () => {
-  it('play two whole turns with nothing but forces on the board', async () => {
+  it('play two whole turns on an empty board', async () => {
     onTestFailed(() => photograph(house.devices));
     const { desk, screen, players } = await seated();
     const from = performance.now();

@@ -9,7 +9,7 @@ const FIRST_TIME = 6;
 const LATER = 3;
 
 describe('a new table from the first page', () => {
-  it('takes six taps at most, with another book and another way', async () => {
+  it('takes six taps at most, for any book and any way to play', async () => {
     const page = await house.newPage();
     await page.goto('/');
     const taps = await Taps.count(page);

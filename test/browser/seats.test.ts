@@ -72,7 +72,7 @@ describe('the desk', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it('says that a reload loses the seat, and its seat code restores it', async () => {
+  it('says that a reload loses the seat; a seat code restores the seat', async () => {
     onTestFailed(() => photograph(room.devices));
     const { page } = await room.bring(PHONE);
     await page.addInitScript(() => {
@@ -213,7 +213,7 @@ describe('a seat', () => {
     await eventually(async () => (await room.desk.page.getByRole('banner').boundingBox())?.y === 0);
   });
 
-  it('is played at the desk behind a cover, and nothing of it is on the page before that', async () => {
+  it('is covered at the desk, and the page contains nothing of it before the cover opens', async () => {
     onTestFailed(() => photograph(room.devices));
     await room.desk.press('Play this seat here');
     await room.desk.press('Open Atreides’ seat here');
@@ -259,7 +259,7 @@ describe('a seat', () => {
 });
 
 describe('two seats of one phone', () => {
-  it('have one vote about another moderator, and a tap on a name only asks', async () => {
+  it('have one vote about another moderator, and a tap on a name only asks for confirmation', async () => {
     onTestFailed(() => photograph(room.devices));
     await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.open('Table');

@@ -45,7 +45,7 @@ async function slowDown(): Promise<void> {
   };
 }
 
-it('the command is not done before the desk sees it, and is not offered twice', async () => {
+it('the command counts as done when the desk sees its effect, and is not offered twice', async () => {
   const answered = desk.waitForResponse((response) => response.url().includes('game.act'));
   await desk.getByRole('button', { name: PAUSE }).click();
   expect(await (await answered).json()).toMatchObject({ result: { data: { ok: true } } });

@@ -97,7 +97,7 @@ describe('the layout of a battle up to the reveal holds:', () => {
     await harkonnen.press('Close');
   });
 
-  it('a hand in its sheet, while the cover is held open', async () => {
+  it('a hand in its sheet, with the cover held open', async () => {
     await harkonnen.change('Hand');
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Your hand' });
     const chosen = sheet.getByText(/^Your hand, 4 of \d$/);
@@ -116,7 +116,7 @@ describe('the layout of a battle up to the reveal holds:', () => {
     await harkonnen.press('Close');
   });
 
-  it('a refusal, after a while without connection', async () => {
+  it('a refusal, after some time without connection', async () => {
     await sisterhood.raiseHand();
     await sees(sisterhood.page.getByText('Bene Gesserit is still talking.'));
     await sisterhood.page.context().setOffline(true);

@@ -31,7 +31,7 @@ describe('the longer language', () => {
     expect(pseudoLocalize('Turn 4½ at http://10.0.0.7:3000, CHOAM')).toBe('Túùrñn 4½ áàt http://10.0.0.7:3000, CHOAM');
   });
 
-  it('is shown until it is switched off, also for new text, and never in names', async () => {
+  it('is shown until it is switched off, also for new text, but never in names', async () => {
     await show('<p id="one">One</p><p translate="no">Anna</p><input placeholder="Name">');
     await speakMadeUp(page);
     await page.evaluate(() => {

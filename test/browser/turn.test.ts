@@ -56,7 +56,7 @@ describe('a turn', () => {
     await expectLayout(screen);
   });
 
-  it('shows every phone the steps on the board, with the link to enter one’s spice', async () => {
+  it('shows every phone the steps on the board, and each player the link to enter spice', async () => {
     for (const phone of [atreides, harkonnen, sisterhood]) {
       await phone.reads('Bid for the treachery cards, and pay what you bid.');
       await phone.reads(/^Then set your .*spice/);
@@ -109,7 +109,7 @@ describe('a turn', () => {
     });
   });
 
-  it('may be the last: it shows the winner, the way to win, and the opened prediction', async () => {
+  it('may be the last: then the screen shows the winner, the way to win, and the opened prediction', async () => {
     await sisterhood.lift('your prediction');
     await sisterhood.press('You predicted Harkonnen for turn 4');
     await sisterhood.press('Answer the table');

@@ -110,7 +110,7 @@ describe('two players with two factions each', () => {
     await paul.reads(`Paul, ally of ${theFaction(second)}`);
   });
 
-  it('switch from one faction to the other without a cover, and see which is asked', async () => {
+  it('switch from one faction to the other without a cover, and see which faction is asked', async () => {
     onTestFailed(() => photograph(devices));
     await desk.goToDesk();
     await desk.press('Begin set-up');

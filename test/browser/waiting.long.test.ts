@@ -28,7 +28,7 @@ describe('a battle of two other factions', () => {
     await table.answer('atreides', 'prescience', () => null);
   });
 
-  it('is in the headline by the players’ names, and in small print by faction', async () => {
+  it('is in the headline by the players’ names, and in small print by their factions', async () => {
     await atreides.isAsked('Player of harkonnen and Player of bene-gesserit fight for Carthag.');
     await atreides.reads('Then you, in Sietch Tabr. Nothing is asked now.');
     const now = atreides.page.getByRole('region', { name: 'Now' });
@@ -39,7 +39,7 @@ describe('a battle of two other factions', () => {
     await expectLayout(atreides.page);
   });
 
-  it('leaves all own holdings under one cover, whose size shows nothing', async () => {
+  it('puts all own holdings under one cover, whose size shows nothing', async () => {
     for (const size of SIZES) {
       await atreides.page.setViewportSize(size);
       const covers = atreides.page.getByRole('button', { name: /^Show .*covered$/ });
@@ -61,7 +61,7 @@ describe('a battle of two other factions', () => {
       expect(lies).toContain(words);
   });
 
-  it('lets an owner read what a card does, and when, once it is uncovered', async () => {
+  it('lets an owner read the effect and the time of a card once the card is uncovered', async () => {
     for (const size of [...SIZES].reverse()) {
       await atreides.page.setViewportSize(size);
       await atreides.lift('what you hold');
@@ -79,13 +79,13 @@ describe('a battle of two other factions', () => {
     }
   });
 
-  it('lets its owner correct it in two taps', async () => {
+  it('lets an owner correct the holdings in two taps', async () => {
     await atreides.change('Spice');
     await sees(atreides.page.getByRole('dialog', { name: 'Your spice' }));
     await atreides.press('Close');
   });
 
-  it('shows “Nothing from me this turn” with the table, and not with the own holdings', async () => {
+  it('shows “Nothing from me this turn” with the table, not with the own holdings', async () => {
     await seesNo(atreides.page.getByText('Nothing from me this turn'));
     await atreides.open('Table');
     await sees(atreides.page.getByText('Nothing from me this turn'));

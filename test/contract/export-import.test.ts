@@ -40,7 +40,7 @@ withStore((store, folder) => {
       expect(await store().notices(CODE, 9)).toEqual(dump.notices);
     });
 
-    test('has no other notice about it', async () => {
+    test('has no other notice about the move', async () => {
       await store().foundTable(table());
       await store().announce(CODE, told(3));
       await store().announce(CODE, told(4, 'Duncan'));

@@ -31,7 +31,7 @@ describe('writes of one moment', () => {
     expect(commits).toBe(1);
   });
 
-  test('are answered after the commit, none before', async () => {
+  test('are answered only after the commit', async () => {
     const seen: boolean[] = [];
     const both = ['a', 'b'].map((body) =>
       commit.write(insert(body)).then(() => {
@@ -42,7 +42,7 @@ describe('writes of one moment', () => {
     expect(seen).toEqual([false, false]);
   });
 
-  test('lose nothing if one of them throws, and nothing of that one is kept', async () => {
+  test('lose nothing if one of them throws; only that write is dropped', async () => {
     const bodies = Array.from({ length: 40 }, (_, n) => `write ${n}`);
     const poisoned = commit.write(() => {
       insert('half of it')();

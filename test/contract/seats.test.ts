@@ -139,7 +139,7 @@ withStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([told(50, 'Alia')]);
     });
 
-    test('stays if the pass has expired, was replaced, or ended with the seat', async () => {
+    test('stays if the pass has expired or was replaced, or if the seat has changed hands', async () => {
       await store().offerSeat(CODE, 'atreides', 'old pass', 100);
       expect(await store().acceptSeat(move('old pass', 101))).toBe(false);
       await store().offerSeat(CODE, 'atreides', 'new pass', 100);
@@ -248,7 +248,7 @@ withStore((store) => {
       expect(await store().acceptSeat(move)).toBe(false);
     });
 
-    test('may be offered by the holder of the seat, and no longer once the holder has left', async () => {
+    test('may be offered by the holder of the seat, until that holder leaves', async () => {
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
       await store().offerSeat(CODE, 'harkonnen', 'pass', 100);
       await store().acceptSeat({ code: CODE, seat: feyd, pass: 'pass', now: 50, credential: 'new', told: told(3) });

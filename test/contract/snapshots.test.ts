@@ -30,7 +30,7 @@ withStore((store) => {
       expect(await store().opening(CODE, 'ours')).toEqual({ entries: [...LOG, raised(4)], snapshot: snapshot(3) });
     });
 
-    test('of more events than the log has is ignored', async () => {
+    test('is ignored if it has more events than the log', async () => {
       await store().keepSnapshot(CODE, snapshot(4));
       expect((await store().opening(CODE, 'ours')).snapshot).toBeNull();
     });

@@ -16,7 +16,7 @@ import { sqliteSwapSteps } from '../../server/store/sqlite-swaps.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { CODE, raised, receipt, table, write } from '../support/stores.ts';
 
-describe('the sqlite store', () => {
+describe('the SQLite store', () => {
   test('keeps everything after it was closed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
     const before = openSqliteStore(folder);
@@ -93,7 +93,7 @@ describe('the sqlite store', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('reports why a write on a full disk failed, keeps nothing of it, and goes on when there is room', async () => {
+  test('reports why a write on a full disk failed, keeps nothing of that write, and goes on when there is room', async () => {
     const db = new Database(':memory:');
     migrate(db);
     const swaps = sqliteSwapSteps(db);

@@ -176,7 +176,7 @@ withStore((store) => {
     });
   });
 
-  test('has the time of the newest entry of any log', async () => {
+  test('the store has the time of the newest entry of any log', async () => {
     expect(await store().latest()).toBe(0);
     await store().foundTable(table(CODE, [raised(5), raised(9)]));
     await store().foundTable(table('WXYZ', [raised(7)]));
@@ -185,7 +185,7 @@ withStore((store) => {
     expect(await store().latest()).toBe(12);
   });
 
-  test('lists the tables that wait for the clock', async () => {
+  test('the store lists the tables that wait for the clock', async () => {
     await store().foundTable(table());
     await store().foundTable(table('WXYZ'));
     expect(await store().dueTables()).toEqual([]);

@@ -10,7 +10,7 @@ describe.each(PATCHES)('$file', (patch) => {
     expect(editedBy(patch).length).toBeLessThanOrEqual(MOST_EDITED);
   });
 
-  it('still fits the program', () => {
+  it('keeps the program compiling', () => {
     expect(() => checkPatch(patch)).not.toThrow();
   });
 });

@@ -74,7 +74,7 @@ describe('a command from a device', () => {
     );
   });
 
-  it('is accepted by the schema even if it makes no sense, as long as its numbers are possible in the game', () => {
+  it('is accepted by the schema even if it makes no sense, as long as its numbers can occur in a game', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);

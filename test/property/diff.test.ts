@@ -12,8 +12,8 @@ const { value: VALUES } = fc.letrec((tie) => ({
 
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-describe('a difference', () => {
-  it('turns the one value into the other, after a round trip through JSON', () => {
+describe('the difference of two values', () => {
+  it('turns the first value into the second, after a round trip through JSON', () => {
     fc.assert(
       fc.property(VALUES, VALUES, (before, after) => {
         const patch = diff(before, after);
@@ -53,7 +53,7 @@ describe('a difference', () => {
     });
   });
 
-  it('is refused by any value that it was not made from', () => {
+  it('is refused by any value except the one that it was made from', () => {
     expect(() => applyPatch([1], { keys: { a: { is: 1 } } })).toThrow('made from something else');
     expect(() => applyPatch({ a: 1 }, { list: [{ keep: 1 }] })).toThrow('made from something else');
     expect(() => applyPatch([1, 2], { list: [{ keep: 1 }] })).toThrow('made from something else');

@@ -39,7 +39,7 @@ describe('a planted leak is caught on the wire', () => {
     expect(await caught(engine, tells), careless).toBe(true);
   });
 
-  it('an empty difference for one secret, and none for another', async () => {
+  it('an empty difference for one value of a secret, and none for the other', async () => {
     expect(await caught(realEngine, 'window-silence', withEmptyChanges)).toBe(true);
   });
 });

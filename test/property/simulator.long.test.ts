@@ -35,7 +35,7 @@ describe('a run of the simulator', () => {
     expect(timeless(3)).not.toEqual(timeless(4));
   });
 
-  it('plays one of its games alone as it did among the others', () => {
+  it('repeats one of its games alone exactly as before', () => {
     const all = simulate(run('--games 6 --seed 5'));
     const alone = simulate(run('--games 6 --seed 5 --game 4'));
     expect(all.games).toBe(6);

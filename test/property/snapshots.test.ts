@@ -57,7 +57,7 @@ function expectSame(one: Timeline, other: Timeline): void {
 }
 
 describe('a snapshot', () => {
-  it('opens a random game with the position, the log and the views of its whole log', () => {
+  it('opens a random game with the same position, log and views as the whole log', () => {
     fc.assert(
       fc.property(seeds, lengths, places, (seed, steps, place) => {
         const { timeline } = randomGame(seed, steps);
@@ -107,7 +107,7 @@ describe('a snapshot', () => {
       expect(view(one, audience)).toEqual(view(timeline, audience));
   });
 
-  it('is made of no short log', () => {
+  it('is not made of a short log', () => {
     expect(snapshotOf(randomGame(1, 5).timeline)).toBeNull();
     expect(snapshotOf(appended(replay([]), []))).toBeNull();
   });

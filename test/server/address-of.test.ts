@@ -6,17 +6,17 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}): Inco
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 describe('the client address that limits count by', () => {
-  test('is the device’s own in an IPv4 network, however it is written', () => {
+  test('is the device’s own in an IPv4 network, in any notation', () => {
     expect(addressOf(from('192.168.1.7'))).toBe('192.168.1.7');
     expect(addressOf(from('::ffff:192.168.1.7'))).toBe('192.168.1.7');
   });
 
-  test('is one for a whole IPv6 network, with or without written zeros', () => {
+  test('is the same for a whole IPv6 network, with or without written zeros', () => {
     expect(addressOf(from('2001:db8:0:1::5'))).toBe(addressOf(from('2001:db8:0:1:aaaa:bbbb:cccc:dddd')));
     expect(addressOf(from('2001:db8::5'))).not.toBe(addressOf(from('2001:db8:0:1::5')));
   });
 
-  test('is one for all link-local addresses', () => {
+  test('is the same for all link-local addresses', () => {
     const own = ['fe80::1', 'fe80::2', 'fe80::1c2b:9999:1:1%eth0', 'fd00::a', 'fd12:3456::b', 'fc00::1'];
     expect(new Set(own.map((address) => addressOf(from(address)))).size).toBe(1);
   });

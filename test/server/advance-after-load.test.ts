@@ -20,7 +20,7 @@ function cutShort(): readonly LogEntry[] {
   throw new Error('No recorded log can be cut like that');
 }
 
-test('a table whose log stops before automatic events adds them when it is opened, once', async () => {
+test('a table whose log stops before automatic events adds them once when it is opened', async () => {
   const store = memoryStore();
   const entries = cutShort();
   await store.foundTable({ code: 'CUT', at: 1, deskCredential: 'desk', entries });

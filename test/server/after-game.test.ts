@@ -83,7 +83,7 @@ describe('another game', () => {
     });
   });
 
-  test('is refused during the game, and to all devices but the desk', async () => {
+  test('is refused during the game, and to every device except the desk', async () => {
     expect(await at.desk().tables.again.mutate()).toEqual({ ok: false, refusal: { code: 'game-goes-on' } });
     await finish();
     expect(await errorCode(at.seat('atreides').tables.again.mutate())).toBe('UNAUTHORIZED');

@@ -40,7 +40,7 @@ describe('a command', () => {
     expect(await send(services, seats, 'atreides', 'lower-2', LOWER)).toEqual({ ok: true });
   });
 
-  test('with the command id of another seat is a command of its own', async () => {
+  test('with the command id of another seat counts as a new command', async () => {
     await send(services, seats, 'atreides', 'same-id', RAISE);
     const length = await logLength();
     expect(await send(services, seats, 'harkonnen', 'same-id', RAISE)).toEqual({ ok: true });
@@ -64,7 +64,7 @@ describe('a command', () => {
     expect(await logLength()).toBe(length);
   });
 
-  test('is refused if its device has lost the seat meanwhile, even while the command waits', async () => {
+  test('is refused if its device has lost the seat, even while the command waits', async () => {
     const released = releaseSeat(services, authority(seats, 'moderator'), 'atreides');
     await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(NotAuthorized);
     await released;
@@ -83,7 +83,7 @@ describe('a command', () => {
 });
 
 describe('two processes on one log', () => {
-  test('decide again if the other one wrote first, and lose nothing', async () => {
+  test('decide a command again if the other one wrote first, and lose nothing', async () => {
     const store = memoryStore();
     const [here, there] = [createApplication(store), createApplication(store)];
     const seats = await seated(here);
@@ -100,7 +100,7 @@ describe('two processes on one log', () => {
     expect((await here.timelines.load(seats.code))?.entries.length).toBeGreaterThan(before);
   });
 
-  test('execute a command that both received once', async () => {
+  test('execute once a command that both received', async () => {
     const store = memoryStore();
     const [here, there] = [createApplication(store), createApplication(store)];
     const seats = await seated(here);

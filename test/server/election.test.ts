@@ -95,7 +95,7 @@ describe('the election of a new moderator', () => {
     expect(await takes('guild')).toMatchObject({ ok: true });
   });
 
-  test('is refused by the desk with one tap, and then stays closed for a minute', async () => {
+  test('is refused by one tap at the desk, and cannot start again for a minute', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
     await commands('guild', 'guild');
@@ -295,7 +295,7 @@ describe('an attack on the desk', () => {
     expect(await takes('guild')).toMatchObject(refusal('not-elected'));
   });
 
-  test('fails for a guest that takes three free seats of a running set-up: it gets neither a seat nor a vote', async () => {
+  test('fails for a guest that takes three free seats of a running set-up: the guest gets neither a seat nor a vote', async () => {
     const opened = await at.anyone().tables.open.mutate(SIX);
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { code, moderatorToken } = opened;

@@ -56,7 +56,7 @@ const restore = (sealed: string, passphrase = PASSPHRASE, server = fresh) =>
 const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } });
 
 describe('a table that moves to another laptop', () => {
-  test('moves however often its seats were renamed', async () => {
+  test('keeps its moves, however often seats were renamed', async () => {
     const notice = { kind: 'seat-renamed', faction: 'atreides', was: 'Paul', name: 'Usul' } as const;
     const renamed = await spiceTold();
     for (let at = 0; at <= MAX_NOTICES; at += 1) await old.services.store.announce(renamed.code, { at, notice });
@@ -150,7 +150,7 @@ describe('an encrypted table file', () => {
     expect(await restore(JSON.stringify({ ...parts, version: 3 }))).toEqual(refused('file-too-new'));
   });
 
-  test('is announced to the whole table when it is made', async () => {
+  test('is announced to the whole table when a player makes it', async () => {
     const screen = await listening(old.url, { code: table.code });
     expect(JSON.stringify(screen.heard)).toContain('table-sealed');
     screen.socket.disconnect();

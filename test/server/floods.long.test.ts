@@ -78,7 +78,7 @@ afterEach(() => {
 describe('a flood of refreshes', () => {
   const REFRESHES = Array.from({ length: 50 }, (_, n) => `42${n}["refresh"]`);
 
-  test('builds few frames, and its sender is disconnected', async () => {
+  test('builds few frames, and disconnects the sender', async () => {
     const socket = await lookingOn();
     const frames = vi.spyOn(server.services.frames, 'frame');
     for (let n = 0; n < 20; n += 1) socket.send(...REFRESHES);
@@ -121,7 +121,7 @@ describe('a flood of refreshes', () => {
 });
 
 describe('a device that does not read', () => {
-  test('is disconnected when too much waits for it, and receives everything when it reconnects', async () => {
+  test('is disconnected when too many bytes wait for it, and receives everything when it reconnects', async () => {
     const socket = await lookingOn();
     socket.stopReading();
     let most = 0;
@@ -253,7 +253,7 @@ describe('guesses of join codes by socket', () => {
     expect(looked).toHaveBeenCalledTimes(20);
   });
 
-  test('are free again for a person who knows the code', async () => {
+  test('become possible again for a person who knows the code', async () => {
     for (let n = 0; n < 30; n += 1) (await hear({ code: table.code })).socket.disconnect();
   });
 });

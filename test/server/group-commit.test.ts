@@ -125,7 +125,7 @@ test('commands are decided again on events that another writer has added', async
   expect((await enteredSpice()).filter((sum) => sum !== null)).toEqual(upTo(6));
 });
 
-test('on a full disk no command is answered before it is written, and the game goes on when there is room', async () => {
+test('on a full disk no command is answered before it is on disk, and the game goes on when there is room', async () => {
   const pages = (db.prepare('PRAGMA page_count').get() as { page_count: number }).page_count;
   db.exec(`PRAGMA max_page_count = ${pages + 1}`);
   const answers = await Promise.allSettled(upTo(400).map((n) => entered(n)));

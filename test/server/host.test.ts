@@ -43,7 +43,7 @@ describe('a request from this machine', () => {
     },
   );
 
-  test('is not recognized if a public address leads to the server', () => {
+  test('is not recognized if it uses a public address of the server', () => {
     expect(asked('127.0.0.1', {}, 'https://dune.example')).toBe(false);
   });
 

@@ -65,7 +65,7 @@ describe('an open window', () => {
     expect(Math.abs(must((await closings())[0], 'closing').at - Date.now())).toBeLessThan(MINUTE);
   });
 
-  test('is still open after an hour’s sleep, with the same remaining time', async () => {
+  test('is still open after an hour of sleep, with the same remaining time', async () => {
     const { closings, left } = await atWindow(200);
     const before = await left();
     shift = { wall: HOUR, monotonic: HOUR };
@@ -114,7 +114,7 @@ describe('a vote for the desk', () => {
 });
 
 describe('server time', () => {
-  test('never goes back, and is never ahead of the date while a window is open', () => {
+  test('never goes back, and never goes ahead of the date while a window is open', () => {
     let waitedFor = true;
     const time = createSteadyClock({ wall, monotonic }, () => waitedFor);
     const start = time.now();

@@ -74,7 +74,7 @@ describe('the tables kept on a machine', () => {
 });
 
 describe('a vacant desk', () => {
-  test('can be taken by the host, once, which the table learns', async () => {
+  test('can be taken once by the host, which the table learns', async () => {
     const host = deviceAt(server.url);
     const screen = await listening(server.url, { code: table.code });
     const taken = await host.moderation.takeVacant.mutate({ code: table.code });
@@ -208,7 +208,7 @@ describe('a full data folder', () => {
     await small.close();
   });
 
-  test('counts everything that is in the file, or soon will be', async () => {
+  test('counts all data in the file, and all data that will soon be in it', async () => {
     const store = openSqliteStore(newDataDir());
     const before = await store.size();
     expect(before).toBeGreaterThan(0);

@@ -46,17 +46,17 @@ afterEach(() => {
 });
 
 describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('may be %s', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('of %s is accepted', (version) => {
     expect(judgeNode(version)).toEqual({});
   });
 
-  test.each(['12.22.12', '18.20.8', '20.18.3'])('%s is refused as too old', (version) => {
+  test.each(['12.22.12', '18.20.8', '20.18.3'])('of %s is refused as too old', (version) => {
     expect(judgeNode(version)).toEqual({
       problem: `Mentat needs Node 20.19 or newer, and this is ${version}. Get one from nodejs.org.`,
     });
   });
 
-  test.each(['21.7.3', '23.0.0', '26.1.0'])('%s is accepted with a warning', (version) => {
+  test.each(['21.7.3', '23.0.0', '26.1.0'])('of %s is accepted with a warning', (version) => {
     expect(judgeNode(version)).toEqual({
       warning: `Nobody has tested Mentat on Node ${version}. If anything fails, use Node 24.`,
     });
@@ -98,7 +98,7 @@ describe('the check of installed packages', () => {
   const lock = (packages: object) => JSON.stringify({ packages: { '': { name: 'mentat' }, ...packages } });
   const next = { 'node_modules/next': { version: '16.4.5' } };
 
-  test('finds none in a fresh clone', () => {
+  test('finds no package in a fresh clone', () => {
     write('package-lock.json', lock(next));
     expect(isInstalled(root)).toBe(false);
   });

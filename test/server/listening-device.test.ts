@@ -28,7 +28,7 @@ function device() {
 }
 
 describe('a device that no longer answers pings', () => {
-  test('counts as gone 8 seconds after its network failed, and as here at its next message', () => {
+  test('counts as gone 8 seconds after its network failed, and as present at its next message', () => {
     const { isHere, pinged, answers } = device();
     pinged();
     answers();
@@ -40,13 +40,13 @@ describe('a device that no longer answers pings', () => {
     expect(isHere()).toBe(true);
   });
 
-  test('keeps its socket for longer than that', () => {
+  test('keeps its socket for longer than those 8 seconds', () => {
     expect(PING.pingInterval + PING.pingTimeout).toBeGreaterThan(15_000);
   });
 });
 
 describe('a device on a slow network', () => {
-  test('counts as here while each answer takes 6 seconds', () => {
+  test('counts as present while each answer takes 6 seconds', () => {
     const { isHere, pinged, answers } = device();
     for (let times = 0; times < 5; times += 1) {
       pinged();
@@ -60,7 +60,7 @@ describe('a device on a slow network', () => {
 });
 
 describe('a device that has left', () => {
-  test('does not count as here by late messages of its connection', () => {
+  test('does not count as present because of late messages of its connection', () => {
     const { socket, isHere, answers } = device();
     socket.emit('disconnect');
     answers();

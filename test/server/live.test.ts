@@ -75,7 +75,7 @@ describe('a socket', () => {
 });
 
 describe('a change', () => {
-  test('that only its owner may see is sent to no other audience', async () => {
+  test('that only its owner may see is sent to that owner alone', async () => {
     const paul = await hear({ token: tokenOf(table, 'atreides') });
     const others = [
       await hear({ token: tokenOf(table, 'harkonnen') }),

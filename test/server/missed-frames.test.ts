@@ -125,7 +125,7 @@ describe('a page that missed a frame', () => {
     expectNoMixture();
   });
 
-  test.each([1, 2, 3])('or several frames shows no mixture in game %i', async (seed) => {
+  test.each([1, 2, 3])('or several frames shows no mixture of two moments, in game %i', async (seed) => {
     const random = seededRandom(seed);
     const sent = losing(() => chance(30, random));
     for (let round = 0; round < 4; round += 1) for (const turn of TURNS) await playOn(turn);
@@ -148,7 +148,7 @@ describe('a page that sends a command', () => {
     return (await Promise.race([what, pause(1).then(() => pending)])) !== pending;
   };
 
-  test('counts it as answered once the page shows its frame', async () => {
+  test('counts the command as answered once the page shows its frame', async () => {
     const { shown: version } = await deviceAt(server.url, table.moderatorToken).game.act.mutate({
       id: 'command-turn-2',
       looks: true,
@@ -162,7 +162,7 @@ describe('a page that sends a command', () => {
     expect(await hasSettled(shows(await look()))).toBe(true);
   });
 
-  test('does not count it as answered before that, and asks if no frame comes', async () => {
+  test('does not count the command as answered before that, and asks if no frame comes', async () => {
     const sent = losing(() => true);
     const version = await playOn(2);
     await eventually(() => sent.lost() === 1);
@@ -174,7 +174,7 @@ describe('a page that sends a command', () => {
     await eventually(() => isAt(version));
   });
 
-  test('receives its frame before the page draws, so that both are drawn at once', async () => {
+  test('receives its frame before the page draws, so that frame and result are drawn at once', async () => {
     const drawn = () => shown.at(-1)?.version ?? 0;
     const before = drawn();
     const heard: { readonly has: number; readonly drawn: number }[] = [];
@@ -184,7 +184,7 @@ describe('a page that sends a command', () => {
     expect(heard).toEqual([{ has: before + 1, drawn: before }]);
   });
 
-  test('by its socket draws once: with the result of the command, and without its waiting sign', async () => {
+  test('draws once if the socket answers: with the result of the command, and without its waiting sign', async () => {
     const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
     const byHttp = vi.fn(() => {
       throw new Error('This would go by HTTP');
@@ -215,7 +215,7 @@ describe('a page that sends a command', () => {
     desk.close();
   });
 
-  test('by its socket shows the frame of an answer before any later message', async () => {
+  test('shows the frame of a socket’s answer before any later message', async () => {
     const desk = new LiveTable({ token: table.moderatorToken }, noAnswer, 'moderator');
     desk.open();
     await eventually(() => desk.isUp() && desk.state().frame !== null);
@@ -265,7 +265,7 @@ describe('a page that sends a command', () => {
   );
 });
 
-test('learns a number that counts changes of its own view, and nothing else of the log', async () => {
+test('a page learns a number that counts changes of its own view, and nothing else of the log', async () => {
   const before = await look();
   for (const spice of [3, 4, 5])
     await act(server.url, tokenOf(table, 'atreides'), { type: 'DeclareSecret', fact: { kind: 'spice', spice } });

@@ -132,7 +132,7 @@ describe('next to a data file of another log version', () => {
   });
 });
 
-test('a stored event is read as it was written; one of another version is not read', () => {
+test('a stored event is read as it was written; an event of another version is not read', () => {
   const { event } = raised(3);
   expect(fromStored(toStored(event))).toEqual(event);
   const { body } = toStored(event);

@@ -123,7 +123,7 @@ describe('an address', () => {
     expect(done).toHaveLength(17);
   });
 
-  test('pauses for multiples of one time, however much was used', async () => {
+  test('pauses for a multiple of a fixed time, however much time its commands used', async () => {
     const { work, pauses, wait } = machine({ seat: 20, address: 1_000 });
     for (let n = 0; n < 2; n += 1) await work('', 'T/1', 'here');
     const waits = rush(3, () => work('', 'T/1', 'here'));
@@ -133,7 +133,7 @@ describe('an address', () => {
     expect(pauses.filter((ms) => ms % 50 !== 0)).toEqual([]);
   });
 
-  test('refuses no seat because others wait, and a seat only if too much of it waits', async () => {
+  test('refuses no seat because other seats wait, and a seat only if too much of its own waits', async () => {
     const { work, shares, wait } = machine();
     for (let n = 0; n < 5; n += 1) await work('', `T/${n}`, 'hostile');
     const waits = rush(100, (n) => work('', `T/${n}`, 'hostile')).concat(rush(31, () => work('', 'T/0', 'hostile')));

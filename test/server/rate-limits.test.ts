@@ -29,7 +29,7 @@ describe('an allowance of requests', () => {
     expect(tries()).toBe(3);
   });
 
-  test('is kept for the last few thousand addresses, however many try', () => {
+  test('is kept for the last few thousand addresses, however many addresses try', () => {
     const limit = createRateLimit({ burst: 1, every: 1e9 }, () => 0);
     for (let n = 0; n < 50_000; n += 1) limit.spend(`address ${n}`);
     expect(limit.wait('address 49999')).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('new tables', () => {
     expect(openedInADay(50)).toBeLessThanOrEqual(2_000);
   });
 
-  test('are counted together, and only those that stay open', async () => {
+  test('count only while they stay open', async () => {
     const allTables = createRateLimit({ burst: 1, every: 60_000 });
     const limits = { ...createRateLimits(), allTables };
     const server = await startServer(undefined, { limits });
@@ -92,7 +92,7 @@ describe('new tables', () => {
 });
 
 describe('wrong join codes', () => {
-  test('from any number of addresses keep out no address that has made no wrong guess', () => {
+  test('from any number of addresses block no address that has made no wrong guess', () => {
     const limits = createRateLimits(() => 1_000_000);
     for (let n = 0; n < 1_000; n += 1) {
       for (const who = `attacker ${n}`; countJoinAttempt(limits, who).wait === 0;);
@@ -103,7 +103,7 @@ describe('wrong join codes', () => {
     expect(countJoinAttempt(limits, 'honest').wait).toBe(0);
   });
 
-  test('are few from many addresses, and the usual number from a home network', () => {
+  test('are few from many addresses, and as many as usual from a home network', () => {
     const tries = (addresses: number) => {
       const limits = createRateLimits(() => 1_000_000);
       let count = 0;
@@ -140,7 +140,7 @@ describe('wrong seat passes', () => {
     return { tries, longestWait };
   }
 
-  test('keep no right pass out, from all the addresses of a home network', () => {
+  test('block no right pass, from all the addresses of a home network', () => {
     expect(tryInVain(253).longestWait).toBe(0);
   });
 
@@ -189,7 +189,7 @@ describe('many players behind one address', () => {
     expect(await deviceAt(server.url).game.view.query({ code })).toHaveProperty('version');
   });
 
-  test('that try for seats are blocked too, with the time to wait', async () => {
+  test('that try for seats are blocked too, and learn how long to wait', async () => {
     const { code } = await start();
     const take = () => deviceAt(server.url).seats.take.mutate({ code, faction: 'guild', name: 'Edric' });
     for (let n = 0; n < 24; n += 1) expect(await take()).toMatchObject({ ok: false });
@@ -198,7 +198,7 @@ describe('many players behind one address', () => {
 });
 
 describe('many guesses in one request', () => {
-  test('are not answered at all', async () => {
+  test('get no answer at all', async () => {
     const server = await startServer();
     const input = encodeURIComponent(JSON.stringify({ 0: { code: 'AAAA' }, 1: { code: 'CCCC' } }));
     const { status } = await fetch(`${server.url}/api/trpc/tables.look,tables.look?batch=1&input=${input}`);

@@ -94,7 +94,7 @@ describe('a free seat of a game that has begun', () => {
     );
   });
 
-  test('stays available although one device asks again and again', async () => {
+  test('stays available although one device sends many requests', async () => {
     for (let n = 0; n < 3; n += 1) await asks('Mallory');
     const alia = deviceElsewhere(at.url, '192.0.2.9').seats.ask.mutate({
       code: code(),
@@ -108,7 +108,7 @@ describe('a free seat of a game that has begun', () => {
     expect(await at.anyone().seats.ask.mutate(ask)).toEqual({ ok: false, refusal: { code: 'asked-enough' } });
   });
 
-  test('stays available although phones that asked have left', async () => {
+  test('stays available although phones with a request have left', async () => {
     for (let n = 0; n < 3; n += 1) await asks('Mallory');
     at.wait(MINUTE);
     await asks('Alia');
@@ -116,7 +116,7 @@ describe('a free seat of a game that has begun', () => {
     expect(askers(desk)[0]?.name).toBe('Alia');
   });
 
-  test('is given by the desk alone, and no other device learns who asks', async () => {
+  test('is given by the desk alone, and no other device learns who requests it', async () => {
     const screen = await at.hear({ code: code() });
     const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     const { tokens } = await asks();

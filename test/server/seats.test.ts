@@ -25,7 +25,7 @@ const type = (pass: string, code = at.table.code) => at.anyone().seats.accept.mu
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
 describe('a seat that moves to another phone', () => {
-  test('goes to the new device; the old one and the table are told', async () => {
+  test('goes to the new device; the old device and the table are told', async () => {
     const old = await at.hear({ token: tokenOf(at.table, 'atreides') });
     const screen = await at.hear({ code: at.table.code });
     const pass = await passOf(paul().seats.handOver.mutate());
@@ -225,7 +225,7 @@ describe('a seat played at the desk', () => {
     expect(atDesk.map((notice) => notice.faction)).toEqual(['atreides', ...Array<FactionId>(6).fill('harkonnen')]);
   });
 
-  test('can be one that was never taken', async () => {
+  test('can be one that no player has taken', async () => {
     await at.desk().seats.release.mutate({ faction: 'atreides' });
     const screen = await at.hear({ code: at.table.code });
     expect(await at.desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
@@ -261,7 +261,7 @@ describe('one-time secrets', () => {
     await limited.close();
   });
 
-  test('allow no more tries in parallel', async () => {
+  test('allow no more tries if they arrive in parallel', async () => {
     const store = memoryStore();
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -312,7 +312,7 @@ describe('one-time secrets', () => {
     await limited.close();
   });
 
-  test('are made a limited number of times for one seat', async () => {
+  test('are made a limited number of times for each seat', async () => {
     for (let made = 0; made < 10; made += 1) await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     expect(await errorCode(at.desk().seats.reissue.mutate({ faction: 'atreides' }))).toBe('TOO_MANY_REQUESTS');
     expect(await at.desk().seats.reissue.mutate({ faction: 'harkonnen' })).toMatchObject({ ok: true });

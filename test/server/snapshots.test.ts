@@ -28,7 +28,7 @@ const shown = async (store: EventStore, program: string | null) => {
 };
 
 describe('a long table', () => {
-  test('gets a snapshot when it is opened, and the same program opens it from the snapshot from then on', async () => {
+  test('gets a snapshot when it is opened; from then on the same program opens the table from the snapshot', async () => {
     const store = await withTable();
     expect((await store.opening(CODE, 'ours')).snapshot).toBeNull();
     const first = await shown(store, 'ours');
@@ -66,7 +66,7 @@ describe('a long table', () => {
 describe('the number of tables that a process keeps in memory', () => {
   const GIGABYTE = 2 ** 30;
 
-  test('is enough for an evening on a small machine, twice that on a machine twice as large, and at least one', () => {
+  test('is enough for a long session on a small machine, twice that on a machine twice as large, and at least one', () => {
     expect(tablesInMemory(2 * GIGABYTE)).toBeGreaterThanOrEqual(500);
     expect(tablesInMemory(4 * GIGABYTE)).toBe(2 * tablesInMemory(2 * GIGABYTE));
     expect(tablesInMemory(1)).toBe(1);

@@ -123,7 +123,7 @@ describe('a command by socket', () => {
     expect(news).toBeUndefined();
   });
 
-  test('has one effect, over either way, however often its id arrives', async () => {
+  test('has one effect, however often and over whichever way its id arrives', async () => {
     const paul = deviceBySocket(await seated('atreides'), 'atreides');
     const length = await logLength();
     await paul.game.act.mutate(raise('raise-twice'));
@@ -168,7 +168,7 @@ describe('a device that shows several tokens', () => {
       also: [tokenOf(at.table, 'harkonnen'), at.table.moderatorToken],
     });
 
-  test('acts for the seat or the desk that it names in each call', async () => {
+  test('acts for the seat or the desk that each call names', async () => {
     const ear = await several();
     const whoIs = (as: Speaker) => deviceBySocket(ear, as).seats.whoami.query();
     expect(await whoIs('atreides')).toMatchObject({ faction: 'atreides' });
@@ -178,7 +178,7 @@ describe('a device that shows several tokens', () => {
     expect(await talkingNow()).toEqual(['harkonnen']);
   });
 
-  test('acts for no token that it has not shown, and for none if it names none', async () => {
+  test('acts for no token that it has not shown, and for no token if a call names none', async () => {
     const ear = await several();
     expect(await saidCode(ear, 'guild', 'seats.whoami')).toBe('UNAUTHORIZED');
     expect(await saidCode(ear, null, 'seats.whoami')).toBe('UNAUTHORIZED');
@@ -190,7 +190,7 @@ describe('a device that shows several tokens', () => {
     expect(await saidCode(elsewhere, 'moderator', 'seats.whoami')).toBe('UNAUTHORIZED');
   });
 
-  test('has a dead token looked up once, and waits like a stranger if it holds no seat that it names', async () => {
+  test('has a dead token looked up once, and waits like a stranger if it holds no seat that a call names', async () => {
     const limits = createRateLimits();
     const server = await startServer(memoryStore(), { limits });
     const table = await seatedTable(server.url);
@@ -209,7 +209,7 @@ describe('a device that shows several tokens', () => {
     await server.close();
   });
 
-  test('that listens by join code can read the log, and no more', async () => {
+  test('that listens by join code can read the log, and nothing else', async () => {
     const screen = await at.hear({ code: at.table.code });
     expect(await deviceBySocket(screen, null).game.log.query({ code: at.table.code, limit: 3 })).toEqual(
       await at.anyone().game.log.query({ code: at.table.code, limit: 3 }),
@@ -294,7 +294,7 @@ describe('a seat or a desk that changes its device', () => {
     expect(await logLength()).toBe(length);
   });
 
-  test('acts after a swap for its new seat, and not for the old one', async () => {
+  test('acts after a swap for its new seat, not for the old one', async () => {
     const ear = await seated('atreides');
     await at.seat('atreides').seats.offerSwap.mutate({ partner: 'harkonnen' });
     vi.spyOn(at.services.announcements, 'swapped').mockImplementation(() => undefined);

@@ -40,7 +40,7 @@ describe('the environment', () => {
     });
   });
 
-  test('enables the test fault in tests only', () => {
+  test('enables the planted fault only in tests', () => {
     const env = { MENTAT_TEST_KILL_AFTER_APPEND: '3' };
     expect(readConfig({ ...env, NODE_ENV: 'test' }).killAfterAppends).toBe(3);
     expect(readConfig({ ...env, NODE_ENV: 'production' }).killAfterAppends).toBeNull();

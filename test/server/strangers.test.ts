@@ -47,7 +47,7 @@ describe('when requests without a token exceed their common limit', () => {
     }
   });
 
-  test('the machine itself is answered', async () => {
+  test('the machine of the server is answered', async () => {
     expect((await fetch(server.url + look())).status).toBe(200);
   });
 });

@@ -67,7 +67,7 @@ describe('a swap by consent', () => {
     }
   });
 
-  test('drops a command in flight that was meant for the faction before the swap', async () => {
+  test('drops a command in flight that was made for the faction before the swap', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
     const command = { type: 'DeclareSecret', fact: { kind: 'spice', spice: 7 } } as const;
@@ -96,7 +96,7 @@ describe('a swap by consent', () => {
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
   });
 
-  test('is refused under an id that the offering seat has used, and the table plays on', async () => {
+  test('is refused under an id that the offering seat has used; the table plays on', async () => {
     const used = paul().game.act.mutate({ id: 'used-by-paul', command: { type: 'LowerHand' }, as: 'atreides' });
     await used;
     await offer(paul(), 'harkonnen');
@@ -161,7 +161,7 @@ describe('an offer to swap', () => {
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
   });
 
-  test('is refused once the game has begun, and so is an answer', async () => {
+  test('is refused once the game has begun, like its answer', async () => {
     await offer(paul(), 'harkonnen');
     await act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('too-late-to-swap'));

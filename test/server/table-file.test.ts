@@ -19,7 +19,7 @@ const bytesOf = async (sent: Blob): Promise<Uint8Array> => new Uint8Array(await 
 const opened = (content: unknown): Opened => checkedTable(JSON.parse(JSON.stringify(content)));
 
 describe('the file of a long game', () => {
-  test('has several times the necessary room', async () => {
+  test('fits several times into the limit', async () => {
     const events = eveningOf(40);
     expect(events.length).toBeGreaterThan(3_000);
     const dump = { ...(await freshDump()), events, seats: [], votes: [] };
@@ -33,7 +33,7 @@ describe('the file of a long game', () => {
   });
 });
 
-test('is refused if it unpacks to more than the limit, whatever it contains', async () => {
+test('a file that unpacks to more than the limit is refused, whatever it contains', async () => {
   const text = JSON.stringify(await freshDump());
   const padded = (to: number) => sealedText(text + ' '.repeat(to - text.length), PASSPHRASE);
   const open = async (file: string) => openFile(await bytesOf(sentFile(file, PASSPHRASE)));

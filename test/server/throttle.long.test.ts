@@ -56,7 +56,7 @@ const BURST = 10;
 const WAITING = 31;
 
 describe('the commands of a seat', () => {
-  test('wait for their turn if they come too fast, and are refused if too many wait', async () => {
+  test('wait for their turn if they come too fast, and are refused if too many of them wait', async () => {
     const before = await logLength();
     expect(await answered(60, () => raise())).toBe(BURST + WAITING - 1);
     // Only one hand is raised.
@@ -103,7 +103,7 @@ describe('the commands of a seat', () => {
     await rush;
   });
 
-  test('over a whole evening are fewer than a file can hold', async () => {
+  test('of a whole game are fewer than a file can hold', async () => {
     for (let n = 0; n < 1_000; n += 1) limits.evenings.spend(`${table.code}/atreides`);
     expect(await errorCode(raise())).toBe('TOO_MANY_REQUESTS');
     expect(await act(server.url, tokenOf(table, 'harkonnen'), { type: 'RaiseHand' })).toEqual({ ok: true });
@@ -195,7 +195,7 @@ describe('queries', () => {
 });
 
 describe('requests of one address', () => {
-  test('wait for their turn, and are refused in the form of the API before it reads them', async () => {
+  test('wait for their turn, and are refused before the API reads them', async () => {
     // Another test covers connections.
     const connections = createRateLimit({ burst: 1e9, every: 1 });
     const hasty = await startServer(undefined, { limits: { ...createRateLimits(() => now), connections } });

@@ -45,14 +45,14 @@ const statuses = (count: number, path: string, address: string) =>
     ),
   );
 
-test('pages wait for their turn if one address asks too fast, and are not made if too many wait', async () => {
+test('pages wait for their turn if one address asks too fast, and are not made if too many requests wait', async () => {
   const answers = await statuses(8, '/t/ABCDEF', '192.0.2.1');
   expect(answers.filter((status) => status === 200)).toHaveLength(4);
   expect(answers.filter((status) => status === 429)).toHaveLength(4);
   expect(made).toHaveLength(4);
 });
 
-test('a request that fails counts as well', async () => {
+test('a page request that fails counts like any other', async () => {
   expect((await statuses(6, '/_next/image?url=/icon.svg', '192.0.2.1')).filter((one) => one === 429)).toHaveLength(2);
 });
 

@@ -120,7 +120,7 @@ describe('a file with two passphrases', () => {
     }
   });
 
-  test('goes once, to the desk that asked for it', async () => {
+  test('is sent once, to the desk that requested it', async () => {
     await sealedByTwo();
     expect(await desk().tables.exportTableByTwo.mutate()).toEqual(refused('half-missing'));
     await askPaul();
@@ -196,7 +196,7 @@ describe('the second half', () => {
 });
 
 describe('the making of a key', () => {
-  test('runs once for many halves that arrive at once', async () => {
+  test('runs once for several halves that arrive together', async () => {
     made.length = 0;
     await askPaul();
     const given = await Promise.all(
@@ -206,7 +206,7 @@ describe('the making of a key', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('runs one by one', async () => {
+  test('runs for one file at a time', async () => {
     let [under, most] = [0, 0];
     const keys = createSealKeys(async (halves) => {
       most = Math.max(most, (under += 1));

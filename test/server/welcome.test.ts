@@ -53,7 +53,7 @@ async function asking(): Promise<readonly Frame[]> {
   return answers;
 }
 
-test('a query that comes before the phone is let in is answered then', async () => {
+test('a query that comes before the phone is let in is answered once the phone is let in', async () => {
   knocking();
   await answered();
   const answers = await asking();
@@ -63,7 +63,7 @@ test('a query that comes before the phone is let in is answered then', async () 
   expect(phone.frames.at(-1)?.view.table.turn).toBe(5);
 });
 
-test('a phone whose seat was given away while it connected gets no frame', async () => {
+test('a phone whose seat was given away during its connection gets no frame', async () => {
   knocking();
   await eventually(() => held.length > 0);
   await at.desk().seats.release.mutate({ faction: 'atreides' });
@@ -75,7 +75,7 @@ test('a phone whose seat was given away while it connected gets no frame', async
   expect(answers).toEqual([]);
 });
 
-test('a phone about which the store could not answer is disconnected, and connects again', async () => {
+test('a phone whose token the store could not look up is disconnected, and connects again', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   knocking();
   await answered();

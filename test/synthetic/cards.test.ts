@@ -133,7 +133,7 @@ describe('a weapon that kills after the battle', () => {
     expect(forcesIn(table)).toEqual([['atreides', 3]]);
   });
 
-  it('takes the forces of a side that has won against it', () => {
+  it('takes the forces of a side that has won against this weapon', () => {
     const table = fought({
       atreides: { dial: 0, leader: 'lady-jessica', weapon },
       harkonnen: { dial: 4, leader: 'beast-rabban' },

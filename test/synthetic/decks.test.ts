@@ -40,7 +40,7 @@ const opened = () =>
 const countOf = (cards: readonly string[], card: string) => cards.filter((one) => one === card).length;
 
 describe('the treachery deck of a made-up edition', () => {
-  it('has the added cards, none of the removed ones, and all others', () => {
+  it('has the added cards, no removed cards, and all other cards', () => {
     const { treacheryDeck } = opened();
     expect(['lasgun', 'shield', 'snooper'].map((card) => countOf(treacheryDeck, card))).toEqual([0, 6, 4]);
     expect(treacheryDeck).toHaveLength(33 - 1 + 2);

@@ -44,7 +44,7 @@ const SEATING: readonly Seating[] = [
 const opened = (): Table => openedTable(SEATING, CHOICES);
 
 describe('the opening of a made-up edition', () => {
-  it('gives each faction its forces in reserve, its leaders, and the storm its place', () => {
+  it('gives each faction its forces in reserve and its leaders, and the storm its place', () => {
     const { factions, leaders, storm, firstPlayer } = stateOf(opened());
     expect(factions.map(({ reserves }) => reserves)).toEqual([
       { count: 7, special: 0 },
@@ -54,7 +54,7 @@ describe('the opening of a made-up edition', () => {
     expect({ storm, firstPlayer }).toEqual({ storm: 1, firstPlayer: 'atreides' });
   });
 
-  it('gives no seat without a circle', () => {
+  it('has no seat without a circle', () => {
     const seating = [...SEATING, { faction: 'guild', circle: 3 }] as const;
     const sent = send(emptyTable(), 'moderator', { type: 'OpenTable', choices: CHOICES, seating });
     expect(sent).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
@@ -138,7 +138,7 @@ describe('a battle on a made-up board', () => {
 });
 
 describe('the end of a turn on a made-up board', () => {
-  it('counts its strongholds against the number that the edition requires', () => {
+  it('compares the strongholds held with the number that the edition requires', () => {
     const both = sendOk(fought(), 'moderator', {
       type: 'CorrectFact',
       fact: { kind: 'forces', faction: 'atreides', ...place('red-chasm', 5), count: 1, special: 0 },

@@ -61,7 +61,7 @@ describe('the seats of a seventh faction', () => {
   const opened = (seating: readonly Seating[]) =>
     send(emptyTable(), 'moderator', { type: 'OpenTable', choices: CHOICES, seating });
 
-  it('are those without a circle, and no others', () => {
+  it('are the seats without a circle', () => {
     expect(opened(SEATING)).toMatchObject({ ok: true });
     const [one, two, three, ...rest] = RING;
     const swapped = [one, three, two, ...rest].flatMap((faction, circle) =>
@@ -74,7 +74,7 @@ describe('the seats of a seventh faction', () => {
     expect(opened(SEATING.slice(1, 3))).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });
   });
 
-  it('exist in no edition that does not list it', () => {
+  it('exist only in an edition that lists that faction', () => {
     const choices = { ...CHOICES, edition: 'gf9-2019' } as const;
     const sent = send(emptyTable(), 'moderator', { type: 'OpenTable', choices, seating: SEATING });
     expect(sent).toMatchObject({ ok: false, refusal: { code: 'bad-seating' } });

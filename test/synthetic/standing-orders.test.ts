@@ -171,7 +171,7 @@ describe('a standing order that only its owner knows', () => {
     ['what it says', pledged(told, 5), pledged(told, 9)],
     ['that it was changed', pledged(pledged(told, 5), 9), silent(pledged(told, 9))],
     ['that it was taken back', lifted(pledged(told, 5)), silent(silent(told))],
-  ])('hides from all others %s, then and later', (_what, one, other) => {
+  ])('hides %s from all others, then and later', (_what, one, other) => {
     expect(others(one)).toEqual(others(other));
     for (const later of [helpOf(0), nextTurn, (table: Table) => backTo(table, 1), (table: Table) => backTo(table, 0)])
       expect(others(later(one))).toEqual(others(later(other)));
@@ -182,7 +182,7 @@ describe('a standing order that only its owner knows', () => {
     expect(others(pledged(seated, 5))).toEqual(others(seated));
   });
 
-  it('hides from all others how far it exceeds the need', () => {
+  it('hides from all others how far its limit exceeds the need', () => {
     const one = helped(pledged(told, 5), 4);
     const other = helped(pledged(told, 9), 4);
     expect(others(one)).toEqual(others(other));

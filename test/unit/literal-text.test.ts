@@ -11,7 +11,7 @@ describe('the check for sentences in components', () => {
     ['with a hole', 'const a = `Show ${name}`;', 'Show □'],
     ['that begins with a hole', 'const a = `${name} sealed a plan.`;', '□ sealed a plan.'],
     ['as a question', "const a = 'sure?';", 'sure?'],
-  ])('finds one %s', (_where, content, text) => {
+  ])('finds a sentence %s', (_where, content, text) => {
     expect(textsIn(content)).toEqual([text]);
   });
 

@@ -42,7 +42,7 @@ describe('a turn in which no seat interferes', () => {
   });
 
   it.each(games.filter(({ turn }) => turn === 'as most are'))(
-    'keeps the waiting time within its target, battles apart: $name',
+    'keeps the waiting time without battles within its target: $name',
     ({ seconds, isWithinAim }) => {
       expect(isWithinAim, `${seconds} seconds`).toBe(true);
     },

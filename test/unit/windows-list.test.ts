@@ -30,7 +30,7 @@ const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries 
 });
 
 describe('the document lib/windows.md', () => {
-  it('equals the output of the code; `npx tsx test/windows/run.ts` writes it again', () => {
+  it('equals the output of the code; `npx tsx test/windows/run.ts` rewrites the document', () => {
     expect(readFileSync(new URL('../../lib/windows.md', import.meta.url), 'utf8')).toBe(windowsText());
   });
 
@@ -41,7 +41,7 @@ describe('the document lib/windows.md', () => {
     expect([...new Set(astray)]).toEqual([]);
   });
 
-  it('lists no moment at which none opened', () => {
+  it('lists no moment at which no window opened', () => {
     const met = new Set(OPENED.flatMap(({ before, ask }) => momentsOf(ask, placeOf(before))));
     const unmet = WINDOW_MOMENTS.filter((moment) => !met.has(moment)).map(({ name }) => name);
     expect(unmet).toEqual(BY_CHOICE_OF_THE_TABLE);

@@ -136,7 +136,7 @@ describe('the advanced game', () => {
     await table.answer('emperor', 'choose-losses');
   });
 
-  it('lets Harkonnen draw a leader of the loser, and then decide about it', async () => {
+  it('lets Harkonnen draw a leader of the loser, and then decide about that leader', async () => {
     await table.answer('emperor', 'battle-done');
     await table.answer('atreides', 'battle-done');
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
@@ -193,7 +193,7 @@ describe('the advanced game', () => {
     await liesUnderCover(harkonnen, captive);
   });
 
-  it('returns to the planet automatically after the last battle', async () => {
+  it('returns captives to the planet automatically after the last battle', async () => {
     await screen.getByRole('heading', { name: /^Turn 4 of/ }).waitFor({ timeout: RESULT_STAYS_MS });
   });
 

@@ -35,7 +35,7 @@ describe('a battle that is over', () => {
     await harkonnen.showCard('lasgun');
   });
 
-  it('asks which cards to keep', async () => {
+  it('asks the winner which cards to keep', async () => {
     await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
     await table.answer('bene-gesserit', 'battle-plan');
     await isReadOutBeforeToldOn(atreides);

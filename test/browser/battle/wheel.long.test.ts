@@ -58,7 +58,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the opponent, K
     await table.answer('bene-gesserit', 'show-element', answerWith('card', 'maula-pistol'));
   });
 
-  it('has its button in sight, also sideways', async () => {
+  it('has its button in sight, on an upright and on a sideways phone', async () => {
     await atreides.isAsked('Do you play a Karama to see a whole plan?');
     const act = atreides.page.getByRole('button', { name: 'No Karama' });
     expect(await isWhollyInSight(act)).toBe(true);
@@ -79,7 +79,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the opponent, K
     await sisterhood.plan.seal();
   });
 
-  it('has the wheel in sight as the plan opens, covered and open, upright and sideways', async () => {
+  it('has the wheel in sight as the plan opens, with the cover closed or open, upright or sideways', async () => {
     await atreides.isAsked(/^Your plan against /);
     expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
     await atreides.page.setViewportSize(SIDEWAYS);

@@ -57,7 +57,7 @@ async function auctionBy(way: PlayedWay, clock: boolean): Promise<Auction> {
 }
 
 describe('a raised hand', () => {
-  it('stops the clock, and all devices show whose it is', async () => {
+  it('stops the clock, and all devices show which player raised the hand', async () => {
     const { table, atreides, emperor, screen, desk } = await auctionBy('open', true);
     await atreides.isAsked('What do you bid?');
     await emperor.press('Raise a hand: half a minute');
@@ -84,7 +84,7 @@ describe('the choice of a payment', () => {
     await auction.atreides.isAsked('What do you bid?');
   });
 
-  it('is a sheet on every phone, which shows each player their own means', async () => {
+  it('is made in a sheet on every phone, which shows the player’s own means', async () => {
     const { atreides, emperor } = auction;
     await atreides.press('How you pay');
     const sheet = atreides.page.getByRole('dialog', { name: 'How do you pay?' });
@@ -115,7 +115,7 @@ describe('the choice of a payment', () => {
     await atreides.isAsked('Card 2 of 3 is for sale.');
   });
 
-  it('can be a Karama: then no spice is paid, whatever the bid was', async () => {
+  it('can be a Karama: then the player pays no spice, whatever the bid was', async () => {
     const { table, atreides, screen } = auction;
     await table.answer('emperor', 'bid', () => 0);
     await table.answer('guild', 'bid', () => 0);

@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 15;
 
 const house = setUpBrowserSuite();
 
-it('keeps all factions in sight while the screen shows the question about it', async () => {
+it('the screen keeps all factions in sight while it shows the question about the second card', async () => {
   const table = await PresetTable.open(house.url, WINDOW_SECONDS, {
     layer: 'basic',
     treachery: 'app',

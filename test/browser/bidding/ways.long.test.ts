@@ -14,7 +14,7 @@ const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
   (await page.getByRole('listitem').filter({ hasText: name }).innerText()).replace(name, '').trim();
 
 describe('silent bids', () => {
-  it('look the same for players who want a card and for players who do not', async () => {
+  it('show the same page to players who want a card and to players who do not', async () => {
     const { table, atreides, emperor } = await auctionBy(house, 'silent');
     await atreides.isAsked('Your highest bid?');
     // A player starts talking with one tap below the clock, on the smallest phones as well.
@@ -95,7 +95,7 @@ describe('bids aloud', () => {
     await sees(desk.getByRole('heading', { name: 'Players bid aloud for card 2' }));
   });
 
-  it('show the card and the size of all hands on every phone, and may be entered there', async () => {
+  it('show the card and the size of all hands on every phone, where players may enter the price', async () => {
     const { atreides, emperor, screen } = auction;
     await emperor.isAsked('Card 2 of 5 is for sale.');
     await sees(emperor.page.getByRole('listitem').filter({ hasText: 'Emperor' }).getByText('2 of 4 cards'));

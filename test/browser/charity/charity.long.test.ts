@@ -82,7 +82,7 @@ describe('charity', () => {
     await expectLayout(harkonnen.page, () => harkonnen.lift('your claim'));
   });
 
-  it('is sealed and may be changed, and no other seat learns of it', async () => {
+  it('is sealed and may be changed, and no other seat learns of the answer', async () => {
     await fremen.lift('your claim');
     await fremen.press('Claim 2 spice');
     await fremen.press('Seal your answer');
@@ -175,7 +175,7 @@ describe('spice collection', () => {
     expect(await harkonnen.page.getByRole('button', { name: 'Take less spice' }).count()).toBe(0);
   });
 
-  it('can be lowered, and set back to all of it', async () => {
+  it('can be lowered by a player, and set back to the full amount', async () => {
     await atreides.press('Take less spice');
     await atreides.isAsked('How much do you take?');
     await expectLayout(atreides.page);

@@ -27,7 +27,7 @@ describe('a table that is corrected while the next phase is about to begin', () 
     await showsHeading(screen, 'Spice blow');
   });
 
-  it('pauses once the desk has gone back, and says so on all devices', async () => {
+  it('pauses once the desk has gone back, and all devices say so', async () => {
     await desk.takeBackToBefore('Spice Blow and Nexus began');
     await desk.reads('Paused while you put things right.');
     await expectLayout(desk.page);

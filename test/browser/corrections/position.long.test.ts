@@ -41,8 +41,8 @@ const holdsUp = async ({ page }: Device): Promise<void> => {
   expect.soft(await layoutFaults(page)).toEqual([]);
 };
 
-describe('the moderator enters', () => {
-  it('forces of both kinds and sides, and spice', async () => {
+describe('the moderator', () => {
+  it('enters forces of both kinds and sides, and spice', async () => {
     onTestFailed(() => photograph(devices));
     await desk.pressOnMap('Arrakeen');
     await desk.setNumber('Atreides forces', 6);
@@ -58,7 +58,7 @@ describe('the moderator enters', () => {
     await desk.setNumber('Spice lying here', 8);
   });
 
-  it('turn, phase, storm, wall, wheels and storm card', async () => {
+  it('enters turn, phase, storm, wall, wheels and storm card', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Turn and storm');
     await desk.setNumber('Turn, of 10', 5);
@@ -71,7 +71,7 @@ describe('the moderator enters', () => {
     await desk.page.getByRole('group', { name: 'and with them' }).getByRole('radio', { name: 'Atreides' }).check();
   });
 
-  it('leaders that died once and twice, and where they fought', async () => {
+  it('enters leaders that died once and twice, and where they fought', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Leaders');
     await pressLeader('chani');
@@ -88,7 +88,7 @@ describe('the moderator enters', () => {
     await holdsUp(desk.device);
   });
 
-  it('tanks, open cards, used powers and alliances', async () => {
+  it('enters tanks, open cards, used powers and alliances', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Tanks');
     await desk.setNumber('Emperor forces in the tanks', 5);
@@ -109,8 +109,8 @@ describe('the moderator enters', () => {
   });
 });
 
-describe('the owners enter', () => {
-  it('a secret that only one of them has', async () => {
+describe('the owners', () => {
+  it('enter a secret that only one of them has', async () => {
     onTestFailed(() => photograph(devices));
     const { harkonnen, fremen, atreides, 'bene-gesserit': sisterhood } = phones;
     await harkonnen.change('Captured leaders');
@@ -134,7 +134,7 @@ describe('the owners enter', () => {
     await harkonnen.enterSpice(12);
   });
 
-  it('the results of phases that they played on the board', async () => {
+  it('enter the results of phases that they played on the board', async () => {
     onTestFailed(() => photograph(devices));
     const { harkonnen } = phones;
     await harkonnen.press('A card left my hand');
@@ -148,7 +148,7 @@ describe('the owners enter', () => {
     await sees(desk.page.getByText('Snooper').filter({ visible: true }));
   });
 
-  it('their secrets, while the desk still counts what all saw of them', async () => {
+  it('enter their secrets, while the desk still counts what all players saw of them', async () => {
     onTestFailed(() => photograph(devices));
     await desk.openSheet('Leaders');
     await desk.page.getByLabel('Another leader that has died before').selectOption('Stilgar');
@@ -160,7 +160,7 @@ describe('the owners enter', () => {
 });
 
 describe('a table with Mentat’s own deck', () => {
-  it('lets cards pass from hand to hand, and corrects open ones', async () => {
+  it('lets cards pass from hand to hand, and the desk correct open cards', async () => {
     onTestFailed(() => photograph(devices));
     const code = await desk.openTable(['fremen', 'guild'], 3, { treachery: 'app' });
     const fremen = new Phone(await openDevice(house.browser, house.url, PHONE), 'fremen');

@@ -70,7 +70,7 @@ describe('a deal', () => {
     await emperor.press('Close');
   });
 
-  it('is offered to no faction that may not deal, and stays hidden from others', async () => {
+  it('is offered to no faction that may not deal, and stays hidden from players outside the deal', async () => {
     await fremen.press('Deals');
     await fremen.reads('Nothing is proposed to you.');
     await fremen.press('Close');
@@ -102,7 +102,7 @@ describe('a deal', () => {
     await guild.press('Mine');
   });
 
-  it('is shown again when it is due, and is paid by its debtor', async () => {
+  it('is shown again when it is due, and its debtor pays', async () => {
     await table.moderate(phase('mentat-pause'));
     await sees(screen.getByText(/Its moment has come\./).first());
     await guild.reads('Its moment has come.');
@@ -116,7 +116,7 @@ describe('a deal', () => {
 });
 
 describe('a deal during a phase that fills the screen', () => {
-  it('appears there at once', async () => {
+  it('appears on that page at once', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, {
       ...SIX,
       position: [...SIX.position, { kind: 'phase', phase: 'spice-blow' }],

@@ -58,7 +58,7 @@ describe('the Emperor’s gift of spice', () => {
     for (const { page } of [atreides, guild]) await seesNo(page.getByRole('button', { name: GIVE }));
   });
 
-  it('leaves his spice by taps', async () => {
+  it('leaves the Emperor’s spice by taps', async () => {
     await emperor.press(GIVE);
     await emperor.reads('How much do you give Atreides?');
     await emperor.press('One more: Spice');

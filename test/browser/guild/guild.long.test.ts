@@ -77,7 +77,7 @@ describe('the Guild', () => {
     await guild.open('Mine');
   });
 
-  it('alone is offered to act when that turn is over', async () => {
+  it('alone may act when the Emperor’s turn is over', async () => {
     const guild = phone('guild');
     await table.answer('emperor', 'move', () => 'stay');
     // The clock stands still while the table is paused.

@@ -143,7 +143,7 @@ describe('a short game', () => {
     });
   });
 
-  it('is won by the faction that predicted it', async () => {
+  it('is won by the faction that predicted the victory', async () => {
     const game = await seated(settingOf([], 'harkonnen'));
     await playsOut(game, 'You predicted Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
     await isWon(game, {

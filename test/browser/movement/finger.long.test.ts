@@ -87,7 +87,7 @@ it('a second finger ends the drag and zooms in', async () => {
   await seesNo(harkonnen.page.getByRole('button', { name: /^Move 9/ }));
 });
 
-it('the phone sends the move that the finger has made', async () => {
+it('the phone sends the move that the finger made', async () => {
   const out = harkonnen.page.getByRole('button', { name: 'See more of Arrakis' });
   while ((await zoomed()) === 'true') await out.click();
   const hand = await handOn(harkonnen.page);

@@ -108,7 +108,7 @@ describe('a nexus', () => {
     await sees(screen.getByText('The Guild stands alone.'));
   });
 
-  it('ends when all are done, and a player can withdraw that until then', async () => {
+  it('ends when all players are done; until then a player can withdraw that', async () => {
     await guild.press(ENOUGH);
     await guild.isAsked('You have talked enough.');
     await expectLayout(guild.page);

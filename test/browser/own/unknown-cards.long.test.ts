@@ -26,7 +26,7 @@ describe('unknown cards of a hand', () => {
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
   });
 
-  it('are used for a card at any time only if no known card fits', async () => {
+  it('are played as a card for any time only if no known card fits', async () => {
     await fremen.press('Play a card now');
     await fremen.lift('what you can play');
     const offered = fremen.page.getByRole('group', { name: 'Cards that can be played now' }).getByRole('button');
@@ -63,7 +63,7 @@ describe('unknown cards of a hand', () => {
     await harkonnen.press('Play a card');
   });
 
-  it('do not get in the way of a known card, which is selected under the cover', async () => {
+  it('do not hide a known card, which is selected under the cover', async () => {
     await fremen.isAsked(/Karama\?$/);
     await fremen.press('Play');
     await fremen.press('Show');

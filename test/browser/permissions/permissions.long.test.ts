@@ -79,7 +79,7 @@ describe('prescience for an ally', () => {
     expect(await everybodyElse()).toEqual(before);
   });
 
-  it('shows the ally a denied permission under a cover', async () => {
+  it('shows the ally under a cover that permission is denied', async () => {
     const before = await everybodyElse();
     await says('Denied', 'waiting');
     await emperor.isAsked('The battle goes on when you confirm.');
@@ -94,7 +94,7 @@ describe('prescience for an ally', () => {
     expect(await everybodyElse()).toEqual(before);
   });
 
-  it('goes on after the ally’s answer, and hides which seats did not look', async () => {
+  it('ends with the ally’s answer, and hides which seats did not look', async () => {
     await emperor.press('Go on');
     await emperor.isAsked(/^Your plan against/);
     await harkonnen.press('Look around');

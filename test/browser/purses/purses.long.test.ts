@@ -76,7 +76,7 @@ describe('two players who pay each other in one phase', () => {
     for (const page of [guild.page, screen]) expect(await page.content()).not.toContain('12, now 7');
   });
 
-  it('tick it as one instruction', async () => {
+  it('tick the payment as one instruction', async () => {
     await lineOf(emperor).click();
     await seesNo(screen.getByText('Emperor pays 5 spice to the Guild'));
   });

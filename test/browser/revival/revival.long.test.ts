@@ -62,7 +62,7 @@ describe('revival', () => {
     await desk.getByRole('button', { name: 'Next: Revival' }).click();
   });
 
-  it('preselects the free forces, and takes one tap', async () => {
+  it('preselects the free forces, so that a player revives them with one tap', async () => {
     const atreides = phone('atreides');
     await atreides.isAsked(QUESTION);
     await atreides.reads('in the tanks 2 forces');
@@ -71,7 +71,7 @@ describe('revival', () => {
     await atreides.reads(/^Atreides revived 2 forces\./);
   });
 
-  it('asks Fremen first whether an ally gets three for free', async () => {
+  it('asks Fremen first whether an ally revives three forces for free', async () => {
     await seesNo(phone('guild').page.getByRole('heading', { name: QUESTION, level: 1 }));
     await phone('fremen').isAsked('Does the Guild revive 3 for free?');
     await expectLayout(phone('fremen').page);
@@ -93,7 +93,7 @@ describe('revival', () => {
     await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
   });
 
-  it('lets an ally pay for more than three', async () => {
+  it('lets an ally pay for more than three forces', async () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.isAsked(QUESTION);
     for (let more = 0; more < 4; more += 1) await harkonnen.press('One more');

@@ -41,7 +41,7 @@ describe('a hand that is entered again', () => {
     await seesNo(harkonnen.page.getByRole('main').getByRole('alert'));
   };
 
-  it('clears the choices of a question that was left meanwhile', async () => {
+  it('clears the choices of a question that its player has left', async () => {
     await table.moderate({ type: 'AskOwner', faction: 'harkonnen', matter: 'hand' });
     await harkonnen.isAsked('Is your hand right?');
     await harkonnen.press('Enter your hand anew');

@@ -56,7 +56,7 @@ describe('the pause between two turns', () => {
     await table.moderate({ type: 'NextPhase', to: 'shipment' });
   });
 
-  it('lets a Karama halve the price, under a cover that every phone has', async () => {
+  it('lets a Karama halve the price; the cover over that choice is on every phone', async () => {
     await emperor.isAsked(SHIPS);
     await emperor.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
     await emperor.press('Ship to Old Gap');
@@ -110,7 +110,7 @@ describe('the pause between two turns', () => {
 });
 
 describe('a prepared turn', () => {
-  it('shows that it is no longer legal, and why; and the desk ends the phase', async () => {
+  it('shows that it is no longer legal, and why; then the desk ends the phase', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     await table.moderate({ type: 'NextPhase', to: 'shipment' });

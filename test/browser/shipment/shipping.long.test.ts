@@ -170,7 +170,7 @@ describe('shipment and movement', () => {
     });
   });
 
-  it('continues with the next faction, and the screen shows it', async () => {
+  it('continues with the next faction, and the screen shows that faction', async () => {
     const atreides = phone('atreides');
     await atreides.isAsked(SHIPS);
     await sees(screen.getByRole('img', { name: 'has shipped and moved' }));
@@ -216,7 +216,7 @@ describe('shipment and movement', () => {
     await sees(screen.getByText('Emperor: no shipment, 5 from Sietch Tabr to Plastic Basin.'));
   });
 
-  it('takes one tap for a prepared turn', async () => {
+  it('takes one tap for a whole prepared turn', async () => {
     const fremen = phone('fremen');
     await fremen.isAsked(SHIPS);
     await expectLayout(fremen.page);
@@ -228,7 +228,7 @@ describe('shipment and movement', () => {
     await sees(desk.getByText(/everybody had a turn to ship and move/i).first());
   });
 
-  it('needs few taps', () => {
+  it('needs few taps in all', () => {
     const most = (matter: string) => Math.max(...[...taps.values()].map((one) => one.for(matter)));
     const told = ['laying out a shipment', 'laying out a move', 'a shipment', 'a move', 'a turn laid out'].map(
       (matter) => `${matter}: ${most(matter)}`,

@@ -42,7 +42,7 @@ describe('a secret that an owner shows', () => {
     expect(await screen.locator('body').innerText()).not.toContain('Lasgun');
   });
 
-  it('is visible once, for some seconds, to its viewer', async () => {
+  it('is visible to its viewer once, for some seconds', async () => {
     expect(await atreides.page.locator('body').innerText()).not.toMatch(/Lasgun|shows you/);
     await atreides.press('Show a secret, or look at one');
     await atreides.reads('Harkonnen shows you something. You see it once, for 10 seconds.');

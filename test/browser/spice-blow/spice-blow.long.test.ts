@@ -60,7 +60,7 @@ describe('a spice blow on cardboard', () => {
     await atreides.press('Say that a worm came up');
   });
 
-  it('lets the first player undo a mistake, with everything that the worm devoured', async () => {
+  it('lets the first player undo a mistake, with everything that a worm devoured', async () => {
     await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
     await expectLayout(atreides.page);
     await atreides.press('Take the last spice card back');
@@ -81,7 +81,7 @@ describe('a spice blow on cardboard', () => {
     await expectLayout(fremen.page);
   });
 
-  it('is entered at the desk if the first player does not enter it, and fills the screen', async () => {
+  it('is entered at the desk if the first player enters nothing, and fills the screen', async () => {
     await desk.getByLabel('Spice card').selectOption({ label: 'Red Chasm, 8 spice' });
     await expectLayout(desk);
     await desk.getByRole('button', { name: 'Say: Red Chasm, 8 spice' }).click();
@@ -156,7 +156,7 @@ const BY_ITSELF: Setting = {
 };
 
 describe('a spice blow that is over at once', () => {
-  it('fills the screen while all phones ask about charity, and is next to the planet after that', async () => {
+  it('fills the screen while all phones ask about charity, and then moves next to the planet', async () => {
     const table = await PresetTable.open(house.url, SHORT_WINDOW, BY_ITSELF);
     const phone = new Phone(await house.use(await table.phone(house.browser, 'emperor')), 'emperor');
     const { page: screen } = await house.use(await table.screen(house.browser));

@@ -74,7 +74,7 @@ describe('prepared answers', () => {
     expect(await readOn(screen)).toEqual(before);
   });
 
-  it('claim charity when its time ends, and the list of answers changes no sooner', async () => {
+  it('claim charity when the time for claims ends; the list of answers changes no sooner', async () => {
     await table.moderate({ type: 'NextPhase', to: 'charity' });
     await fremen.isAsked('Do you claim CHOAM Charity?');
     await table.answer('harkonnen', 'claim-charity', () => 0);

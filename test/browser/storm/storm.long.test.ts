@@ -27,7 +27,7 @@ describe('the window before a storm', () => {
     await table.moderate({ type: 'BeginStorm' });
   });
 
-  it('asks in a window, and behind Play for the number of sectors', async () => {
+  it('asks in a window, and shows the number of sectors behind Play', async () => {
     await harkonnen.isAsked('The storm gathers. Anyone play Weather Control?');
     await harkonnen.page.setViewportSize({ width: 320, height: 568 });
     for (const word of ['Pass', 'Play'])
@@ -62,7 +62,7 @@ describe('the window before a storm', () => {
     await expectLayout(screen);
   });
 
-  it('is shown there whatever letters the table’s code has', async () => {
+  it('is shown on the screen, whatever letters the table’s code has', async () => {
     await screen.getByText(table.code, { exact: true }).evaluate((code) => {
       code.textContent = 'WWWMMM';
     });

@@ -43,7 +43,7 @@ describe('a swap of factions', () => {
     await expectLayout(paul.page);
   });
 
-  it('can be declined, and the table learns it', async () => {
+  it('can be declined, which the table learns', async () => {
     onTestFailed(() => photograph(room.devices));
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
     await expectLayout(feyd.page);

@@ -43,7 +43,7 @@ describe('a client that opens endless connections', () => {
     return { heard, openOnes: () => sockets.filter(({ destroyed }) => !destroyed).length };
   }
 
-  it('waits for each one, and few connections may wait', async () => {
+  it('waits for each connection, and few of its connections may wait', async () => {
     const { heard, openOnes } = await hasty(150);
     await eventually(() => openOnes() === 102);
     expect(heard.size).toBe(2);
@@ -59,7 +59,7 @@ describe('a client that opens endless connections', () => {
 });
 
 describe('a client that sends without a pause until it loses its connection', () => {
-  it('is soon not read at all, and is answered again after a while', async () => {
+  it('is soon not read any more, and is answered again after a while', async () => {
     const { url } = await started();
     const sendOn = (times: number) => Promise.all(Array.from({ length: times }, () => tell(url, WHOLE.repeat(200))));
     await sendOn(3);

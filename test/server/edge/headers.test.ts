@@ -59,7 +59,7 @@ describe('the isolation of a page from its opener', () => {
   const openerOf = async (host: string) =>
     (await ask(server.url, '/', { headers: { host } })).headers['cross-origin-opener-policy'];
 
-  it('is requested if the browser honours the header', async () => {
+  it('is requested if the browser supports the header', async () => {
     expect(await openerOf(`localhost:${server.origin.port}`)).toBe('same-origin');
   });
 

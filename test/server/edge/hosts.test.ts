@@ -25,7 +25,7 @@ describe('the host name of a request is accepted', () => {
     'laptop.fritz.box:3000',
     // A proxy may omit the port.
     'laptop.local',
-  ])('if the machine has that address: %s', (host) => {
+  ])('if the machine has the address %s', (host) => {
     expect(hostsOf().isHost(host)).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('the origin of a request is accepted', () => {
     'http://192.168.1.20:3000',
     'http://[2001:db8::7]:3000',
     'http://laptop.local:3000',
-  ])('if it equals the server’s: %s', (origin) => {
+  ])('if it equals the server’s origin: %s', (origin) => {
     expect(hostsOf().isOrigin(origin)).toBe(true);
   });
 

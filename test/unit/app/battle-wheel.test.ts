@@ -5,7 +5,7 @@ import { BattleWheel } from '#app/_features/battle/theatre/battle-wheel.tsx';
 import { bandPath, detents } from '#app/_features/battle/theatre/wheel-face.ts';
 import { SEALED_BATTLE, TREACHERY_BATTLE } from '../../support/fixtures/battles.ts';
 
-describe('The face of the battle wheel', () => {
+describe('the face of the battle wheel', () => {
   test('shows the dialled number under the pointer and no number beyond the stops', () => {
     expect(detents(3, 5).map(({ value, angle }) => [value, angle])).toEqual([
       [0, -72],
@@ -41,7 +41,7 @@ describe('the face of a covered wheel', () => {
       }),
     );
 
-  test('shows no number until the reveal, even if the page already knows it', () => {
+  test('shows no number until the reveal, even if the page already has it', () => {
     const sealed = drawn(SEALED_BATTLE.aggressor.plan, false);
     expect(sealed).not.toContain('<text');
     expect(drawn(TREACHERY_BATTLE.aggressor.plan, false)).toBe(sealed);

@@ -18,12 +18,12 @@ describe('the one decision a phone shows', () => {
     expect(asked()).toBeNull();
   });
 
-  it('is a question that all wait for, before one that the table does not wait for', () => {
+  it('is a question that all players wait for, before a question that the table does not wait for', () => {
     expect(asked(promptOf('check-own'), promptOf('battle-plan'))?.kind).toBe('battle-plan');
     expect(asked(promptOf('battle-plan'), promptOf('cancel'))?.kind).toBe('cancel');
   });
 
-  it('is an interrupting question first, then the question of the turn, then the check of dealt cards', () => {
+  it('is an interrupting question before the question of the turn, and that before the check of dealt cards', () => {
     const inOrder = [
       'consent-no-leader',
       'tell-truth',
@@ -52,7 +52,7 @@ describe('the one decision a phone shows', () => {
     expect(offered(promptOf('check-own'))).toEqual([]);
   });
 
-  it('is the open question rather than a sealed plan', () => {
+  it('is an open question rather than a sealed plan', () => {
     const sealed = promptOf('battle-plan-sealed');
     expect(asked(sealed)).toBe(sealed);
     expect(asked(sealed, promptOf('check-own'))?.kind).toBe('check-own');

@@ -34,7 +34,7 @@ describe('a draft of corrections', () => {
     expect(draft.size).toBe(0);
   });
 
-  it('shows the board with the changes, and without what is removed', () => {
+  it('shows the board with the changes, without the removed pieces', () => {
     const board = boardAfter(
       BOARD,
       drafted(
@@ -85,7 +85,7 @@ describe('a draft of corrections', () => {
     expect(reservesAfter(BOARD, freed, 'guild').count).toBe(14);
   });
 
-  it('sends changes that free forces before changes that need them, and revives a leader before it says where the leader fought', () => {
+  it('sends changes that free forces before changes that need them, and a revival before the place where that leader fought', () => {
     const draft = drafted(
       forces('atreides', 'sietch-tabr@13', 10),
       { kind: 'leader-fought', leader: 'stilgar', territory: 'carthag' },
@@ -101,7 +101,7 @@ describe('a draft of corrections', () => {
     expect(inOrder(changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
   });
 
-  it('leaves the third faction alone if an ally changes from it to another', () => {
+  it('leaves the third faction unchanged if an ally moves from it to another faction', () => {
     const draft = drafted({ kind: 'alliance', members: ['emperor', 'atreides'] });
     expect(inOrder(changesIn(BOARD, draft))).toEqual([
       { kind: 'alliance', members: ['fremen'] },

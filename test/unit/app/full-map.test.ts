@@ -148,7 +148,7 @@ function isAtHome({ place, markers }: Cluster, radius: number): boolean {
 describe.each(EVERY)('the $name board, with the discs of a $where', ({ board, size }) => {
   const { clusters, names, radius } = layout(board, size);
 
-  test('shows all forces and spice, the ones of one part together', () => {
+  test('shows all forces and spice, grouped by part', () => {
     const parts = [...board.forces, ...board.spice].map((one) => partName(one));
     expect(clusters.map(({ place }) => partName(place)).toSorted()).toEqual([...new Set(parts)].toSorted());
     expect(clusters.flatMap(({ markers }) => markers.map(({ count }) => count)).toSorted()).toEqual(

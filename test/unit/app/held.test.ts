@@ -47,7 +47,7 @@ describe('the holdings of a seat under the cover', () => {
     expect(mostHeldBy(moved)).toEqual(mostHeldBy(poor));
   });
 
-  it('take more room for secrets that a faction is publicly known to have', () => {
+  it('take more room for secrets that the faction publicly has', () => {
     const plain = mostHeldBy(atreides({})).lines.length;
     expect(mostHeldBy(atreides({ prediction: 'untold' })).lines).toHaveLength(plain + 1);
     expect(mostHeldBy(atreides({ stormCard: 4 })).lines).toEqual(mostHeldBy(atreides({ stormCard: 'none' })).lines);

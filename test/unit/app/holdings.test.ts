@@ -15,24 +15,24 @@ afterEach(() => {
 });
 
 describe('data that a tab keeps for the holder of a seat', () => {
-  it('is available after a reload', () => {
+  it('are available after a reload', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');
     expect(holdingKeeper('KRAL', 'atreides').getItem('draft')).toBe('eight');
   });
 
-  it('is also found if its token was entered without a device tag', () => {
+  it('are also found if the token was entered without a device tag', () => {
     holdingKeeper('WIND', 'guild').setItem('draft', 'three');
     expect(holdingKeeper('WIND', 'guild').getItem('draft')).toBe('three');
   });
 
-  it('is separate for each table and each seat', () => {
+  it('are separate for each table and each seat', () => {
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');
     expect(holdingKeeper('KRAL', 'fremen').getItem('draft')).toBeNull();
     expect(holdingKeeper('SAND', 'atreides').getItem('draft')).toBeNull();
   });
 
-  it('is gone for a later token of the same seat, also from storage', () => {
+  it('are gone for a later token of the same seat, also from storage', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     holdingKeeper('KRAL', 'atreides').setItem('draft', 'eight');
     forgetSeat('KRAL', 'atreides');
@@ -41,12 +41,12 @@ describe('data that a tab keeps for the holder of a seat', () => {
     expect(stored('draft.KRAL.atreides')).toBeNull();
   });
 
-  it('does not contain the token', () => {
+  it('do not contain the token', () => {
     rememberSeat('KRAL', 'atreides', 'a-token-of-one-seat');
     expect(deviceStorage().getItem('mentat.tags')).not.toContain('a-token');
   });
 
-  it('of an earlier token sends none of its waiting commands', () => {
+  it('of an earlier token send none of its waiting commands', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     void new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).send({ type: 'RaiseHand' });
     expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('data that a tab keeps for the holder of a seat', () => {
     expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toEqual([]);
   });
 
-  it('is kept for the desk as for a seat', () => {
+  it('are kept for the desk as for a seat', () => {
     rememberDesk('KRAL', 'first');
     void new Outbox(silent, holdingKeeper('KRAL', 'desk'), shownAtOnce).send({ type: 'LowerHand' });
     rememberDesk('KRAL', 'second');

@@ -13,10 +13,10 @@ const order = (...entries: readonly (LogLine | TableNotice)[]) =>
     false,
   ).map((entry) => ('position' in entry ? entry.position : 'notice'));
 
-it('shows the last line of one moment above the first', () => {
+it('the log shows the last line of one moment above the first', () => {
   expect(order(line(0, 5), line(1, 8), line(2, 8), line(3, 8), line(4, 9))).toEqual([4, 3, 2, 1, 0]);
 });
 
-it('shows changes of seats below the other lines of the same moment', () => {
+it('the log shows changes of seats below the other lines of the same moment', () => {
   expect(order(line(0, 5), line(1, 8), left(8), left(6))).toEqual([1, 'notice', 'notice', 0]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Instruction } from '#client';
 import { movesToTick } from '#app/_components/instructions/moves-to-tick.ts';
 
-it('a seat ticks its own instructions: none of another seat and none of the table', () => {
+it('a seat ticks only its own instructions, not those of another seat or of the table', () => {
   const move = (id: `i${number}`, owner: Instruction['owner']): Instruction => ({
     id,
     owner,

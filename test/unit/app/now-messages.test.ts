@@ -13,12 +13,12 @@ const PEOPLE = [
   { faction: 'guild', name: 'Ada' },
 ] as const;
 
-describe('how players are named', () => {
+describe('the way a page names players', () => {
   const called = calledAt(PEOPLE, 'atreides');
-  it('by their names, and the reader as “you”', () => {
+  it('uses their names, and “you” for the reader', () => {
     expect(['harkonnen', 'atreides'].map((faction) => called(faction as 'harkonnen'))).toEqual(['Ben', 'you']);
   });
-  it('by their factions if two players share a name, or if nobody has the seat', () => {
+  it('uses their factions if two players share a name, or if nobody has the seat', () => {
     expect([called('emperor'), called('guild'), called('bene-gesserit')]).toEqual([
       'the Emperor',
       'the Guild',
@@ -86,7 +86,7 @@ describe('the headline of a waiting phone', () => {
 });
 
 describe('the reader’s next step', () => {
-  it('is the reader’s next battle after this one', () => {
+  it('is the battle of the reader that follows the present one', () => {
     const table = {
       ...fighting(OPEN_BATTLE),
       battles: [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }],

@@ -7,7 +7,7 @@ import { ASKS } from '../messages/format/examples.ts';
 const offers = Object.values(ASKS).filter((ask) => isOffer(ask as Prompt));
 
 describe('an optional prompt', () => {
-  it.each(Object.values(ASKS))('is optional to the pages and to the kernel: $kind', (ask) => {
+  it.each(Object.values(ASKS))('is optional for the pages and for the kernel: $kind', (ask) => {
     expect(isOffer(ask as Prompt)).toBe(isOfferToTheMachine(ask.kind));
   });
 

@@ -16,7 +16,7 @@ function leadersOfAtreides(dead: readonly LeaderId[], captured: Pick<CaptivesVie
   return ownBoard(view).find(({ matter }) => matter === 'leaders')?.says;
 }
 
-describe('leaders in the comparison with the board', () => {
+describe('leaders on the page that compares the board', () => {
   it('are named if they lie face up in the tanks', () => {
     expect(leadersOfAtreides([], null)).toBe('All 5 alive');
     expect(leadersOfAtreides(['lady-jessica', 'dr-yueh'], null)).toBe(

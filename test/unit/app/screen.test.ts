@@ -59,7 +59,7 @@ describe('a territory that counts like a stronghold', () => {
     [3, 'Shield Wall counts from worm 4 on; 3 have come.'],
     [4, 'Shield Wall counts as a stronghold.'],
     [6, 'Shield Wall counts as a stronghold.'],
-  ])('after %i worms', (wormsCome, says) => {
+  ])('is described after %i worms', (wormsCome, says) => {
     expect(formatAlsoCounted({ ...wall, wormsCome }, 'gf9-2019')).toBe(says);
   });
 });

@@ -101,7 +101,7 @@ describe('the set-up of a new table', () => {
 });
 
 describe('a preset of the set-up', () => {
-  it('is one tap away from any other choice', () => {
+  it('can be chosen with one tap after any other choice', () => {
     for (const way of WAYS_TO_PLAY) {
       const mixed = after({ kind: 'treachery', keeper: 'app' }, { kind: 'moves', made: 'on-the-board' });
       expect(wayOf(mixed)).toBeNull();

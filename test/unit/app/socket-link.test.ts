@@ -45,7 +45,7 @@ describe('a call of the page', () => {
     ['leaving a seat', 'seats.leave', {}],
     ['a table’s file', 'tables.exportTable', { passphrase: 'long enough' }],
     ['what is longer than a packet', 'game.log', { before: 1, limit: 1, more: 'x'.repeat(20_000) }],
-  ])('uses HTTP alone: %s', async (_, path, input) => {
+  ])('uses only HTTP: %s', async (_, path, input) => {
     const { client, ways } = page({});
     const [router = '', procedure = ''] = path.split('.');
     const routers = client as unknown as Record<string, Record<string, { query(input: object): Promise<unknown> }>>;
@@ -59,14 +59,14 @@ describe('a call of the page', () => {
     expect(ways).toEqual(['socket game.log', 'http game.log']);
   });
 
-  test('that changes something is sent once; its caller learns that no answer came', async () => {
+  test('that changes something is sent once; its caller learns if no answer came', async () => {
     const { client, ways } = page({ answer: lost });
     const error: unknown = await client.game.act.mutate(raise).catch((cause: unknown) => cause);
     expect(failureOf(troubleCode(error))).toBe('no-answer');
     expect(ways).toEqual(['socket game.act']);
   });
 
-  test('that is refused returns the refusal of the contract', async () => {
+  test('that is refused returns the reason in the contract', async () => {
     const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, retryAfter: 3, reason: null };
     const error = { message: 'That was tried too often. Wait a moment.', code: -32029, data };
     const { client } = page({ answer: () => Promise.resolve({ error }) });

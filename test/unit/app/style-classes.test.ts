@@ -38,7 +38,7 @@ describe('a component', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is found by a class that its sheet lacks', () => {
+  it('is reported if its sheet lacks one of its classes', () => {
     const text = "<p className={styles.here}><b className={styles['not-here']} /></p>";
     expect(missing(text, 'styles', '.here { color: red; }')).toEqual(['not-here']);
   });

@@ -21,7 +21,7 @@ it('a join link carries the seat and its secret, and the page reads both', () =>
   expect(readSeatPass('harkonnen')).toBeNull();
 });
 
-it('a host name of the laptop that other devices cannot resolve is recognised', () => {
+it('the page recognises a host name of the laptop that other devices cannot resolve', () => {
   expect(['localhost', '127.0.0.1', '[::1]', '::1'].map(isForOthers)).toEqual([false, false, false, false]);
   expect(['10.0.0.2', 'laptop.local'].map(isForOthers)).toEqual([true, true]);
 });

@@ -20,7 +20,7 @@ describe('the board', () => {
     for (const name of blows) expect(partName(partNamed(name))).toBe(name);
   });
 
-  it('connects all territories: a path over borders of real parts leads from any to any other', () => {
+  it('connects all territories: a path over borders of real parts leads from any territory to any other', () => {
     const reached = new Set<string>(['polar-sink']);
     for (let grew = true; grew;) {
       const before = reached.size;

@@ -24,7 +24,7 @@ describe('parts of territories', () => {
 });
 
 describe('sectors', () => {
-  it('run counter-clockwise from 1 to 18 and on to 1', () => {
+  it('run counter-clockwise from 1 to 18, and then to 1 again', () => {
     expect(sectorAfter(sector(18), 1)).toBe(1);
     expect(sectorAfter(sector(18), 23)).toBe(5);
     expect(sectorsAhead(sector(17), sector(2))).toBe(3);
@@ -36,7 +36,7 @@ describe('sectors', () => {
     for (const wrong of [0, 19, 1.5, Number.NaN]) expect(() => sector(wrong)).toThrow('No such sector');
   });
 
-  it('can be in the storm, but the Polar Sink never is', () => {
+  it('can be in the storm; the Polar Sink never is', () => {
     expect(isInStorm({ territory: 'carthag', sector: sector(10) }, sector(10))).toBe(true);
     expect(isInStorm({ territory: 'carthag', sector: sector(10) }, sector(9))).toBe(false);
     expect(isInStorm({ territory: 'polar-sink', sector: null }, sector(9))).toBe(false);

@@ -29,7 +29,7 @@ describe('the first player', () => {
     expect(orderFrom(SIX, first)).toEqual(['emperor', 'guild', 'fremen', 'bene-gesserit', 'atreides', 'harkonnen']);
   });
 
-  it('is not the one under the storm: that circle has been passed', () => {
+  it('is not the one under the storm, because the storm has passed that circle', () => {
     expect(firstPlayerAfterStorm(SIX, sector(7))).toBe('guild');
     expect(firstPlayerAfterStorm(SIX, sector(16))).toBe('atreides');
   });

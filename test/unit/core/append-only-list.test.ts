@@ -75,7 +75,7 @@ describe('an append-only list', () => {
     expect(every(upTo(70), (item) => item !== 33)).toBe(false);
   });
 
-  it('keeps its last items in memory in a copy, and loads the others from their place', () => {
+  it('keeps its last items in memory in a copy, and loads the other items from their source', () => {
     const list = upTo(100);
     const early = withLast(list, 20, { length: 60, from: 0, at: (index) => index });
     const late = withLast(early, 20, { length: 90, from: 60, at: (index) => index + 1_000, older: early.past });

@@ -115,7 +115,7 @@ describe('a list of different items', () => {
     }
   });
 
-  it('counts an item that is offered twice as one', () => {
+  it('counts two offers of the same item as one item', () => {
     const doubled = anyOf(oneOf('red'), oneOf('red', 'blue'));
     expect(isEmpty(list(doubled, { least: 3, most: 3, distinct: true }))).toBe(true);
     const both = list(doubled, { least: 2, most: 2, distinct: true });
@@ -137,7 +137,7 @@ describe('a list in a record', () => {
     expect([...enumerate(pairs)]).toHaveLength(1 + 2 + 2);
   });
 
-  it('takes choices from other fields, and leaves them choices, like any field', () => {
+  it('takes choices from other fields, and leaves them choices, like any other field', () => {
     expect(choices(DEAL, 'given', { kept: { slot: 'h1' } })).toEqual([[], [{ slot: 'h2' }]]);
     expect(choices(DEAL, 'kept', { given: [{ slot: 'h1' }] })).toEqual([null]);
     expect(choices(DEAL, 'count', { given: 'none' })).toEqual([]);
@@ -149,7 +149,7 @@ describe('a list in a record', () => {
     expect(contains(given, { given: [], kept: null, count: 0 })).toBe(false);
   });
 
-  it('is too long to be listed in full, and yet not endless', () => {
+  it('can be too long to be listed, but is not endless', () => {
     const piles = record({ cards: list(range(1, 33), { most: 40 }) });
     expect(() => choices(piles, 'cards', {})).toThrow('Too many answers to list');
     expect(contains(piles, { cards: [1, 33, 1] })).toBe(true);

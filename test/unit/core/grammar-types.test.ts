@@ -41,7 +41,7 @@ describe('the type of a grammar', () => {
     expect(alternatives(WORD)).toEqual([WORD]);
   });
 
-  it('can be used as one with more answers, and never as one with fewer', () => {
+  it('fits where a grammar with more answers is expected, never where one with fewer is', () => {
     const wider: Grammar<string | null> = WORD;
     const any: Grammar = WINDOW;
     // @ts-expect-error a word may be null

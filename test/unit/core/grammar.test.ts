@@ -127,7 +127,7 @@ describe('choices', () => {
     expect(choices(PLAN, 'dial', { dial: 2 })).toEqual([0, 1, 2]);
   });
 
-  it('are empty once another field has no legal value', () => {
+  it('are empty once another field has no legal value left', () => {
     expect(choices(PLAN, 'dial', { weapon: 'sword' })).toEqual([]);
   });
 

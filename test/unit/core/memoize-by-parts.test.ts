@@ -36,7 +36,7 @@ function isBuiltIn(wholes: readonly Camp[], build: (camp: Camp) => unknown): rea
 }
 
 describe('a value of a whole', () => {
-  it('is built from the same whole', () => {
+  it('is built from the parts of that whole', () => {
     expect(createMemo().of(CAMP, 'all', (seen) => ({ ...seen }))).toEqual(CAMP);
     expect(createMemo().of(CAMP, 'beds', (seen) => select(seen, bedsOf, 'stilgar'))).toBe(4);
     expect(select(CAMP, bedsOf, 'stilgar')).toBe(4);
@@ -48,7 +48,7 @@ describe('a value of a whole', () => {
     expect(isBuiltIn([CAMP, ANOTHER_TENT], ({ water, tents }) => [water, tents.length])).toEqual([true, true]);
   });
 
-  it('is built again after a change that nobody asked about at once', () => {
+  it('is built again after a change although nobody asked in between', () => {
     const memo = createMemo();
     const water = (camp: Camp) => memo.of(camp, 'water', (seen) => seen.water);
     const beds = (camp: Camp) => memo.of(camp, 'beds', (seen) => select(seen, bedsOf, 'chani'));
@@ -60,7 +60,7 @@ describe('a value of a whole', () => {
     expect([water(CAMP), beds(CAMP)]).toEqual([3, 2]);
   });
 
-  it('depends on what was selected of a field, and on no more of it', () => {
+  it('depends only on the selected part of a field', () => {
     const larger = { ...CAMP, tents: [{ of: 'chani', beds: 3 }] };
     const isBuilt = isBuiltIn([CAMP, ANOTHER_TENT, larger], (seen) => select(seen, bedsOf, 'chani'));
     expect(isBuilt).toEqual([true, false, true]);
@@ -93,7 +93,7 @@ describe('a value of a whole', () => {
     expect(outer(dry)).toBe(outer({ ...dry }));
   });
 
-  it('is right however many others were selected before', () => {
+  it('is right however many other values were selected before', () => {
     const memo = createMemo();
     for (let than = 0; than < 2_000; than += 1)
       expect(memo.of(CAMP, `larger than ${than}`, (seen) => select(seen, largerThan, than).length)).toBe(

@@ -33,7 +33,7 @@ describe('gifts that a take-back undoes', () => {
     expect(handsToFollow(withFollowed(back, event as EventOf<'GiftDue'>))).toEqual([]);
   });
 
-  it('need no instruction if no gift was made since that point', () => {
+  it('need no instruction if no gift was made since the point of the take-back', () => {
     expect(handsToFollow(followsTakeBack(at(gift(2)), at(gift(2))))).toEqual([]);
   });
 });

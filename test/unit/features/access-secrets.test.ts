@@ -90,7 +90,7 @@ describe('the faces of access cards', () => {
     expect(canTell(one, two)).toEqual(['atreides']);
   });
 
-  it('hide from all others which card was looked at', () => {
+  it('stay hidden from other seats, with the choice of card, after a look', () => {
     const table = auctionOf(...decks[0]);
     const [one, two] = (['a1', 'a2'] as const).map((card) =>
       answer(table, 'atreides', 'look-at-access-card', card),
@@ -157,7 +157,7 @@ describe('claims', () => {
     expect(canTell(one, two)).toEqual(['guild']);
   });
 
-  it('hide from all others how much spice the other cards became', () => {
+  it('hide from all others how much spice the other cards have become', () => {
     const [one, two] = ['troops-1', 'troops-10'].map((card) => {
       const claimed = playedOn(
         claiming(card),

@@ -58,7 +58,7 @@ describe('traitors dealt by the app', () => {
     );
   });
 
-  it('are in the owner’s pay only if they were kept, and the other three are in no seat’s pay', () => {
+  it('are a faction’s traitors only if they were kept; the other three are no faction’s traitors', () => {
     const table = dealt('avalon-hill-1979', 3);
     const [chosen] = offeredTo(table, 'guild') ?? [];
     const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
@@ -68,7 +68,7 @@ describe('traitors dealt by the app', () => {
     expect(dealtTo(after, 'guild')).toEqual([]);
   });
 
-  it('stay known to their owner alone after they went back, on the phone and in the owner’s log', () => {
+  it('stay known to their owner alone after they are returned, on the phone and in the owner’s log', () => {
     const table = dealt('gf9-2019', 3);
     const four = dealtTo(table, 'guild');
     const [chosen] = offeredTo(table, 'guild') ?? [];
@@ -87,7 +87,7 @@ describe('traitors dealt by the app', () => {
     expect(said.map(({ fact }) => fact)).toEqual([{ code: 'own-traitors', leaders: [chosen], returned: others }]);
   });
 
-  it('ask Harkonnen nothing: its opponents’ leaders stay in 1979, and all four in 2019', () => {
+  it('ask Harkonnen nothing: it keeps its opponents’ leaders in 1979, and all four in 2019', () => {
     for (const seed of SEEDS) {
       const [then, now] = [dealt('avalon-hill-1979', seed), dealt('gf9-2019', seed)];
       const kept = (table: Table) => seatView(table, 'harkonnen').mine.traitors;

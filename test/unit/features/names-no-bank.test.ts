@@ -15,7 +15,7 @@ const files = ['features', 'factions', 'cards', 'modules'].flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-it('name the bank in no feature except the listed ones', () => {
+it('only the listed features name the bank', () => {
   const namesBank = (file: string) => /'bank'|\bBANK\b/.test(readFileSync(join('lib', file), 'utf8'));
   expect(files.filter(namesBank).sort()).toEqual(EXCEPTIONS);
 });

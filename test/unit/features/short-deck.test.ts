@@ -30,7 +30,7 @@ describe('cards for sale', () => {
     expect(events).toEqual([{ type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] }]);
   });
 
-  it('come from the shuffled discards if the deck is too short', () => {
+  it('also come from the shuffled discards if the deck is too short', () => {
     const { events } = begun(['shield'], ['snooper', 'karama', 'lasgun']);
     expect(events.map(({ type }) => type)).toEqual(['DiscardsReshuffled', 'CardsLaidOut']);
     const [shuffled, laid] = events;
@@ -73,7 +73,7 @@ describe('the second card for Harkonnen', () => {
     ]);
   });
 
-  it('is not drawn if there is none', () => {
+  it('is not drawn if deck and discards are empty', () => {
     expect(bought([], [])).toEqual([{ type: 'PurchaseOver', purchase: 'purchase-1', drawn: null }]);
   });
 });

@@ -78,7 +78,7 @@ describe('the spice deck', () => {
     expect(worms(reducer.SpiceBlowEnded(aside, { type: 'SpiceBlowEnded' }))).toBe(6);
   });
 
-  it('reveals the card that a seat has looked at', () => {
+  it('reveals the card at which a seat has looked', () => {
     const { ctx, state } = opened();
     for (const card of cardsLeft(ctx, state)) {
       const after = lookedAt(state, card);

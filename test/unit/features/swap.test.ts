@@ -15,7 +15,7 @@ describe('a swap', () => {
     expect(stateOf(swapped)).toEqual(stateOf(opened));
   });
 
-  it('does so for two players with two factions each', () => {
+  it('does the same for two players with two factions each', () => {
     const before = openedTable(around(['atreides', 'emperor', 'fremen', 'guild']), {
       pairs: [
         ['atreides', 'fremen'],
@@ -32,7 +32,7 @@ describe('a swap', () => {
     expect(stateOf(swapped)).toEqual(stateOf(opened));
   });
 
-  it('changes nothing that the others have declared', () => {
+  it('changes nothing that the other players have declared', () => {
     const before = sendOk(openedTable(around(['atreides', 'emperor', 'fremen'])), 'emperor', {
       type: 'DeclareSecret',
       fact: { kind: 'spice', spice: 7 },

@@ -56,7 +56,7 @@ function talking(table: Table, times: number): Table {
 describe('the positions and lines of a long game', () => {
   const evening = longEvening(620);
 
-  test('are the same when they are built again', () => {
+  test('are the same when they are rebuilt', () => {
     const timeline = expectSameAsRecorded(evening);
     expect(must(timeline.base, 'a base').entries.length).toBeGreaterThan(500);
   });
@@ -82,7 +82,7 @@ describe('the positions and lines of a long game', () => {
   });
 });
 
-test('the lines of two seats that swap their factions late are those that all could read', () => {
+test('after a late swap of factions, the log lines of the two seats are those that all could read', () => {
   const seating = [
     { faction: 'atreides', circle: 0 },
     { faction: 'harkonnen', circle: 3 },

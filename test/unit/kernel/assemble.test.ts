@@ -132,8 +132,8 @@ describe('the advanced game', () => {
   });
 });
 
-describe('the options', () => {
-  it('of 1979 change exactly what they say', () => {
+describe('the options of an edition', () => {
+  it('of 1979 change only their own rule', () => {
     expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);
     expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
     expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
@@ -157,7 +157,7 @@ describe('the options', () => {
     expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
   });
 
-  it('of 2019 that are house rules change exactly what they say', () => {
+  it('of 2019 that are house rules change only their own rule', () => {
     const printed = rulesOf('gf9-2019');
     expect(rulesOf('gf9-2019', 'cards-of-later-printings')).toEqual({
       ...printed,

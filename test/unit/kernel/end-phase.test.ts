@@ -27,7 +27,7 @@ describe('“Next”, sent after the phase has begun automatically,', () => {
   it.each([
     ['shipment', shipping],
     ['mentat-pause', comparing],
-  ] as const)('leaves %s as it is', (phase, table) => {
+  ] as const)('leaves the phase of %s as it is', (phase, table) => {
     expect(tableView(table).running).toBe(phase);
     expect(refusalOf(table, { type: 'NextPhase', to: phase })).toEqual({ code: 'phase-runs', phase });
   });
@@ -38,7 +38,7 @@ describe('“Next”, tapped twice or at two desks,', () => {
   // No leader or force is in the tanks, so revival is over at once.
   const table = desk(openedTable(SEATS), standsIn('revival'), { type: 'NextPhase', to: 'revival' });
 
-  it('advances once, and skips no phase that is played on the board', () => {
+  it('advances once, and skips no phase on the board', () => {
     const shipment: Command = { type: 'NextPhase', to: 'shipment' };
     const once = desk(table, shipment);
     expect(tableView(once)).toMatchObject({ phase: 'shipment', running: null, next: { phase: 'battle' } });
@@ -56,17 +56,17 @@ describe('the end of a phase from the desk', () => {
     expect(tableView(desk(comparing, { type: 'EndPhase', phase: 'mentat-pause' })).mentatPause?.step).toBe('counted');
   });
 
-  it('ends no other phase that may have begun meanwhile, and does nothing between phases', () => {
+  it('ends no phase that has begun meanwhile, and does nothing between phases', () => {
     expect(refusalOf(comparing, { type: 'EndPhase', phase: 'shipment' })).toEqual({ code: 'stale-prompt' });
     expect(refusalOf(openedTable(SEATS), { type: 'EndPhase', phase: 'shipment' })).toEqual({ code: 'stale-prompt' });
   });
 
-  it('does not end a phase with an end of its own', () => {
+  it('is not possible for a phase with an end of its own', () => {
     const storm = desk(openedTable(SEATS), standsIn('storm'), { type: 'NextPhase', to: 'storm' });
     expect(refusalOf(storm, { type: 'EndPhase', phase: 'storm' })).toEqual({ code: 'phase-runs', phase: 'storm' });
   });
 
-  it('belongs to the moderator', () => {
+  it('is a command of the moderator alone', () => {
     expect(send(shipping, 'atreides', { type: 'EndPhase', phase: 'shipment' }).ok).toBe(false);
   });
 });

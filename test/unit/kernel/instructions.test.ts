@@ -68,7 +68,7 @@ describe('a leader that fought', () => {
   });
   const bound = withInstructions(stateOf(openedTable(seating)), [move('stays', 'staban-tuek'), move('stays', 'caid')]);
 
-  it('is not placed in a territory once the leader returns home', () => {
+  it('gets no instruction to stay in a territory once the leader returns home', () => {
     const kinds = openInstructions(withInstructions(bound, [move('home', 'staban-tuek')])).map(
       ({ move: { kind }, owner }) => [owner, kind],
     );
@@ -78,7 +78,7 @@ describe('a leader that fought', () => {
     ]);
   });
 
-  it('is still on the list if the instruction to place it was done', () => {
+  it('stays on the list if the instruction to place that leader was done', () => {
     const [first] = openInstructions(bound);
     const laid = withTick(bound, first?.id ?? 'i0', true);
     expect(openInstructions(withInstructions(laid, [move('home', 'staban-tuek')]))).toHaveLength(3);

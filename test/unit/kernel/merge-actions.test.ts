@@ -94,14 +94,14 @@ describe('the list of instructions', () => {
     ).toEqual(['battle']);
   });
 
-  it('leaves lines unchanged that are done or may have been started', () => {
+  it('leaves a line unchanged if it is done or may have been started', () => {
     const first = withInstructions(battle, [paid(3)]);
     const ticked = withTick(first, openInstructions(first)[0]?.id ?? 'i0', true);
     expect(ended(withInstructions(ticked, [taken(5)]))).toEqual([]);
     expect(ended(withInstructions(first, [taken(3)]))).toEqual([]);
   });
 
-  it('gives all ids that a merged line of merged lines replaces', () => {
+  it('gives all ids that a merged line replaces, with those of earlier merges', () => {
     const first = withInstructions(battle, [paid(3), taken(5)]);
     const once = withMergedInstructions(first, mergedInstructionsSince(battle, first));
     const more = withInstructions(once, [taken(4)]);

@@ -31,7 +31,7 @@ function owedAt({ engine, timeline }: Table): DeskView['owed'] {
   return view.audience === 'moderator' ? view.desk.owed : [];
 }
 
-test('a seat that changes its limit before the bids can be complete gets no more time than the others', () => {
+test('a seat that changes its limit before all bids are in gets no more time than the others', () => {
   let table = openedLimits();
   const { id } = must(promptOf(table, 'guild', 'bid-limit'), 'a limit');
   const answer = { limit: 0, keeps: false, sparesAlly: false };
@@ -43,7 +43,7 @@ test('a seat that changes its limit before the bids can be complete gets no more
   expect(new Set(owed.map(({ answerableFrom }) => answerableFrom)).size).toBe(1);
 });
 
-test('a seat that withdraws its limit later, in view of all, gets its time from that moment', () => {
+test('a seat that withdraws its limit later, visibly to all, gets its time from that moment', () => {
   let table = letWindowPass(openedLimits());
   const { id } = must(promptOf(table, 'guild', 'bid-limit'), 'a limit');
   const answer = { limit: 0, keeps: false, sparesAlly: false };

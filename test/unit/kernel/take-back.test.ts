@@ -71,7 +71,7 @@ describe('the log after a take-back', () => {
     );
   });
 
-  it('names no card in this line, because the line is read in later turns too (R-191)', () => {
+  it('names no card in its own line, because the line is read in later turns too (R-191)', () => {
     const piles = sendOk(played, 'moderator', {
       type: 'CorrectFact',
       fact: { kind: 'pile', pile: 'discarded', cards: ['lasgun'] },
@@ -146,7 +146,7 @@ describe('the log line of a take-back', () => {
     },
   };
 
-  it.each(PRINTED_SECRET_KINDS)('tells only the seats that know the %s that it has changed', (matter) => {
+  it.each(PRINTED_SECRET_KINDS)('tells that the %s has changed, only to the seats that know it', (matter) => {
     const { by, one, other, alsoKnows = [] } = TOLD[matter];
     const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
     const changed = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: other });
@@ -158,7 +158,7 @@ describe('the log line of a take-back', () => {
     ).toEqual([by, ...alsoKnows].sort());
   });
 
-  it.each(PRINTED_SECRET_KINDS)('says nothing about the %s if its value is as before', (matter) => {
+  it.each(PRINTED_SECRET_KINDS)('is silent about the %s if the value is as before', (matter) => {
     const { by, one } = TOLD[matter];
     const told = sendOk(lying, by, { type: 'DeclareSecret', fact: one });
     const again = sendOk(withTurn(told, 2), by, { type: 'DeclareSecret', fact: one });

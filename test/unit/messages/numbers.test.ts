@@ -76,6 +76,6 @@ describe('the text of a time', () => {
   });
 });
 
-it('starts with a capital at the start of a sentence', () => {
+it('a text starts with a capital at the start of a sentence', () => {
   expect([capitalize('the storm'), capitalize('')]).toEqual(['The storm', '']);
 });

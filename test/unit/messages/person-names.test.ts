@@ -63,19 +63,19 @@ describe('a name that is refused', () => {
   });
 });
 
-it('counts a character of several code points as one', () => {
+it('a character of several code points counts as one', () => {
   expect(readableName('👍🏽'.repeat(40))).not.toBeNull();
   expect(readableName('👍🏽'.repeat(41))).toBeNull();
   expect(readableName('é'.normalize('NFD').repeat(40))).not.toBeNull();
 });
 
-it('has no message while the field is empty', () => {
+it('an empty field has no message', () => {
   expect(troubleWithName(' ')).toBeNull();
   expect(troubleWithName('Leto')).toBeNull();
   expect(troubleWithName('\u2800')?.why).toBe('Others cannot read this name.');
 });
 
-it('that is too long is reported with its length', () => {
+it('a name that is too long is reported with its length', () => {
   expect(troubleWithName(`${'é'.normalize('NFD').repeat(41)} `)?.why).toBe('This name is too long: 41 letters.');
   expect(troubleWithName('Johann Gambolputty de von Ausfern-schplenden')?.next).toMatch(/^Use at most 40/);
 });

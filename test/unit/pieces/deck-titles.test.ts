@@ -17,7 +17,7 @@ const titlesWith = (...options: readonly OptionId[]) =>
     ),
   );
 
-it('the pages offer the titles of the box, and those of a module only if its cards are added', () => {
+it('the pages offer the titles of the box, and those of a module only if the module adds its cards', () => {
   expect(titlesWith()).toHaveLength(23);
   expect(titlesWith()).not.toContain('thumper');
   expect(titlesWith('cards-of-spice-harvest')).toHaveLength(27);

@@ -30,7 +30,7 @@ const CHOSEN: EventOf<'TraitorsChosen'> = {
 const others: readonly Audience[] = ['fremen', 'table', 'moderator'];
 
 describe('a log line that names a card', () => {
-  it('that was dealt shows it to its owner alone', () => {
+  it('that was dealt shows the card to its owner alone', () => {
     expect(log.CardsDealt(DEALT, 'atreides', STATE, STATE)).toEqual({ code: 'own-cards-dealt', cards: ['shield'] });
     for (const audience of [...others, 'harkonnen'] as const)
       expect(log.CardsDealt(DEALT, audience, STATE, STATE)).toEqual({
@@ -40,7 +40,7 @@ describe('a log line that names a card', () => {
       });
   });
 
-  it('that was passed on shows it to the giver and the taker', () => {
+  it('that was passed on shows the card to the giver and the taker', () => {
     for (const audience of ['harkonnen', 'atreides'] as const)
       expect(log.CardsPassed(PASSED, audience, STATE, STATE)).toMatchObject({ cards: ['shield'] });
     for (const audience of others)
@@ -54,7 +54,7 @@ describe('a log line that names a card', () => {
 });
 
 describe('a log line that names a traitor', () => {
-  it('shows it to the owner alone, whether the card was kept or went back', () => {
+  it('shows the leader to the owner alone, whether the card was kept or returned', () => {
     expect(log.TraitorsChosen(CHOSEN, 'atreides', STATE, STATE)).toEqual({
       code: 'own-traitors',
       leaders: ['feyd-rautha'],

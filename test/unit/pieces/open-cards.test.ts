@@ -17,7 +17,7 @@ const openIn = ({ factions }: GameState): readonly TreacheryTitle[] | undefined 
   factions.find(({ faction }) => faction === 'fremen')?.openCards;
 
 describe('cards that lay open', () => {
-  it('count as one card if they are alike and lay there one after the other, because they may be the same card', () => {
+  it('count as one card if they have the same title and lay open one after the other, because they may be the same card', () => {
     const once = withOpenCards(START, 'fremen', shields('h1'));
     expect(openIn(withOpenCards(once, 'fremen', shields('h2')))).toEqual(['shield']);
     expect(openIn(withOpenCards(once, 'fremen', shields('h1', 'h2')))).toEqual(['shield', 'shield']);

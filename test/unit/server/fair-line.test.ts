@@ -25,7 +25,7 @@ test('a seat with many jobs makes another seat of its table wait for one of them
   expect(served([...many, ['A', 'A/guild', 'honest']])).toEqual(['hostile 1', 'honest', 'hostile 2', 'hostile 3']);
 });
 
-test('a line that was served whole starts over', () => {
+test('a queue that has served all its jobs starts over', () => {
   const line = createFairLine<number>();
   expect(line.next()).toBeUndefined();
   line.add('A', 'A/guild', 1);

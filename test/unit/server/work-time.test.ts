@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSharedMeter, startWork } from '#server/application/table-file/work-time.ts';
 
-test('idle time is not counted, and processor time is', async () => {
+test('idle time does not count, but processor time does', async () => {
   const taken = startWork();
   await sleep(300);
   const idle = taken();

@@ -53,7 +53,7 @@ describe('the scenario README', () => {
     expect(wordsOf(sectionOf(`### ${heading}`))).toEqual([...all].sort());
   });
 
-  it('says of every question when it is asked', () => {
+  it('says when every question is asked', () => {
     const asked = wordsOf(sectionOf('## What is asked, in order'));
     expect(Object.keys(ASKS).filter((kind) => !asked.includes(kind))).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('the scenario runner', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
-  it('reads null as an unknown card, and as an empty slot of a plan', () => {
+  it('reads null as an unknown card or as an empty slot of a plan', () => {
     const given = { ...good.given, hands: { fremen: [null] } };
     const plan = { dial: 3, leader: 'stilgar', weapon: null, defense: 'none' };
     const scenario = { ...good, given, when: [{ battle: 'carthag' }, { fremen: { plan } }] };

@@ -96,7 +96,7 @@ describe('a shipment in progress', () => {
     }
   });
 
-  it('may be dialled higher than the owner can pay, and is then no answer', () => {
+  it('may be dialled higher than its owner can pay, but is then no legal answer', () => {
     const to: Place = { territory: 'old-gap', sector: sector(8) };
     const dialled = (count: number) =>
       contains(prompt.answers, shipmentSaid(page, withCount(page, { ...first, to }, count)));
@@ -158,7 +158,7 @@ describe('a move in progress', () => {
     expect(groupNow(groups, null)).toBeNull();
   });
 
-  it('is legal to every marked place, with the forces that can reach it, and its path is found', () => {
+  it('is legal to every marked place that its forces can reach, and has a path', () => {
     const { storm } = stateOf(table);
     for (const group of groups) {
       for (const to of reachOf(moving, group)) {

@@ -18,7 +18,7 @@ import {
 const answered = (table: Table, by: FactionId, kind: PromptKind): Table =>
   sendOk(table, by, { type: 'Answer', prompt: must(promptOf(table, by, kind), kind).id, value: 'none' });
 
-it('a prepared shipment is shown under a cover, above the one button', () => {
+it('a prepared shipment is shown under a cover above the page’s only button', () => {
   const opened = openedTable(
     [
       { faction: 'harkonnen', circle: 0 },

@@ -15,7 +15,7 @@ const SISTERS: FactionId = 'bene-gesserit';
 
 describe('a standing order on shipments', () => {
   it.each(['nobody', 'polar-sink', 'along'] as const)(
-    'looks to other seats like an answer to one shipment: %s',
+    'looks to other seats like an answer about one shipment: %s',
     (sends) => {
       const asked = shipped(shipping(), 'tueks-sietch', 4);
       const [one, two] = [false, true].map((always) => answered(asked, SISTERS, 'send-advisor', { sends, always }));
@@ -32,7 +32,7 @@ describe('a standing order on shipments', () => {
     },
   );
 
-  it('ends with the phase', () => {
+  it('ends with the phase of shipments', () => {
     const word = answered(shipped(shipping(), 'tueks-sietch', 4), SISTERS, 'send-advisor', {
       sends: 'nobody',
       always: true,

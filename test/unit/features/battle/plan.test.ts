@@ -61,7 +61,7 @@ describe.each(EDITIONS)('the legal plans in %s', (edition) => {
     expect(count({ hand: ['crysknife'], dead: true })).toBe(DIALS);
   });
 
-  it('must include the cheap hero if all leaders are dead', () => {
+  it('include only the cheap hero if all leaders are dead', () => {
     expect(count({ hand: ['crysknife', 'cheap-hero'], dead: true })).toBe(DIALS * 2);
   });
 

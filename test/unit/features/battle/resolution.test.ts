@@ -85,7 +85,7 @@ describe('lasgun and shield', () => {
     ['the other way round', plan(1, 'guild-rep', null, 'shield'), plan(1, 'bashar', 'lasgun')],
     ['in one plan', plan(1, 'guild-rep', 'lasgun', 'shield'), plan(1, 'bashar')],
     ['two lasguns and a shield', plan(1, 'guild-rep', 'lasgun'), plan(1, 'bashar', 'lasgun', 'shield')],
-  ])('explode %s', (_where, guild, emperor) => {
+  ])('explode: %s', (_where, guild, emperor) => {
     expect(battleOutcome(battle(guild, emperor))).toMatchObject({
       why: { kind: 'explosion' },
       territoryLost: { spice: 6 },

@@ -9,7 +9,7 @@ describe('raised hands that stop the clock of a card', () => {
     ]);
   });
 
-  it('have no end time once the clock is taken away', () => {
+  it('have no end time once the printed clock is removed', () => {
     expect(handsRaised({ handsRaised: ['emperor'], standsUntil: null })).toEqual([{ faction: 'emperor', until: null }]);
   });
 });

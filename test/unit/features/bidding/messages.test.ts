@@ -81,11 +81,11 @@ describe('the status of a bidder', () => {
   });
 });
 
-it('names the first bidder if players bid aloud', () => {
+it('the page names the first bidder if players bid aloud', () => {
   expect(formatMeanwhile({ way: 'aloud', card: CARD })).toBe('Bid with your voices. The Guild opens.');
 });
 
-it('says how many cards were sold', () => {
+it('the page says how many cards were sold', () => {
   expect([0, 1, 5].map(formatSum)).toEqual(['No cards are sold.', '1 card is sold.', '5 cards are sold.']);
 });
 

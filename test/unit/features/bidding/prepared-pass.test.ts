@@ -91,7 +91,7 @@ describe('the times of prepared passes', () => {
     }
   });
 
-  it('are found predictable if one random number makes all of them', () => {
+  it('are found predictable if one random number decides them all', () => {
     expect(secondDelays(predictionAnswer).size).toBe(1);
   });
 
@@ -126,7 +126,7 @@ describe('a correction while a pass is prepared', () => {
   );
 
   it.each(corrections)(
-    '%s looks to all other seats as if no pass were prepared',
+    'by %s looks to all other seats as if no pass were prepared',
     (_name, command, way, clock, holds) => {
       const corrected = (table: Table): Table => sendOk(table, 'moderator', command(table));
       const unprepared = begun(way, clock);

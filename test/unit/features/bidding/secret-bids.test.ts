@@ -93,7 +93,7 @@ describe.each(['silent', 'sealed'] as const)('a card for which bids are %s', (wa
 });
 
 describe('a kept limit', () => {
-  it('counts as an answer for the next card, not before that card’s floor', () => {
+  it('counts as an answer for the next card only after that card’s minimum time', () => {
     let table = bidding('silent');
     for (const faction of SEATS) {
       const value = { limit: 0, keeps: true, sparesAlly: false };
@@ -132,7 +132,7 @@ describe('the printed clock', () => {
 });
 
 describe('with fixed times', () => {
-  it('limits can be set for the whole minimum time', () => {
+  it('limits can be set during the whole minimum time', () => {
     const table = allSay(bidding('silent', { fixed: true }));
     expect(table.engine.nextDeadline(table.timeline)?.at).toBe(cameUp(table) + 10_000);
   });

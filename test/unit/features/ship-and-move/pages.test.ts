@@ -39,7 +39,7 @@ describe('an obstacle of a move', () => {
     );
   });
 
-  it('is avoided by a detour, as the path says', () => {
+  it('is avoided by a detour, which the path names', () => {
     const way = { through: ['arsunt', 'polar-sink', 'wind-pass'], flies: true, around: true } as const;
     expect(formatWayThere(way, 'gf9-2019')).toBe(
       '3 territories, by ornithopter, around the storm, via Arsunt, Polar Sink, Wind Pass.',

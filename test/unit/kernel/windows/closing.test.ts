@@ -67,7 +67,7 @@ describe('a window', () => {
     expect(closesAfter(answered)).toBe(closes);
   });
 
-  it('closes at the table’s time if a seat gives no answer', () => {
+  it('closes at the table’s time if one seat gives no answer', () => {
     expect(closesAfter(FOUR.slice(1).reduce(passes, asking(opened(FOUR))))).toBe(TIME);
   });
 
@@ -92,7 +92,7 @@ describe('a window', () => {
     ).toMatchObject({ ok: false, refusal: { code: 'window-not-over' } });
   });
 
-  it('keeps its ticks while other commands are sent', () => {
+  it('keeps its ticks while the table receives other commands', () => {
     const raised = sendOk(afterOpening(allPass(asking(opened(FOUR))), 1_000), 'guild', { type: 'RaiseHand' });
     const lowered = sendOk({ ...raised, now: raised.now + 60_000 }, 'guild', { type: 'LowerHand' });
     expect(closesAfter(lowered)).toBe(4_000);
@@ -141,7 +141,7 @@ describe('the order “nothing from me this turn”', () => {
     expect(closesAfter(FOUR.slice(1).reduce(passes, table))).toBe(4_000);
   });
 
-  it('answers between 1.5 and 4 seconds after the opening, at a new random time for every seat in every window', () => {
+  it('answers between 1.5 and 4 seconds after the opening, at a new random time for each seat and window', () => {
     const drawn = Array.from({ length: 40 }, (_, at) => {
       const table = asking({ ...opened(FOUR), now: 2_000_000 + 7 * at });
       const window = must(

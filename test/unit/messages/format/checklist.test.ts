@@ -62,13 +62,13 @@ describe('the instructions that are due now', () => {
   const stormMoves = inPhase(storm, { turn: 4, phase: 'storm' });
   const own = inPhase(tanks, { turn: 3, phase: 'battle' });
 
-  it('keep an instruction of the table until the next automatic phase, and one of an owner until it is done', () => {
+  it('include an instruction of the table until the next automatic phase, and one of an owner until it is done', () => {
     expect(movesOfNow(at('storm', stormMoves, own))).toEqual([stormMoves, own]);
     expect(movesOfNow(at('spice-blow', stormMoves, own))).toEqual([stormMoves, own]);
     expect(movesOfNow(at('charity', stormMoves, own))).toEqual([own]);
   });
 
-  it('show whether one of them is on no phone', () => {
+  it('say whether one of them is on no phone', () => {
     expect(isLeftToAnybody(at('spice-blow', stormMoves, own))).toBe(true);
     expect(isLeftToAnybody(at('spice-blow', { ...stormMoves, done: true }, own))).toBe(false);
     expect(isLeftToAnybody(at('charity', stormMoves, own))).toBe(false);

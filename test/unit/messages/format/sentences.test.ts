@@ -46,7 +46,7 @@ describe('the text of questions and waiting lists', () => {
     );
   });
 
-  it('distinguishes a phase that Mentat must still begin from one that follows automatically', () => {
+  it('distinguishes a phase that Mentat must begin from one that follows automatically', () => {
     const storm = { turn: 2, phase: 'storm' } as const;
     expect(isStillToBegin({ ...storm, next: storm })).toBe(true);
     expect(isStillToBegin({ ...storm, next: { ...storm, turn: 3 } })).toBe(false);
@@ -54,20 +54,20 @@ describe('the text of questions and waiting lists', () => {
     expect(isStillToBegin({ ...storm, next: null })).toBe(false);
   });
 
-  it('says if a power is used for an ally', () => {
+  it('says that a power is used for an ally', () => {
     expect(promptLead({ ...ASKS.voice, faction: 'bene-gesserit' })).not.toMatch(/ally/);
     expect(promptLead({ ...ASKS.voice, onBehalfOf: 'emperor', faction: 'bene-gesserit' })).toMatch(
       /^You act for your ally the Emperor\./,
     );
   });
 
-  it('tells an ally whether it may decide on a power or not', () => {
+  it('tells an ally whether that ally may decide about a power', () => {
     const asked = { ...ASKS.voice, onBehalfOf: 'emperor', asks: 'emperor' } as const;
     expect(promptLead({ ...asked, leave: 'granted' })).toMatch(/leaves the Voice to you/);
     expect(promptLead({ ...asked, leave: 'denied' })).toMatch(/does not use the Voice for you/);
   });
 
-  it('says how many cards are drawn at the set-up, and mentions others only if some go back', () => {
+  it('says how many cards are drawn at the set-up, and mentions returned cards only if there are any', () => {
     const draw = ASKS['draw-own'];
     expect(promptLead(draw)).toBe(
       'Put the others face down under the deck. Enter the leader, and Mentat watches for it; or keep it to yourself.',
@@ -285,7 +285,7 @@ describe('the text of the log, the ledger and the desk', () => {
     ]);
   });
 
-  it('lists everything that a seat has seen of another in one line', () => {
+  it('lists in one line everything that one seat has seen of another', () => {
     const plan = { kind: 'plan-element', of: 'fremen', battle: 'b1', epoch: 0 } as const;
     const elements = (['leader', 'weapon', 'defense'] as const).map((element) => ({ ...plan, element }));
     expect(

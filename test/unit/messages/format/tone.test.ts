@@ -73,7 +73,7 @@ describe('the tone of every text', () => {
     for (const text of everything) expect(text).not.toMatch(/!|\bplease\b|\boops\b|\bsuccessfully\b|\bsorry\b/i);
   });
 
-  it('has no gap in place of a fact', () => {
+  it('has no gap where a fact is missing', () => {
     for (const text of everything) expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|,,|-\w+-id/);
   });
 
