@@ -1,5 +1,8 @@
-/** The games in which questions are recorded: every layer of every edition. */
-import { EDITIONS, LAYERS_OF, type EditionId, type Layer } from '#engine';
+/** The games in which questions are recorded: every layer of the editions that lie on no other edition. */
+import { LAYERS_OF, type EditionId, type Layer } from '#engine';
+
+/** The nine-faction compendium lies on the edition of 1979, so it asks the same questions. */
+const RECORDED = ['gf9-2019', 'avalon-hill-1979'] as const satisfies readonly EditionId[];
 
 export type Game = `${EditionId} ${Layer}`;
 
@@ -18,7 +21,7 @@ export type Where =
   | { readonly once: Game };
 
 export const GAMES: readonly { readonly game: Game; readonly edition: EditionId; readonly layer: Layer }[] =
-  EDITIONS.flatMap((edition) =>
+  RECORDED.flatMap((edition) =>
     LAYERS_OF[edition].map((layer) => ({ game: `${edition} ${layer}` as const, edition, layer })),
   );
 
