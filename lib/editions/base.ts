@@ -3,7 +3,7 @@ import { oneOfEach } from '../board/board.ts';
 import { FORCES_PER_FACTION } from '../board/discs.ts';
 import type { EditionValues } from '../powers/rules.ts';
 import type { Forces } from '../model/board.ts';
-import { discOf, LEADER_IDS } from '../model/leaders.ts';
+import { discOf, isMainCharacter, LEADER_IDS } from '../model/leaders.ts';
 
 /** The forces of a faction without special ones. */
 const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
@@ -29,7 +29,10 @@ export const base: EditionValues = {
     ixians: PLAIN,
     lansraad: PLAIN,
   },
-  leaders: Object.fromEntries(LEADER_IDS.map((leader) => [leader, discOf(leader).strength])),
+  // The main characters belong to an option.
+  leaders: Object.fromEntries(
+    LEADER_IDS.filter((leader) => !isMainCharacter(leader)).map((leader) => [leader, discOf(leader).strength]),
+  ),
   leadersByTable: [],
   starts: {
     atreides: {

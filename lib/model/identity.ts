@@ -6,14 +6,24 @@ export interface Identity {
   readonly inSentence?: string;
   /** The name of its special forces. */
   readonly specialForces?: string;
-  /** The leaders with their strengths as the 2019 discs print them, in the order of the player aid pad. */
-  readonly leaders: Readonly<Record<string, { readonly name: string; readonly strength: number }>>;
+  /**
+   * The leaders with their strengths as the 2019 discs print them, in the order of the player aid pad. The main character
+   * stands last (R-322); only tables that chose it have its disc.
+   */
+  readonly leaders: Readonly<Record<string, PrintedLeader>>;
   /** The fields that its powers add to a battle plan, with their names. */
   readonly planFields?: Names;
   /** The pieces that are revived like leaders, with their names. */
   readonly revivedAsLeaders?: Names;
   /** The name of each power after its owner: `the Emperor’s Sardaukar`. */
   readonly powers: Names;
+}
+
+/** A leader on a printed disc. `main` marks the main character of its faction. */
+export interface PrintedLeader {
+  readonly name: string;
+  readonly strength: number;
+  readonly main?: true;
 }
 
 /** The name of a module and of its parts, each under its own id. */

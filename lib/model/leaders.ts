@@ -13,11 +13,12 @@ export type TypedLeaderId = `${FactionId}/${number}/${string}`;
 /** Returns the id of a leader that the table types in. */
 export const typedLeader = ({ faction, strength, name }: LeaderDisc): TypedLeaderId => `${faction}/${strength}/${name}`;
 
-/** A leader's disc: its faction, name and fighting strength. */
+/** A leader's disc: its faction, name and fighting strength, and whether it is the faction's main character. */
 export interface LeaderDisc {
   readonly faction: FactionId;
   readonly name: string;
   readonly strength: number;
+  readonly main?: true;
 }
 
 const DISCS: ReadonlyMap<string, LeaderDisc> = new Map(
@@ -48,6 +49,12 @@ function typedDisc(id: string): LeaderDisc | null {
 /** Returns the faction to which a leader belongs, even as a captive. */
 export const ownerOf = (leader: LeaderId): FactionId => discOf(leader).faction;
 
-/** Returns the leaders of one faction, in the order of the player aid pad. */
+/**
+ * Whether this leader is the main character of its faction: a sixth leader that is never a traitor.
+ * @rules Nine-faction compendium XXVI
+ */
+export const isMainCharacter = (leader: LeaderId): boolean => discOf(leader).main === true;
+
+/** Returns the ordinary leaders of one faction, in the order of the player aid pad: all without the main character. */
 export const leadersOf = (faction: FactionId): readonly LeaderId[] =>
-  LEADER_IDS.filter((leader) => ownerOf(leader) === faction);
+  LEADER_IDS.filter((leader) => ownerOf(leader) === faction && !isMainCharacter(leader));

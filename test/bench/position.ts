@@ -1,8 +1,6 @@
 /** Random positions of a six-faction table with one battle, as the commands that enter them. */
 import {
-  FACTIONS,
-  discOf,
-  LEADER_IDS,
+  leadersOf,
   STRONGHOLDS,
   TERRITORIES,
   TREACHERY_TITLES,
@@ -39,7 +37,7 @@ export const SEATING: readonly Seating[] = [
 const STORM = sector(18);
 
 export function randomMeeting(random: Random): Meeting {
-  const [first, second, third] = shuffled(FACTIONS, random);
+  const [first, second, third] = shuffled(base.factions, random);
   const fighters = [must(first, 'a faction'), must(second, 'another')] as const;
   return { fighters, allies: chance(50, random) ? null : [fighters[0], must(third, 'a third')] };
 }
@@ -51,7 +49,7 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
     { kind: 'storm', sector: STORM },
     ...(allies === null ? [] : [{ kind: 'alliance', members: allies } as const]),
     ...forces(fighters, random),
-    ...shuffled(LEADER_IDS, random)
+    ...shuffled(base.factions.flatMap(leadersOf), random)
       .slice(0, random(6))
       .map((leader): PublicFact => ({ kind: 'leader', leader, where: 'tanks', deaths: 1 })),
   ];
@@ -82,7 +80,7 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
   );
   const standing = [
     ...fighters.map((faction) => ({ faction, territory: battlefield })),
-    ...FACTIONS.map((faction, index) => ({ faction, territory: must(open[index], 'a territory') })),
+    ...base.factions.map((faction, index) => ({ faction, territory: must(open[index], 'a territory') })),
   ];
   return standing.map(({ faction, territory }): PublicFact => ({
     kind: 'forces',
@@ -101,9 +99,9 @@ const UNKNOWN_PERCENT = 12;
 /** The cards that each faction enters on its phone; sometimes one that its owner has not named. */
 function secrets(random: Random): readonly Move[] {
   const deck = [...shuffled(TITLES, random)];
-  return FACTIONS.flatMap((faction): readonly Move[] => {
+  return base.factions.flatMap((faction): readonly Move[] => {
     const held = deck.splice(0, faction === 'harkonnen' ? HARKONNEN_HAND : 2 + random(2));
-    const strangers = LEADER_IDS.filter((leader) => discOf(leader).faction !== faction);
+    const strangers = base.factions.filter((other) => other !== faction).flatMap(leadersOf);
     const facts: readonly DeclaredSecret[] = [
       { kind: 'spice', spice: random(25) },
       { kind: 'hand', cards: held.map((card) => (chance(UNKNOWN_PERCENT, random) ? 'unknown' : card)) },
